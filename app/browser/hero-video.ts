@@ -1,0 +1,52 @@
+const FIRST_SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"];
+
+/**
+ * Puts the third-party player over the drawn poster at the visitor's first sign of life: before that nothing is asked from anyone else.
+ * The player shows only once it says that it is ready, so one that cannot be reached leaves the poster as it is.
+ */
+export function playHeroVideo() {
+  const stage = document.querySelector<HTMLElement>("[data-hero-video]");
+  if (!stage || matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
+  const signs = new AbortController();
+  const start = () => {
+    signs.abort();
+    putPlayer(stage, stage.dataset.heroVideo ?? "");
+  };
+  for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, signal: signs.signal });
+}
+
+function putPlayer(stage: HTMLElement, address: string) {
+  const { origin } = new URL(address);
+  const frame = document.createElement("iframe");
+  frame.src = address;
+  frame.allow = "autoplay";
+  frame.tabIndex = -1;
+  frame.title = "Background video";
+  frame.ariaHidden = "true";
+  const say = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+  // YouTube's player speaks only when asked to; Vimeo's ignores the question.
+  frame.addEventListener("load", () => say({ event: "listening" }));
+  addEventListener("message", (event) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin || stage.dataset.playing) return;
+    stage.dataset.playing = "yes";
+    offerPause(stage, say);
+  });
+  stage.append(frame);
+}
+
+function offerPause(stage: HTMLElement, say: (message: object) => void) {
+  const button = document.querySelector<HTMLButtonElement>("[data-hero-pause]");
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const isPlaying = stage.dataset.playing === "yes";
+    stage.dataset.playing = isPlaying ? "paused" : "yes";
+    button.setAttribute("aria-pressed", String(isPlaying));
+    say({ method: isPlaying ? "pause" : "play" });
+    say({ event: "command", func: isPlaying ? "pauseVideo" : "playVideo", args: "" });
+  });
+}
+
+function savesData() {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,23 @@
+import { showNotice } from "./notice.ts";
+
+/** Share buttons open the phone's own sheet where there is one, and copy the link where there is none. */
+export function offerSharing() {
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("[data-share]")) void share();
+  });
+}
+
+async function share() {
+  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+  if (navigator.share) {
+    // Closing the sheet without choosing rejects too: that is an answer and no failure.
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice("Link copied", "Paste it into a text or an e-mail.");
+  } catch {
+    showNotice("Copy this link", url);
+  }
+}

@@ -1,0 +1,17 @@
+// All the script of a page without React. Everything works without it; this makes it nicer.
+import { openLinkedAnswer } from "./answers.ts";
+import { watchScroll } from "./bar.ts";
+import { playHeroVideo } from "./hero-video.ts";
+import { closeMenuOnChoice } from "./menu.ts";
+import { offerSharing } from "./share.ts";
+
+watchScroll();
+closeMenuOnChoice();
+offerSharing();
+openLinkedAnswer();
+playHeroVideo();
+logMissingPage();
+
+function logMissingPage() {
+  if (document.querySelector("[data-missing-page]")) console.error(`404 Error: no page exists at ${location.pathname}`);
+}

@@ -1,0 +1,54 @@
+import { claims } from "./claims.ts";
+import { packages } from "./packages.ts";
+
+export type Contact = {
+  headline: string;
+  lead: string;
+  expect: { heading: string; items: [Expectation, Expectation, Expectation, Expectation] };
+  /** What a button on another page asked for, by its name in `?interest=`. */
+  interests: Record<Interest, string>;
+  interestLabel: string;
+  otherWays: { heading: string; text: string; emailLabel: string; responseLabel: string; responseTime: string };
+};
+
+export type Interest = "strategy-session" | "qa-session" | "foundation-audit" | "growth-engine" | "peak-performance";
+
+type Expectation = { title: string; text: string };
+
+export const contact: Contact = {
+  headline: "Let's Start Your Climb",
+  lead: `Pick a time for a free ${claims.discoveryCall.minutes}-minute discovery call and tell us where your hours go. At the end you know whether we can help.`,
+  expect: {
+    heading: "What to Expect",
+    items: [
+      {
+        title: `${claims.discoveryCall.minutes}-Minute Discovery Call`,
+        text: "Take it from the truck. We end on time.",
+      },
+      { title: "No Sales Pressure", text: "Nobody asks for a card or a signature." },
+      {
+        title: "Lots of Questions About Your Company",
+        text: "How many crews, how quotes go out, where leads get lost. Rough numbers will do.",
+      },
+      {
+        title: "Next Steps Discussion",
+        text: "If there is a fit, you hear what we would do first and what it costs. If not, we say that.",
+      },
+    ],
+  },
+  interests: {
+    "strategy-session": `the free ${claims.strategySession.minutes}-minute strategy session`,
+    "qa-session": `the free ${claims.qaSession.minutes}-minute Q&A session`,
+    "foundation-audit": `the ${packages.foundationAudit.name}`,
+    "growth-engine": `the ${packages.growthEngine.name} package`,
+    "peak-performance": `the ${packages.peakPerformance.name} partnership`,
+  },
+  interestLabel: "You asked about",
+  otherWays: {
+    heading: "Other Ways to Reach Us",
+    text: "No time for a call this week? Send a few lines about your business.",
+    emailLabel: "E-mail",
+    responseLabel: "Response time",
+    responseTime: claims.responseTime,
+  },
+};

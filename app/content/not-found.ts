@@ -1,0 +1,8 @@
+export type NotFound = { code: string; headline: string; text: string; homeLabel: string };
+
+export const notFound: NotFound = {
+  code: "404",
+  headline: "Oops! Page not found",
+  text: "The link may be old, or a letter got lost on the way. Everything we have is in the menu above.",
+  homeLabel: "Return to Home",
+};

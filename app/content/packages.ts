@@ -1,0 +1,473 @@
+import { dollars } from "../rules/format.ts";
+import { claims } from "./claims.ts";
+
+export type PackageKey = "foundationAudit" | "growthEngine" | "peakPerformance";
+
+export type PackageTier = {
+  name: string;
+  /** The Climb Series name: BASECAMP, ASCENT, SUMMIT. */
+  climb: string;
+  subtitle: string;
+  description: string;
+  priceUsd: number;
+  /** What the price buys, beside it: 'One-time audit', '90-Day Strategic Implementation', … */
+  terms: string;
+  duration: string;
+  popular: boolean;
+  /** The ideal revenue range; the site calls it elevation. */
+  elevation: string;
+  guarantee: { hoursPerWeek: number; text: string };
+  includes: string[];
+  activities: string[];
+  deliverables: string[];
+  /** Payment: what the final half is tied to. */
+  finalHalf: string;
+};
+
+/** The page of one package, beyond what every tier has. */
+export type PackagePage = {
+  headline: string;
+  lead: string;
+  badge?: string;
+  elevationLabel: string;
+  includedHeading: string;
+  guaranteeHeading: string;
+  investment: { heading: string; text: string };
+  /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
+  detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
+  fits: { heading: string; yes: string[]; no: string[] };
+  closing: { heading: string; text: string };
+  backLabel: string;
+  /** Each stands below the part it is named after; those of `closing` side by side. */
+  actions: { lead?: Action; investment: Action; detail?: Action; closing: Action[] };
+};
+
+export type PackagesOverview = {
+  headline: string;
+  lead: string;
+  guide: { heading: string; text: string; rows: { revenue: string; pain: string; fit: PackageKey; why: string }[] };
+  climb: {
+    heading: string;
+    text: string;
+    tiers: Record<PackageKey, string>;
+    retainer: { name: string; label: string; text: string; terms: string[] };
+  };
+  comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[] };
+  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; guarantee: string };
+  closing: { heading: string; text: string; action: Action };
+};
+
+/** `contact` leads to the booking page with what was asked for, `packages` to the overview. */
+export type Action = { label: string; to: "contact" | "packages" };
+
+// Stands above its uses: the guarantee and the comparison say the same sum.
+const growthAnnualValue = "$50,000";
+
+export const packages: Record<PackageKey, PackageTier> = {
+  foundationAudit: {
+    name: "Foundation Audit",
+    climb: "BASECAMP",
+    subtitle: "Single Workflow Analysis",
+    description: "We time every step of the one workflow that slows you most. Then you know what fixing it is worth.",
+    priceUsd: 3500,
+    terms: "One-Time Audit",
+    duration: "1-2 weeks",
+    popular: false,
+    elevation: "$500K - $1.5M",
+    guarantee: {
+      hoursPerWeek: 5,
+      text: "ROI projection showing at least 5 hours per week of savings, or you don't pay.",
+    },
+    includes: [
+      "2-hour discovery call",
+      "Single workflow bottleneck analysis",
+      "Top 3 friction points",
+      "1-2 page AI solution brief",
+      "No-code tool recommendations",
+      "ROI projection",
+    ],
+    activities: [
+      "Follow one workflow from start to finish on real jobs",
+      "Time each step and each hand-off",
+      "Rank the friction points by hours lost per week",
+      "Check no-code tools against the software you already pay for",
+      "Work out the payback in hours and dollars",
+    ],
+    deliverables: ["Workflow Analysis Report", "AI Implementation Brief", "Tool Recommendation Guide", "ROI Calculation & Timeline"],
+    finalHalf: "the solution brief",
+  },
+  growthEngine: {
+    name: "Growth Engine",
+    climb: "ASCENT",
+    subtitle: "Complete Business Transformation",
+    description: "A full operations audit and a 90-day plan. Two of the automations in it are set up for you.",
+    priceUsd: 7500,
+    terms: "90-Day Strategic Implementation",
+    duration: "8-12 weeks",
+    popular: true,
+    elevation: "$1M - $5M",
+    guarantee: {
+      hoursPerWeek: 10,
+      text: `10+ hours per week saved or ${growthAnnualValue} annual value, or you pay nothing.`,
+    },
+    includes: [
+      "Everything in Foundation",
+      "Full operations audit",
+      "90-day roadmap",
+      "Tool stack plan",
+      "Done-for-you setup of 2 core automation workflows",
+      "Process optimization and a playbook",
+    ],
+    activities: [
+      "Sit down with the office, the field and whoever keeps the books",
+      "Map every hand-off from new lead to final payment",
+      "Choose the tools and drop the ones you pay for twice",
+      "Set up two automations and run them beside the old way",
+      "Write the new way of working into the playbook",
+    ],
+    deliverables: [
+      "Complete Operations Audit",
+      "90-Day Implementation Roadmap",
+      "2 Fully Built Automation Workflows",
+      "Process Optimization Playbook",
+      "Tool Integration Guide",
+    ],
+    finalHalf: "the complete roadmap",
+  },
+  peakPerformance: {
+    name: "Peak Performance",
+    climb: "SUMMIT",
+    subtitle: "White Glove Implementation",
+    description: "Every Growth Engine deliverable, plus training for your people and 90 days of weekly calls.",
+    priceUsd: 15000,
+    terms: "Full Implementation + 90-Day Support",
+    duration: "12-16 weeks",
+    popular: false,
+    elevation: "$5M - $10M",
+    guarantee: { hoursPerWeek: 20, text: "20+ hours per week saved, or you pay nothing." },
+    includes: [
+      "Half-day team training workshop",
+      "3 custom SOP documents",
+      "Staff training",
+      "90-day priority support with weekly calls",
+      "Dedicated support line",
+    ],
+    activities: [
+      "Do all of the Growth Engine work, across every crew",
+      "Hold a half-day workshop with office and crew leads",
+      "Write 3 SOPs with the people who will follow them",
+      "Train staff on their own jobs, in their own software",
+      "Call every week during the 90 days of support",
+    ],
+    deliverables: [
+      "All Growth Engine deliverables",
+      "Team Training Workshop",
+      "3 Custom SOP Documents",
+      "90-Day Priority Support",
+      "Dedicated Support Channel",
+    ],
+    finalHalf: "training and SOPs",
+  },
+};
+
+export const packagePages: Record<PackageKey, PackagePage> = {
+  foundationAudit: {
+    headline: "Find the one bottleneck that costs you most",
+    lead: `You pick the workflow: quoting, scheduling, invoicing. In ${packages.foundationAudit.duration} you know where its hours go and what would bring them back.`,
+    elevationLabel: idealRevenue("foundationAudit"),
+    includedHeading: "Inside the audit",
+    guaranteeHeading: `${packages.foundationAudit.guarantee.hoursPerWeek} hours a week on paper, or no bill`,
+    investment: {
+      heading: "What it costs",
+      text: `Half is due when we start, the other half when ${packages.foundationAudit.finalHalf} is in your hands.`,
+    },
+    detail: {
+      heading: "Three steps, start to brief",
+      text: "Your part is one 2-hour call and the paperwork of a few recent jobs.",
+      parts: [
+        {
+          title: "Talk it through",
+          text: "You walk us through the workflow the way it really runs, sticky notes included.",
+        },
+        {
+          title: "Find the friction",
+          text: "We time the steps and name the top 3 friction points, each with its hours per week.",
+        },
+        {
+          title: "Hand over the brief",
+          text: "On one or two pages: what to change, which no-code tool to use, when it has paid for itself.",
+        },
+      ],
+    },
+    fits: {
+      heading: "Is one workflow enough?",
+      yes: [
+        "One job in the office is always behind, and you know which",
+        `Revenue is around ${packages.foundationAudit.elevation}`,
+        "You want numbers before you buy software",
+      ],
+      no: ["Sales, office and field all hurt: look at Growth Engine", "You want it built for you: this audit ends with a brief"],
+    },
+    closing: {
+      heading: "Name the job that is always behind",
+      text: `Tell us about it in a free ${claims.discoveryCall.minutes}-minute call. If an audit would not pay for itself, we say so.`,
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      investment: { label: "Get the Foundation Audit", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+  growthEngine: {
+    headline: "The whole company mapped, two automations running",
+    lead: "For owners with more than one fire. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
+    badge: "Most Popular • Best Value",
+    elevationLabel: idealRevenue("growthEngine"),
+    includedHeading: "What's Included",
+    guaranteeHeading: "The hours or the dollars, or no bill",
+    investment: {
+      heading: "Investment",
+      text: `You put down 50%. The second 50% waits until ${packages.growthEngine.finalHalf} is delivered.`,
+    },
+    detail: {
+      heading: "Complete Business Analysis",
+      text: "Twelve places where a trade business loses hours. We check every one.",
+      parts: [
+        {
+          title: "Sales",
+          bullets: [
+            "Minutes from a new lead to your first reply",
+            "Quotes sent, won, lost and never answered",
+            "Who calls back after a quote, and when",
+            "What each lead source costs per booked job",
+          ],
+        },
+        {
+          title: "Operations",
+          bullets: [
+            "Dispatch, drive time and no-shows",
+            "Call-backs and what caused them",
+            "Change orders agreed on site and never written down",
+            "Data typed twice between field and office",
+          ],
+        },
+        {
+          title: "Finance",
+          bullets: [
+            "Days from finished job to sent invoice",
+            "Days from invoice to money in the bank",
+            "Estimated hours against actual hours, by job type",
+            "Evenings spent on payroll and the books",
+          ],
+        },
+      ],
+    },
+    fits: {
+      heading: "When Growth Engine earns its price",
+      yes: [
+        `You turn over ${packages.growthEngine.elevation} a year`,
+        "Leads come in faster than quotes go out",
+        "The dispatcher is full, and another hire would not fix it",
+      ],
+      no: [
+        "Only one workflow hurts: the Foundation Audit costs less than half",
+        "Nobody in the office can answer our questions during the 90 days",
+      ],
+    },
+    closing: {
+      heading: "See whether ten hours are there to save",
+      text: `Bring last week's calendar to a ${claims.discoveryCall.minutes}-minute call. That is usually enough to tell.`,
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      investment: { label: "Get the Growth Engine", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+  peakPerformance: {
+    headline: "Built for you, and taught to your crews",
+    lead: "With several crews, a system fails when only the office knows it. So we train your people, and you have us on a direct line for 90 days.",
+    badge: "White Glove Partnership",
+    elevationLabel: idealRevenue("peakPerformance"),
+    includedHeading: "In the partnership",
+    guaranteeHeading: `${packages.peakPerformance.guarantee.hoursPerWeek} hours a week, or you owe nothing`,
+    investment: {
+      heading: "Investment",
+      text: "A 50% deposit starts the audit. The rest falls due with the training and SOPs.",
+    },
+    detail: {
+      heading: "White Glove Experience",
+      text: "One team, from the first question to the last weekly call.",
+      parts: [
+        {
+          title: "Complete Audit",
+          text: "Sales, operations and finance, with every crew in the picture. You get the roadmap, and two workflows are built from it.",
+        },
+        {
+          title: "Team Training",
+          text: "A half-day workshop on your jobs and your software, then training for the staff who use it daily.",
+        },
+        {
+          title: "Custom SOPs",
+          text: "Three procedures, written down step by step. Change orders, for example, or closing out a job.",
+        },
+        {
+          title: "Priority Support",
+          text: "A call every week for 90 days, and a dedicated line for the days between.",
+        },
+      ],
+    },
+    fits: {
+      heading: "Who should go all the way up",
+      yes: [
+        `The company makes ${packages.peakPerformance.elevation} a year`,
+        "Two crews do the same job in two different ways",
+        "A new hire needs months to learn how you do things",
+      ],
+      no: [
+        "You are well under $5M: start with two workflows and Growth Engine",
+        "You want software installed and no meetings: the training is the point",
+      ],
+    },
+    closing: {
+      heading: `Spend ${claims.discoveryCall.minutes} minutes before you spend ${price("peakPerformance")}`,
+      text: "We ask about crews, systems and revenue. You hear whether this is the right package, or whether a smaller one will do.",
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      lead: { label: "Book Your Discovery Call Now", to: "contact" },
+      investment: { label: "Get Peak Performance Partnership", to: "contact" },
+      detail: { label: "Book Strategy Session", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+};
+
+export const packagesOverview: PackagesOverview = {
+  headline: "Three prices on the page, a guarantee behind each",
+  lead: "All three start with an audit of how your company runs today. They differ in how much of the fixing we do.",
+  guide: {
+    heading: "Which audit fits",
+    text: "Go by revenue first, then by what hurts.",
+    rows: [
+      {
+        revenue: packages.foundationAudit.elevation,
+        pain: "You write quotes at the kitchen table at 9 PM",
+        fit: "foundationAudit",
+        why: "One workflow eats the evening. Find out what it costs and which tool takes it over.",
+      },
+      {
+        revenue: "$1M - $1.5M",
+        pain: "You fit two audits, and can name the one thing that is stuck",
+        fit: "foundationAudit",
+        why: "Fix that first. If you count three stuck things, take Growth Engine.",
+      },
+      {
+        revenue: packages.growthEngine.elevation,
+        pain: "Leads wait, and the schedule lives in one person's head",
+        fit: "growthEngine",
+        why: "The problems feed each other. You need the whole map and two fixes built.",
+      },
+      {
+        revenue: packages.peakPerformance.elevation,
+        pain: "Every crew has its own way, and you are the one who knows them all",
+        fit: "peakPerformance",
+        why: "A new system has to reach every truck. That takes training and written procedures.",
+      },
+    ],
+  },
+  climb: {
+    heading: "The Climb Series: the same three, by their trail names",
+    text: "You may hear us say BASECAMP, ASCENT or SUMMIT. Those are second names for the packages above.",
+    tiers: {
+      foundationAudit: "Foundational setup: one workflow, understood and priced.",
+      growthEngine: "The middle stretch, where marketing automation usually comes in: lead replies, quote follow-up, reviews.",
+      peakPerformance: "Full AI transformation, with your people trained to run it.",
+    },
+    retainer: {
+      name: "PEAK PERFORMANCE",
+      label: "Monthly retainer",
+      text: "It shares a name with the third package but is a separate thing: after a finished package, we look after what was built.",
+      terms: [
+        "Month-to-month, only after a finished package",
+        "Cancel with 30 days' notice",
+        "Quoted after the audit, once we know what there is to look after",
+      ],
+    },
+  },
+  comparison: {
+    heading: "Line by line",
+    caption: "What each package contains",
+    rows: [
+      { label: "Price", cells: cells(price) },
+      { label: "Length", cells: cells((key) => packages[key].duration) },
+      { label: "Ideal revenue", cells: cells((key) => packages[key].elevation) },
+      {
+        label: "Guaranteed per week",
+        cells: {
+          foundationAudit: `${packages.foundationAudit.guarantee.hoursPerWeek}+ hours, projected`,
+          growthEngine: `${packages.growthEngine.guarantee.hoursPerWeek}+ hours, or ${growthAnnualValue} a year`,
+          peakPerformance: `${packages.peakPerformance.guarantee.hoursPerWeek}+ hours`,
+        },
+      },
+      {
+        label: "Area covered",
+        cells: { foundationAudit: "1 workflow", growthEngine: "Whole company", peakPerformance: "Whole company" },
+      },
+      { label: "ROI projection", cells: from("foundationAudit") },
+      {
+        label: "Tool advice",
+        cells: { foundationAudit: "No-code tools", growthEngine: "Tool stack plan", peakPerformance: "Tool stack plan" },
+      },
+      { label: "Full operations audit", cells: from("growthEngine") },
+      { label: "90-day roadmap", cells: from("growthEngine") },
+      { label: "Automation workflows built", cells: from("growthEngine", "2") },
+      { label: "Process playbook", cells: from("growthEngine") },
+      { label: "Team training", cells: from("peakPerformance", "Half-day workshop") },
+      { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
+      { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
+    ],
+  },
+  terms: {
+    heading: "Half to start, half on delivery",
+    text: "50% deposit and 50% on delivery of the final roadmap. What counts as delivery depends on the package:",
+    finalHalf: cells((key) => packages[key].finalHalf),
+    guarantee: "If a guarantee is not met, you pay nothing, so the deposit goes back too.",
+  },
+  closing: {
+    heading: "Not sure which one?",
+    text: `Take the free ${claims.discoveryCall.minutes}-minute discovery call. You describe a bad week, and we name the smallest package that would fix it.`,
+    action: { label: `Book a Free ${claims.discoveryCall.minutes}-Minute Call`, to: "contact" },
+  },
+};
+
+function idealRevenue(key: PackageKey) {
+  return `Ideal Revenue: ${packages[key].elevation}`;
+}
+
+function price(key: PackageKey) {
+  return dollars(packages[key].priceUsd);
+}
+
+function cells<Cell>(cellOf: (key: PackageKey) => Cell): Record<PackageKey, Cell> {
+  return {
+    foundationAudit: cellOf("foundationAudit"),
+    growthEngine: cellOf("growthEngine"),
+    peakPerformance: cellOf("peakPerformance"),
+  };
+}
+
+/** What a tier brings, every higher tier has too. */
+function from(lowest: PackageKey, content: true | string = true) {
+  const climb: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance"];
+  return cells((key) => (climb.indexOf(key) >= climb.indexOf(lowest) ? content : false));
+}

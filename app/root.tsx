@@ -1,0 +1,98 @@
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import fontUrl from "./assets/archivo.woff2?url";
+import siteScript from "./browser/site.ts?worker&url";
+import { brand } from "./content/brand.ts";
+import { dayIn } from "./rules/calendar.ts";
+import { siteContext } from "./site/context.ts";
+import { headOf } from "./site/head.ts";
+import { pageAt, pages } from "./site/pages.ts";
+import { structuredData } from "./site/structured-data.ts";
+import stylesheet from "./styles/site.css?url";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { Footer } from "./ui/footer.tsx";
+import { HeadTags } from "./ui/head-tags.tsx";
+import { Header } from "./ui/header.tsx";
+
+/** Heads are made here and not in the component, so that a hydrated page does not fetch every word of the site to make its own again. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
+  const page = pageAt(new URL(request.url).pathname);
+  return {
+    siteName: settings.siteName,
+    year: dayIn(settings.timeZone, now()).slice(0, 4),
+    page: page && { key: page.key, head: headOf(page, settings), graph: JSON.stringify(structuredData(page, settings)) },
+  };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
+  const hydrates = useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {page ? <HeadTags head={page.head} siteName={siteName} /> : <NotFoundTags />}
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#0f1614" />
+        <Links />
+        <script type="module" src={siteScript} />
+        {page && <StructuredData graph={page.graph} />}
+      </head>
+      <body>
+        <a href="#content" className="skip-link button button-action">
+          Skip to content
+        </a>
+        <Header siteName={siteName} current={page?.key} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer siteName={siteName} tagline={brand.tagline} year={year} />
+        {page?.key !== "contact" && (
+          <div className="thumb-bar">
+            <a href={pages.contact.path} className="button button-action w-full">
+              {brand.bookLabel}
+            </a>
+          </div>
+        )}
+        <div id="notices" role="status" className="notices" />
+        {hydrates && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
+
+function NotFoundTags() {
+  return (
+    <>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** Data and not code: browsers never run it, so the policy need not name it. A '<' could end the element early. */
+function StructuredData({ graph }: { graph: string }) {
+  const json = graph.replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every '<' escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,18 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { allPages } from "./site/pages.ts";
+
+const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
+  [path, ...aliases].map((url) =>
+    url === "/" ? index(`routes/${view}.tsx`, { id: url }) : route(url.slice(1), `routes/${view}.tsx`, { id: url, caseSensitive: true }),
+  ),
+);
+
+export default [
+  ...pageRoutes,
+  route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
+  route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
+  route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
+  route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
+  ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,116 @@
+import { about } from "../content/about.ts";
+import { pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { FounderPortrait } from "../ui/drawings/founders.tsx";
+import { Opening } from "../ui/opening.tsx";
+
+export default function About() {
+  return (
+    <>
+      <Opening title={about.headline} lead={about.lead} crop="contour-left">
+        <Stats />
+      </Opening>
+      <Mission />
+      <Founders />
+      <Origin />
+      <Reasons />
+      <ClosingCall heading={about.closing.heading} text={about.closing.text}>
+        <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Stats() {
+  return (
+    <dl className="border-edge mt-12 grid grid-cols-2 gap-6 border-t pt-8 md:grid-cols-4">
+      {about.stats.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-fog">{label}</dt>
+          <dd className="display text-figure">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Mission() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="eyebrow text-stone">{about.mission.heading}</h2>
+        <p className="display text-h2 mt-6 max-w-[32ch] text-balance">{about.mission.text}</p>
+        <h2 className="border-ink mt-20 border-t-2 pt-6 text-lg font-semibold">{about.values.heading}</h2>
+        <ol className="mt-8 grid gap-10 md:grid-cols-3">
+          {about.values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="display text-h3">{title}</h3>
+              <p className="text-stone mt-3">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Founders() {
+  return (
+    <section className="band-night band contour contour-faint">
+      <div className="wrap">
+        <h2 className="display text-h2">{about.founders.heading}</h2>
+        <p className="measure text-fog mt-4 text-lg">{about.founders.text}</p>
+        <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
+          {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
+            <li key={key} className="grid grid-cols-[7rem_1fr] gap-x-5 gap-y-4 md:block">
+              <FounderPortrait role={key} className="w-full max-w-[14rem]" />
+              <div>
+                <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
+                {name && <p className="text-lime">{role}</p>}
+                <p className="text-fog mt-3">{text}</p>
+                <p className="border-edge mt-4 border-t pt-4 text-sm">
+                  <span className="text-lime block font-semibold">Ask about</span>
+                  {askAbout}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Origin() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
+        <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
+        <div className="measure space-y-5 text-lg">
+          {about.origin.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="display text-h2">{about.reasons.heading}</h2>
+        <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+          {about.reasons.items.map(({ title, text }) => (
+            <div key={title} className="border-line grid gap-x-6 border-t py-5 sm:grid-cols-[12rem_1fr]">
+              <dt className="font-bold">{title}</dt>
+              <dd className="text-stone">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { packageOffers } from "../site/offers.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ArticlePicture } from "../ui/drawings/articles.tsx";
+import { Elevation } from "../ui/drawings/elevation.tsx";
+import { FounderPortrait } from "../ui/drawings/founders.tsx";
+import { LostTrail } from "../ui/drawings/lost.tsx";
+import { ServiceDrawing } from "../ui/drawings/services.tsx";
+import { TradeDrawing } from "../ui/drawings/trades.tsx";
+import { Field } from "../ui/field.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Opening } from "../ui/opening.tsx";
+import { PackageCards } from "../ui/package-cards.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
+
+const COLOURS = [
+  "bg-night",
+  "bg-slate",
+  "bg-edge",
+  "bg-moss",
+  "bg-fog",
+  "bg-snow",
+  "bg-paper",
+  "bg-line",
+  "bg-stone",
+  "bg-ink",
+  "bg-hivis",
+  "bg-ember",
+  "bg-lime",
+  "bg-alarm",
+];
+const TRADES = ["electrical", "plumbing", "hvac", "general", "landscaping", "roofing", "painting", "handyman"] as const;
+const SERVICES = [
+  "strategyConsulting",
+  "agentDevelopment",
+  "workflowAutomation",
+  "digitalMarketing",
+  "paidAdvertising",
+  "contentSocialMedia",
+] as const;
+
+/** Every part with its states, in development only. */
+export default function Design() {
+  return (
+    <>
+      <Opening
+        eyebrow="Design system"
+        title="The parts and their states"
+        lead="Shown in development only. If a page needs something that is not here, it belongs here first."
+      />
+      <Part name="Colours">
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-7">
+          {COLOURS.map((colour) => (
+            <li key={colour} className="text-sm">
+              <span className={`border-line block h-16 rounded-md border ${colour}`} />
+              {colour.slice(3)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Type">
+        <p className="display text-hero">Hero 800/125</p>
+        <p className="display text-h1">Heading one</p>
+        <p className="display text-h2">Heading two</p>
+        <p className="display text-h3">Heading three</p>
+        <p className="text-lg">Lead: two short sentences that say what is sold and for whom.</p>
+        <p className="measure">
+          Text: between sixty and seventy characters a line, generous leading, and a{" "}
+          <a href="/design" className="textlink">
+            link in running text
+          </a>
+          .
+        </p>
+        <p className="text-stone text-sm">Small print in stone.</p>
+      </Part>
+      <Part name="Buttons">
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href="/design">Action</ButtonLink>
+          <ButtonLink href="/design" kind="quiet">
+            Quiet
+          </ButtonLink>
+          <button type="button" className="button button-action button-small">
+            Small
+          </button>
+          <button type="button" className="button button-action" disabled>
+            Disabled
+          </button>
+          <ShareButton />
+        </div>
+      </Part>
+      <Part name="Fields">
+        <div className="grid max-w-xl gap-6">
+          <Field name="plain" label="Company Name" required autoComplete="organization" />
+          <Field name="hinted" label="Phone" type="tel" hint="We call this number at the time you chose." />
+          <Field
+            name="wrong"
+            label="Email"
+            type="email"
+            defaultValue="bob@"
+            error="Please enter an e-mail address like name@company.com."
+          />
+          <Field as="select" name="choice" label="Type of Business">
+            <option>Electrical</option>
+            <option>Plumbing</option>
+          </Field>
+          <Field as="textarea" name="long" label="Biggest business challenge" />
+          <Field name="off" label="Not now" disabled defaultValue="Disabled" />
+        </div>
+      </Part>
+      <Part name="Notices">
+        <div className="grid max-w-md gap-4">
+          <Notice title="Link copied" text="Paste it into a text or an e-mail." />
+          <Notice title="Submission Failed" text="There was an error submitting your request." kind="destructive" />
+        </div>
+      </Part>
+      <Part name="Package cards">
+        <PackageCards offers={packageOffers} level="h3" />
+      </Part>
+      <Part name="Figures and badges" dark>
+        <Figures figures={[{ value: "15+", label: "hours saved per week" }]} />
+        <p className="mt-6 flex gap-3">
+          <span className="badge text-lime">Badge</span>
+          <span className="eyebrow text-lime">Eyebrow</span>
+        </p>
+      </Part>
+      <Part name="Drawings" dark>
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
+          {TRADES.map((trade) => (
+            <TradeDrawing key={trade} trade={trade} />
+          ))}
+          {SERVICES.map((service) => (
+            <ServiceDrawing key={service} service={service} />
+          ))}
+          <FounderPortrait />
+          <FounderPortrait />
+          <FounderPortrait />
+          <Elevation level={1} />
+          <Elevation level={2} />
+          <Elevation level={3} />
+          <LostTrail />
+          <ArticlePicture article="electrical" />
+          <ArticlePicture article="plumbing" />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+function Part({ name, dark, children }: { name: string; dark?: boolean; children: ReactNode }) {
+  return (
+    <section className={`py-14 ${dark ? "band-night" : "band-snow"}`}>
+      <div className="wrap grid gap-6">
+        <h2 className="text-lg font-bold">{name}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

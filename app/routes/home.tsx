@@ -1,0 +1,164 @@
+import { ArrowRight, Pause } from "lucide-react";
+import { brand } from "../content/brand.ts";
+import { home } from "../content/home.ts";
+import { siteContext } from "../site/context.ts";
+import { heroVideoAddress } from "../site/hero-video.ts";
+import { packageOffers } from "../site/offers.ts";
+import { contactAbout, pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { TradeDrawing } from "../ui/drawings/trades.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { PackageCards } from "../ui/package-cards.tsx";
+import type { Route } from "./+types/home";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { heroVideo } = context.get(siteContext).settings;
+  return { video: heroVideo && heroVideoAddress(heroVideo) };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero video={loaderData.video} />
+      <Pains />
+      <Built />
+      <Solutions />
+      <Packages />
+      <ClosingCall heading={home.closing.heading} text={home.closing.text}>
+        <ButtonLink href={contactAbout("strategy-session")}>{home.closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** The last four words of the headline are the promise, so they carry the colour. */
+const [claim, promise] = splitBefore(home.headline, "AI That");
+
+function Hero({ video }: { video: string | undefined }) {
+  return (
+    <section className="band-night contour glow drifting relative flex min-h-svh items-center">
+      {video && <div data-hero-video={video} className="hero-video" />}
+      <div className="wrap pt-bar relative pb-16">
+        <p className="eyebrow text-lime mt-6 mb-6">{brand.tagline}</p>
+        <h1 className="display text-hero max-w-[15ch]">
+          {claim}
+          <span className="text-hivis">{promise}</span>
+        </h1>
+        <p className="text-snow/85 mt-7 max-w-[34rem] text-lg">{home.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={pages.contact.aliases[0]}>{home.actions.book}</ButtonLink>
+          <ButtonLink href={pages.packages.aliases[0]} kind="quiet">
+            {home.actions.packages}
+          </ButtonLink>
+        </div>
+        <Figures figures={home.figures} className="mt-12" />
+      </div>
+      <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
+        <Pause aria-hidden="true" />
+        <span className="sr-only">Pause background video</span>
+      </button>
+    </section>
+  );
+}
+
+function Pains() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 className="display text-h2">{home.pains.heading}</h2>
+          <p className="text-stone">{home.pains.text}</p>
+        </div>
+        <ol className="border-ink mt-10 border-t-2">
+          {home.pains.items.map(({ title, text, cost }) => (
+            <li key={title} className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[1fr_1.3fr_1fr] md:items-baseline">
+              <h3 className="display text-h3">{title}</h3>
+              <p className="measure">{text}</p>
+              <p className="md:text-right">
+                <span className="display text-figure block">{cost.value}</span>
+                <span className="text-stone text-sm">{cost.label}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Built() {
+  return (
+    <section className="band-night band contour contour-faint contour-left">
+      <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h2 className="display text-h2 max-w-[14ch]">{home.built.heading}</h2>
+          <p className="measure text-fog mt-5 text-lg">{home.built.text}</p>
+          <TradeDrawing trade="general" className="mt-10 w-full max-w-sm" />
+        </div>
+        <ol className="grid content-center gap-8">
+          {home.built.points.map(({ title, text }, i) => (
+            <li key={title} className="grid grid-cols-[3.5rem_1fr] gap-x-4">
+              <span aria-hidden="true" className="display text-figure text-hivis leading-none">
+                {i + 1}
+              </span>
+              <div>
+                <h3 className="display text-h3">{title}</h3>
+                <p className="measure text-fog mt-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Solutions() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <h2 className="display text-h2">{home.solutions.heading}</h2>
+        <p className="text-stone mt-4 text-lg">{home.solutions.text}</p>
+        <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {home.solutions.items.map(({ title, text, service }) => (
+            <li key={title} className="group border-line relative border-t py-7">
+              <h3 className="display text-h4">
+                <a href={pages[service].path} className="after:absolute after:inset-0">
+                  {title}
+                </a>
+              </h3>
+              <p className="text-stone mt-2 pr-8">{text}</p>
+              <ArrowRight
+                aria-hidden="true"
+                className="group-hover:text-hivis absolute top-7 right-0 size-5 transition-transform group-hover:translate-x-1"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Packages() {
+  return (
+    <section className="band-snow band pb-24">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[16ch]">{home.teaser.heading}</h2>
+        <p className="measure text-stone mt-5 text-lg">{home.teaser.text}</p>
+        <div className="mt-12">
+          <PackageCards offers={packageOffers} level="h3" />
+        </div>
+        <ButtonLink href={pages.packages.path} kind="quiet" className="mt-10">
+          {home.teaser.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function splitBefore(text: string, mark: string) {
+  const at = text.indexOf(mark);
+  return [text.slice(0, at), text.slice(at)];
+}

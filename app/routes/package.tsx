@@ -1,0 +1,192 @@
+import { ArrowLeft, ShieldCheck } from "lucide-react";
+import type { Interest } from "../content/contact.ts";
+import { type Action, type PackageKey, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
+import { dollars } from "../rules/format.ts";
+import { contactAbout, pageAt, pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { Elevation } from "../ui/drawings/elevation.tsx";
+import { Opening } from "../ui/opening.tsx";
+import type { Route } from "./+types/package";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { key: pageAt(new URL(request.url).pathname)?.package as PackageKey };
+}
+
+const LEVEL = { foundationAudit: 1, growthEngine: 2, peakPerformance: 3 } as const;
+const INTEREST: Record<PackageKey, Interest> = {
+  foundationAudit: "foundation-audit",
+  growthEngine: "growth-engine",
+  peakPerformance: "peak-performance",
+};
+
+/** One view for the three packages. */
+export default function Package({ loaderData: { key } }: Route.ComponentProps) {
+  const tier = packages[key];
+  const page = packagePages[key];
+  return (
+    <>
+      <Opening
+        eyebrow={`${tier.name} · ${tier.subtitle}`}
+        title={page.headline}
+        lead={page.lead}
+        drawing={<Elevation level={LEVEL[key]} className="w-full max-w-lg" />}
+      >
+        <p className="mt-7 flex flex-wrap gap-2">
+          {page.badge && <span className="badge text-lime">{page.badge}</span>}
+          <span className="badge text-fog">{page.elevationLabel}</span>
+        </p>
+        {page.actions.lead && <p className="mt-8">{actionLink(page.actions.lead, pages.contact.path)}</p>}
+      </Opening>
+      <Offer tier={tier} page={page} interest={INTEREST[key]} />
+      <Deliverables tier={tier} />
+      <Detail page={page} />
+      <Fits fits={page.fits} />
+      <ClosingCall heading={page.closing.heading} text={page.closing.text}>
+        {page.actions.closing.map((action) => actionLink(action, pages.contact.path))}
+      </ClosingCall>
+      <p className="bg-slate text-snow pb-14">
+        <a href={pages.packages.path} className="wrap flex items-center gap-2 font-semibold hover:underline">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {page.backLabel}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage; interest: Interest }) {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <div className="border-ink bg-lime text-ink flex flex-col gap-5 rounded-lg border-2 p-7 md:flex-row md:items-center md:p-9">
+          <ShieldCheck aria-hidden="true" className="size-12 flex-none" strokeWidth={1.75} />
+          <div>
+            <h2 className="display text-h3">{page.guaranteeHeading}</h2>
+            <p className="mt-2 text-lg">{tier.guarantee.text}</p>
+          </div>
+        </div>
+        <div className="mt-6 grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+          <div className="card p-7 md:p-9">
+            <h2 className="display text-h3">{page.includedHeading}</h2>
+            <ul className="checks mt-6">
+              {tier.includes.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="card-night bg-night flex flex-col p-7 md:p-9">
+            <h2 className="text-lime font-semibold">{page.investment.heading}</h2>
+            <p className="display text-figure mt-3">{dollars(tier.priceUsd)}</p>
+            <p className="mt-2 text-lg font-semibold">{tier.terms}</p>
+            <p className="text-fog mt-1">{tier.duration}</p>
+            <p className="border-edge text-fog mt-6 border-t border-dashed pt-6">{page.investment.text}</p>
+            <p className="mt-8 lg:mt-auto lg:pt-8">{actionLink(page.actions.investment, contactAbout(interest), "w-full")}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Deliverables({ tier }: { tier: PackageTier }) {
+  return (
+    <section className="band-paper band">
+      <div className="wrap grid gap-12 lg:grid-cols-2">
+        <div>
+          <h2 className="display text-h3">What we do</h2>
+          <ul className="peaks mt-6 gap-4">
+            {tier.activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:border-line lg:border-l lg:pl-12">
+          <h2 className="display text-h3">What you hold</h2>
+          <ol className="mt-6 grid gap-4">
+            {tier.deliverables.map((deliverable, i) => (
+              <li key={deliverable} className="grid grid-cols-[2.5rem_1fr] items-baseline">
+                <span aria-hidden="true" className="display text-stone">
+                  {i + 1}
+                </span>
+                <span className="text-lg font-semibold">{deliverable}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Detail({ page: { detail, actions } }: { page: PackagePage }) {
+  const columns = detail.parts.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
+  return (
+    <section className="band-night band contour contour-faint contour-left">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[18ch]">{detail.heading}</h2>
+        <p className="measure text-fog mt-5 text-lg">{detail.text}</p>
+        <ol className={`mt-12 grid gap-10 ${columns}`}>
+          {detail.parts.map(({ title, text, bullets }, i) => (
+            <li key={title} className="border-moss border-t-2 pt-5">
+              <span aria-hidden="true" className="display text-h3 text-hivis">
+                {i + 1}
+              </span>
+              <h3 className="display text-h3 mt-1">{title}</h3>
+              {text && <p className="text-fog mt-3">{text}</p>}
+              {bullets && (
+                <ul className="peaks text-snow mt-5">
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+        {actions.detail && <p className="mt-12">{actionLink(actions.detail, contactAbout("strategy-session"))}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Fits({ fits }: { fits: PackagePage["fits"] }) {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="display text-h2">{fits.heading}</h2>
+        <div className="mt-8 grid gap-10 md:grid-cols-[1.3fr_1fr]">
+          <div>
+            <h3 className="text-lg font-semibold">A fit if</h3>
+            <ul className="checks mt-4">
+              {fits.yes.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="text-lg font-semibold">Look elsewhere if</h3>
+            <ul className="crosses text-stone mt-6">
+              {fits.no.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function actionLink({ label, to }: Action, contact: string, className = "") {
+  return (
+    <ButtonLink
+      key={label}
+      href={to === "contact" ? contact : pages.packages.path}
+      kind={to === "contact" ? "action" : "quiet"}
+      className={className}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,181 @@
+import { Check } from "lucide-react";
+import { packagesOverview as overview, type PackageKey, packages } from "../content/packages.ts";
+import { dollars } from "../rules/format.ts";
+import { packageOffers } from "../site/offers.ts";
+import { pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { Elevation } from "../ui/drawings/elevation.tsx";
+import { Opening } from "../ui/opening.tsx";
+import { PackageCards } from "../ui/package-cards.tsx";
+
+const CLIMB: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance"];
+
+export default function Packages() {
+  return (
+    <>
+      <Opening title={overview.headline} lead={overview.lead} />
+      <section className="band-snow pt-10 pb-20 md:pt-16">
+        <div className="wrap">
+          <h2 className="sr-only">The three packages</h2>
+          <PackageCards offers={packageOffers} level="h3" />
+        </div>
+      </section>
+      <Guide />
+      <Climb />
+      <Comparison />
+      <Terms />
+      <ClosingCall heading={overview.closing.heading} text={overview.closing.text}>
+        <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Guide() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <h2 className="display text-h2">{overview.guide.heading}</h2>
+        <p className="text-stone mt-4 text-lg">{overview.guide.text}</p>
+        <ul className="border-ink mt-10 border-t-2">
+          {overview.guide.rows.map(({ revenue, pain, fit, why }) => (
+            <li key={pain} className="border-line grid gap-x-8 gap-y-2 border-b py-6 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline">
+              <p className="text-stone font-bold">{revenue}</p>
+              <p className="text-lg font-semibold">{pain}</p>
+              <p>
+                <a href={pages[fit].path} className="textlink font-bold">
+                  {packages[fit].name}
+                </a>
+                <span className="text-stone mt-1 block">{why}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Climb() {
+  const { heading, text, tiers, retainer } = overview.climb;
+  return (
+    <section className="band-night band contour contour-faint contour-summit">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+        <p className="measure text-fog mt-5 text-lg">{text}</p>
+        <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
+          {CLIMB.map((key, i) => (
+            <li key={key}>
+              <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm" />
+              <h3 className="display text-h3 mt-4">{packages[key].climb}</h3>
+              <p className="text-lime font-semibold">{packages[key].name}</p>
+              <p className="text-fog mt-2">{tiers[key]}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="border-edge mt-14 grid gap-x-10 gap-y-5 border-t pt-8 md:grid-cols-[1fr_1.2fr_1.2fr]">
+          <h3 className="display text-h3">
+            {retainer.name}
+            <span className="text-lime mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
+          </h3>
+          <p className="text-fog">{retainer.text}</p>
+          <ul className="peaks">
+            {retainer.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Comparison() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="display text-h2">{overview.comparison.heading}</h2>
+        {/* The roles are said again because a phone lays the rows out as grids, and some browsers then forget the table. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+        <table role="table" className="compare mt-10">
+          <caption className="sr-only">{overview.comparison.caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {CLIMB.map((key) => (
+                <th key={key} role="columnheader" scope="col">
+                  {packages[key].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {overview.comparison.rows.map(({ label, cells }) => (
+              <tr key={label} role="row">
+                <th role="rowheader" scope="row">
+                  {label}
+                </th>
+                {CLIMB.map((key) => (
+                  <td key={key} role="cell">
+                    <Cell content={cells[key]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+    </section>
+  );
+}
+
+function Cell({ content }: { content: boolean | string }) {
+  if (typeof content === "string") return content;
+  return content ? (
+    <>
+      <Check aria-hidden="true" className="inline size-5" strokeWidth={3} />
+      <span className="sr-only">Included</span>
+    </>
+  ) : (
+    <>
+      <span aria-hidden="true" className="text-stone">
+        –
+      </span>
+      <span className="sr-only">Not included</span>
+    </>
+  );
+}
+
+function Terms() {
+  const { heading, text, finalHalf, guarantee } = overview.terms;
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+          <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
+          <p className="measure text-lg">{text}</p>
+        </div>
+        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+          {CLIMB.map((key) => (
+            <li key={key} className="card overflow-hidden">
+              <h3 className="px-6 pt-6 font-bold">{packages[key].name}</h3>
+              <div className="border-line mt-4 grid grid-cols-2 border-t">
+                <p className="bg-snow p-6 text-sm">
+                  <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
+                  deposit to start
+                </p>
+                <p className="border-line border-l p-6 text-sm">
+                  <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
+                  with {finalHalf[key]}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 font-semibold">{guarantee}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PackageKey } from "../content/packages.ts";
+import { ourProcess } from "../content/process.ts";
+import { pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { Opening } from "../ui/opening.tsx";
+
+export default function Process() {
+  const { headline, lead, closing } = ourProcess;
+  return (
+    <>
+      <Opening title={headline} lead={lead} crop="contour-left" />
+      <Timeline />
+      <Packages />
+      <Principles />
+      <ClosingCall heading={closing.heading} text={closing.text} note={closing.note}>
+        <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Six stations on a route that climbs: each column starts higher than the one before. */
+function Timeline() {
+  const { heading, text, inHandLabel, steps } = ourProcess.timeline;
+  return (
+    <section className="band-snow band contour contour-light">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 className="display text-h2">{heading}</h2>
+          <p className="measure text-stone">{text}</p>
+        </div>
+        <ol className="climb mt-12">
+          {steps.map(({ when, title, text, inHand }) => (
+            <li key={title}>
+              <p className="text-stone font-bold">{when}</p>
+              <h3 className="display text-h4 mt-1">{title}</h3>
+              <p className="mt-2 text-sm">{text}</p>
+              <p className="border-line mt-3 border-t pt-3 text-sm">
+                <span className="text-stone block">{inHandLabel}</span>
+                <span className="font-semibold">{inHand}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Packages() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap grid gap-14">
+        {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
+          ([key, { heading, text, weeks }]) => (
+            <div key={key} className="border-ink grid gap-x-12 gap-y-5 border-t-2 pt-6 lg:grid-cols-[1fr_1.6fr]">
+              <div>
+                <h2 className="display text-h3">{heading}</h2>
+                <p className="measure text-stone mt-3">{text}</p>
+                <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
+                  See what is in it<span className="sr-only">: {pages[key].title}</span>
+                </a>
+              </div>
+              <dl>
+                {weeks.map(({ when, text }) => (
+                  <div key={when} className="border-line grid gap-x-6 border-b py-4 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr]">
+                    <dt className="font-bold">{when}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Principles() {
+  return (
+    <section className="band-night band contour contour-faint contour-summit">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {ourProcess.principles.items.map(({ title, text }) => (
+            <li key={title} className="border-moss border-l-2 pl-6">
+              <h3 className="display text-h3">{title}</h3>
+              <p className="text-fog mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

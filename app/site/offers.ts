@@ -1,0 +1,9 @@
+import { packages } from "../content/packages.ts";
+import { allPages } from "./pages.ts";
+
+/** The three packages as their cards show them, in the order of the climb. */
+export const packageOffers = allPages.flatMap((page) => {
+  if (!page.package) return [];
+  const { guarantee, includes, ...tier } = packages[page.package];
+  return [{ ...tier, href: page.path, points: includes, guarantee: guarantee.text }];
+});

@@ -1,0 +1,291 @@
+import type { ArticleKey } from "../content/articles.ts";
+import type { Interest } from "../content/contact.ts";
+import type { PackageKey } from "../content/packages.ts";
+import type { ServiceKey } from "../content/services.ts";
+
+export type Page = {
+  path: `/${string}`;
+  aliases: readonly `/${string}`[];
+  /** The file in routes/ that shows it. */
+  view: string;
+  /** Without the studio's name, which the head adds. Both together stay under 65 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Its name in the top bar. */
+  nav?: string;
+  /** Its name in the footer and in breadcrumbs' last step, and the footer column it stands in. */
+  footer?: { name: string; column: "Company" | "Services" | "Help" };
+  /** The page above it in the breadcrumb. */
+  parent?: string;
+  service?: ServiceKey;
+  package?: PackageKey;
+  article?: ArticleKey;
+  /** React takes the page over in the browser. Every other page is HTML and CSS. */
+  hydrate?: true;
+  /** Query names that change what the page says: with one of them it is never kept in the page cache. */
+  query?: readonly string[];
+};
+
+export const pages = {
+  home: {
+    path: "/",
+    aliases: [],
+    view: "home",
+    nav: "Home",
+    title: "AI for Contractors and Service Businesses",
+    description:
+      "We build the hiring, lead and estimating systems that give contractors their evenings back. Book a free call and see what AI does for your crew.",
+    keywords: [
+      "AI for contractors",
+      "AI consulting for service businesses",
+      "contractor automation",
+      "AI estimating",
+      "contractor lead generation",
+    ],
+  },
+  about: {
+    path: "/about-us",
+    aliases: ["/about"],
+    view: "about",
+    nav: "About",
+    footer: { name: "About", column: "Company" },
+    title: "About Us: Three Founders, One Trade",
+    description:
+      "Three founders who build AI systems for trade businesses and stay until they run. What we believe, who does what, and why contractors pick us.",
+    keywords: ["AI studio for contractors", "about Peakworks", "contractor AI consultants"],
+  },
+  services: {
+    path: "/ai-services-for-contractors",
+    aliases: ["/services"],
+    view: "services",
+    nav: "Services",
+    footer: { name: "Services", column: "Company" },
+    title: "AI Services for Contractors",
+    description:
+      "Six services for electricians, plumbers, HVAC, roofers and more: strategy, AI agents, workflow automation, marketing, ads and content.",
+    keywords: ["AI services for contractors", "contractor automation services", "AI for electricians", "AI for plumbers", "AI for HVAC"],
+  },
+  strategyConsulting: {
+    path: "/ai-strategy-consulting-blue-collar-businesses",
+    aliases: ["/services/ai-strategy-consulting"],
+    view: "service",
+    parent: "services",
+    service: "strategyConsulting",
+    footer: { name: "AI Strategy Consulting", column: "Services" },
+    title: "AI Strategy Consulting for the Trades",
+    description:
+      "Find the one job in your office that costs the most, what to build for it first and what to leave alone. A written plan a contractor can use.",
+    keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
+  },
+  agentDevelopment: {
+    path: "/custom-ai-agent-development-contractors",
+    aliases: ["/services/ai-agent-development"],
+    view: "service",
+    parent: "services",
+    service: "agentDevelopment",
+    footer: { name: "AI Agent Development", column: "Services" },
+    title: "Custom AI Agents for Contractors",
+    description:
+      "AI agents that answer calls, screen applicants and draft quotes for contractors, built on your prices and your rules, with you in charge.",
+    keywords: ["AI agents for contractors", "AI phone answering contractors", "AI quoting", "AI hiring screening"],
+  },
+  workflowAutomation: {
+    path: "/workflow-automation-electricians-plumbers-hvac",
+    aliases: ["/services/workflow-automation"],
+    view: "service",
+    parent: "services",
+    service: "workflowAutomation",
+    footer: { name: "Workflow Automation", column: "Services" },
+    title: "Workflow Automation for Trades",
+    description:
+      "Job details typed once, invoices out the same day, reminders that send themselves. Workflow automation for electricians, plumbers and HVAC.",
+    keywords: ["workflow automation electricians", "workflow automation plumbers", "HVAC automation", "contractor invoicing automation"],
+  },
+  digitalMarketing: {
+    path: "/digital-marketing-automation-contractors",
+    aliases: ["/services/digital-marketing"],
+    view: "service",
+    parent: "services",
+    service: "digitalMarketing",
+    footer: { name: "Digital Marketing", column: "Services" },
+    title: "Digital Marketing for Contractors",
+    description:
+      "Be found when somebody nearby searches for your trade, answer first, and get the review after. Digital marketing that runs while you work.",
+    keywords: ["digital marketing for contractors", "local SEO contractors", "contractor review automation"],
+  },
+  paidAdvertising: {
+    path: "/paid-advertising-management-blue-collar",
+    aliases: ["/services/paid-advertising"],
+    view: "service",
+    parent: "services",
+    service: "paidAdvertising",
+    title: "Paid Advertising for the Trades",
+    description:
+      "Ads that are judged by booked jobs and not by clicks. Search, local service and social campaigns for contractors, with the waste cut weekly.",
+    keywords: ["contractor advertising", "Google Ads for contractors", "local services ads", "paid advertising blue collar"],
+  },
+  contentSocialMedia: {
+    path: "/content-social-media-automation-contractors",
+    aliases: ["/services/content-social-media"],
+    view: "service",
+    parent: "services",
+    service: "contentSocialMedia",
+    title: "Content and Social Media for Contractors",
+    description:
+      "Two photos from the job become a week of posts, a page on your site and an answer homeowners search for. You approve from your phone.",
+    keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
+  },
+  packages: {
+    path: "/ai-packages-for-contractors",
+    aliases: ["/packages"],
+    view: "packages",
+    nav: "Packages",
+    footer: { name: "Packages", column: "Company" },
+    title: "AI Audit Packages and Prices",
+    description:
+      "Three fixed-price AI packages for contractors, from one workflow to the whole business, each with hours guaranteed in writing or you don't pay.",
+    keywords: ["AI packages for contractors", "AI audit price", "contractor automation cost", "Climb Series"],
+  },
+  foundationAudit: {
+    path: "/packages/foundation-audit",
+    aliases: ["/packages/basecamp"],
+    view: "package",
+    parent: "packages",
+    package: "foundationAudit",
+    title: "Foundation Audit: One Workflow Fixed",
+    description:
+      "A two-hour call, one bottleneck taken apart, a short solution brief and an ROI projection. At least 5 hours a week shown, or you don't pay.",
+    keywords: ["AI audit for contractors", "Foundation Audit", "Basecamp", "workflow analysis"],
+  },
+  growthEngine: {
+    path: "/packages/growth-engine",
+    aliases: ["/packages/ascent"],
+    view: "package",
+    parent: "packages",
+    package: "growthEngine",
+    title: "Growth Engine: 90-Day Implementation",
+    description:
+      "A full operations audit, a 90-day roadmap and two automations built for you. 10+ hours a week saved or $50,000 a year in value, or you pay nothing.",
+    keywords: ["Growth Engine", "Ascent", "contractor automation implementation", "operations audit"],
+  },
+  peakPerformance: {
+    path: "/packages/peak-performance",
+    aliases: ["/packages/summit"],
+    view: "package",
+    parent: "packages",
+    package: "peakPerformance",
+    title: "Peak Performance: White Glove AI",
+    description:
+      "Everything built, your team trained, three SOPs written and 90 days of priority support. 20+ hours a week saved or you pay nothing.",
+    keywords: ["Peak Performance", "Summit", "white glove AI implementation", "AI training for crews"],
+  },
+  process: {
+    path: "/our-ai-implementation-process",
+    aliases: ["/process"],
+    view: "process",
+    nav: "Process",
+    footer: { name: "Process", column: "Company" },
+    title: "Our AI Implementation Process",
+    description:
+      "From the first free call to systems your crew runs alone: six steps, week by week, with what you have in hand at the end of each one.",
+    keywords: ["AI implementation process", "AI implementation timeline", "contractor AI onboarding"],
+  },
+  blog: {
+    path: "/ai-insights-blue-collar-business-blog",
+    aliases: ["/blog"],
+    view: "blog",
+    nav: "Blog",
+    title: "AI Insights for Blue-Collar Business",
+    description:
+      "Plain advice on AI for electricians, plumbers, HVAC and general contractors: estimates, leads, scheduling, customers. New every day at 9 AM.",
+    keywords: ["AI blog for contractors", "contractor business tips", "AI for trades"],
+  },
+  electricalArticle: {
+    path: "/how-ai-revolutionizing-electrical-contracting-automation",
+    aliases: ["/blog/ai-revolutionizing-electrical-contracting"],
+    view: "article",
+    parent: "blog",
+    article: "electrical",
+    title: "How AI Is Changing Electrical Contracting",
+    description:
+      "Takeoffs, panel-upgrade quotes, photo triage and permit paperwork: what an electrical contractor can hand to AI on Monday, and what never.",
+    keywords: ["AI for electricians", "electrical estimating AI", "panel upgrade quote", "electrical contractor automation"],
+  },
+  plumbingArticle: {
+    path: "/plumbers-guide-ai-automation-quotes-success",
+    aliases: ["/blog/plumbers-guide-to-ai"],
+    view: "article",
+    parent: "blog",
+    article: "plumbing",
+    title: "The Plumber's Guide to AI and Quotes",
+    description:
+      "Missed calls, triage questions, flat-rate drafts and water-heater follow-ups: a plumber's working guide to AI, with scripts to copy.",
+    keywords: ["AI for plumbers", "plumbing quotes AI", "plumber automation", "plumbing call script"],
+  },
+  calculator: {
+    path: "/ai-toolkit-contractors",
+    aliases: [],
+    view: "calculator",
+    nav: "AI Toolkit",
+    title: "AI Profit Calculator for Contractors",
+    description:
+      "Seven numbers, three minutes: see what manual work costs your company in hours and dollars a year, what AI wins back, and where to start.",
+    keywords: ["AI profit calculator", "contractor ROI calculator", "AI toolkit for contractors"],
+  },
+  contact: {
+    path: "/contact-ai-consultation-contractors",
+    aliases: ["/contact"],
+    view: "contact",
+    footer: { name: "Contact", column: "Help" },
+    query: ["interest"],
+    title: "Book a Free Discovery Call",
+    description:
+      "Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back within 24 hours.",
+    keywords: ["AI consultation contractors", "book discovery call", "contact Peakworks"],
+  },
+  faq: {
+    path: "/frequently-asked-questions-ai-contractors",
+    aliases: ["/faq"],
+    view: "faq",
+    nav: "FAQ",
+    footer: { name: "FAQ", column: "Help" },
+    title: "AI Questions Contractors Ask",
+    description:
+      "What it costs, how long it takes, which software it works with, who owns the data and what happens when the AI is wrong. Straight answers.",
+    keywords: ["AI FAQ contractors", "AI cost contractors", "AI implementation questions"],
+  },
+  privacy: {
+    path: "/privacy-policy",
+    aliases: [],
+    view: "privacy",
+    footer: { name: "Privacy Policy", column: "Help" },
+    title: "Privacy Policy",
+    description:
+      "What this site stores when you book a call, use the calculator or subscribe, how long it is kept, and how to see, correct or delete it.",
+    keywords: ["privacy policy", "data protection", "Peakworks privacy"],
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pages;
+
+/** The same rows with the optional columns in their type, for walking the table. */
+export const allPages: readonly (Page & { key: PageKey })[] = Object.entries<Page>(pages).map(([key, page]) => ({
+  ...page,
+  key: key as PageKey,
+}));
+
+const byPath = new Map<string, Page & { key: PageKey }>(
+  allPages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page])),
+);
+
+/** The page at a path or alias. */
+export function pageAt(pathname: string) {
+  return byPath.get(pathname);
+}
+
+/** The booking page, told what the visitor asked for. */
+export function contactAbout(interest: Interest) {
+  return `${pages.contact.path}?interest=${interest}`;
+}

@@ -1,0 +1,89 @@
+/** Everything an operator can set. Read once at start; a bad value stops the start with one sentence. */
+export type Settings = {
+  port: number;
+  host: string;
+  siteUrl: string;
+  siteName: string;
+  dataDir: string;
+  contactEmail: string;
+  privacyEmail: string;
+  timeZone: string;
+  heroVideo: HeroVideo | undefined;
+  showRating: boolean;
+  logLevel: string;
+};
+
+export type HeroVideo = { player: "vimeo" | "youtube"; id: string };
+
+/** A wrong setting. Its message is the one sentence that the operator reads. */
+export class SettingError extends Error {}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const port = portNumber(read("PORT", "3000"));
+  return {
+    port,
+    host: read("HOST", "0.0.0.0"),
+    siteUrl: siteAddress(read("SITE_URL", `http://localhost:${port}`)),
+    siteName: read("SITE_NAME", "Peakworks"),
+    dataDir: read("DATA_DIR", "./var"),
+    contactEmail: emailAddress("CONTACT_EMAIL", read("CONTACT_EMAIL", DEFAULT_CONTACT_EMAIL)),
+    privacyEmail: emailAddress("PRIVACY_EMAIL", read("PRIVACY_EMAIL", DEFAULT_PRIVACY_EMAIL)),
+    timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
+    heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
+    showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
+    logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
+  };
+}
+
+const DEFAULT_CONTACT_EMAIL = "hello@peakworks.example";
+const DEFAULT_PRIVACY_EMAIL = "privacy@peakworks.example";
+
+/** Addresses nobody reads: worth a warning at start. */
+export function usesExampleAddresses(settings: Settings) {
+  return settings.contactEmail === DEFAULT_CONTACT_EMAIL || settings.privacyEmail === DEFAULT_PRIVACY_EMAIL;
+}
+
+function portNumber(value: string) {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65535) throw new SettingError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  return port;
+}
+
+function siteAddress(value: string) {
+  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.pathname !== "/" || url.search || url.hash || url.username)
+    throw new SettingError(`SITE_URL must be an address like https://www.example.com without a path, not "${value}".`);
+  return url.origin;
+}
+
+function emailAddress(name: string, value: string) {
+  if (!/^[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",]+$/.test(value)) throw new SettingError(`${name} must be an e-mail address, not "${value}".`);
+  return value;
+}
+
+function knownTimeZone(value: string) {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
+  }
+}
+
+function heroVideo(value: string): HeroVideo | undefined {
+  if (value === "none") return undefined;
+  const match = /^(vimeo):(\d+)$|^(youtube):([\w-]{6,20})$/.exec(value);
+  if (!match) throw new SettingError(`HERO_VIDEO must be vimeo:<id>, youtube:<id> or none, not "${value}".`);
+  return match[1] ? { player: "vimeo", id: match[2] ?? "" } : { player: "youtube", id: match[4] ?? "" };
+}
+
+function onOrOff(name: string, value: string) {
+  return oneOf(name, value, ["on", "off"]) === "on";
+}
+
+function oneOf(name: string, value: string, allowed: string[]) {
+  if (!allowed.includes(value)) throw new SettingError(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
+  return value;
+}

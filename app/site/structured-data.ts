@@ -1,0 +1,160 @@
+import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Organization, ProfessionalService, Service, Thing } from "schema-dts";
+import { articles } from "../content/articles.ts";
+import { brand } from "../content/brand.ts";
+import { claims } from "../content/claims.ts";
+import { faq } from "../content/faq.ts";
+import { packages } from "../content/packages.ts";
+import { services } from "../content/services.ts";
+import { allPages, type Page, type PageKey, pages } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+
+type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
+type KeyedPage = Page & { key: PageKey };
+
+/** What the page says about itself to machines, from the same words that visitors read. */
+export function structuredData(page: KeyedPage, site: SiteFacts): Graph {
+  const things: (Thing | undefined)[] = [
+    organization(site),
+    professionalService(site),
+    breadcrumb(page, site),
+    offerOf(page, site),
+    catalogOf(page, site),
+    page.key === "faq" ? questions() : undefined,
+    articleOf(page, site),
+  ];
+  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
+}
+
+function organization(site: SiteFacts): Organization {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(site),
+    name: site.siteName,
+    slogan: brand.tagline,
+    description: brand.description,
+    url: site.siteUrl,
+    logo: `${site.siteUrl}/icon-512.png`,
+    email: site.contactEmail,
+  };
+}
+
+function professionalService(site: SiteFacts): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${site.siteUrl}/#studio`,
+    name: site.siteName,
+    description: brand.description,
+    url: site.siteUrl,
+    image: `${site.siteUrl}/og/home.png`,
+    email: site.contactEmail,
+    priceRange: `${packages.foundationAudit.priceUsd}-${packages.peakPerformance.priceUsd} USD`,
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: [...claims.openingHours.days],
+      opens: claims.openingHours.opens,
+      closes: claims.openingHours.closes,
+    },
+    ...(site.showRating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: claims.rating.value,
+        bestRating: claims.rating.best,
+        reviewCount: claims.rating.count,
+      },
+    }),
+  };
+}
+
+function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefined {
+  if (page.key === "home") return undefined;
+  const parent = allPages.find(({ key }) => key === page.parent);
+  const trail: Page[] = [pages.home, ...(parent ? [parent] : []), page];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: step.nav ?? step.title,
+      item: site.siteUrl + step.path,
+    })),
+  };
+}
+
+function offerOf(page: Page, site: SiteFacts): Service | undefined {
+  if (page.service) {
+    const { name, card, priceUsd } = services[page.service];
+    return service(name, card.description, priceUsd, site.siteUrl + page.path, site);
+  }
+  if (page.package) {
+    const { name, description, priceUsd } = packages[page.package];
+    return service(name, description, priceUsd, site.siteUrl + page.path, site);
+  }
+  return undefined;
+}
+
+function service(name: string, description: string, priceUsd: number, url: string, site: SiteFacts): Service {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url,
+    provider: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    offers: { "@type": "Offer", price: priceUsd, priceCurrency: "USD", url },
+  };
+}
+
+function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
+  if (page.key !== "services" && page.key !== "packages") return undefined;
+  const offered = allPages.filter(({ parent }) => parent === page.key);
+  return {
+    "@type": "OfferCatalog",
+    name: page.title,
+    url: site.siteUrl + page.path,
+    itemListElement: offered.map((row) => {
+      const item = row.service ? services[row.service] : packages[row.package ?? "foundationAudit"];
+      return {
+        "@type": "Offer",
+        price: item.priceUsd,
+        priceCurrency: "USD",
+        url: site.siteUrl + row.path,
+        itemOffered: { "@type": "Service", name: item.name, url: site.siteUrl + row.path },
+      };
+    }),
+  };
+}
+
+function questions(): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.flatMap((category) =>
+      category.questions.map(({ question, answer }) => ({
+        "@type": "Question" as const,
+        name: question,
+        acceptedAnswer: { "@type": "Answer" as const, text: answer },
+      })),
+    ),
+  };
+}
+
+function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
+  if (!page.article) return undefined;
+  const { title, excerpt, date, category } = articles[page.article];
+  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    datePublished: date,
+    image: `${site.siteUrl}/og/${page.key}.png`,
+    mainEntityOfPage: site.siteUrl + page.path,
+    author,
+    publisher: author,
+  };
+}
+
+function organizationId(site: SiteFacts) {
+  return `${site.siteUrl}/#organization`;
+}

@@ -1,0 +1,14 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Props = { href: string; kind?: "action" | "quiet"; className?: string; children: ReactNode };
+
+/** A link that looks like a button. The orange one is the page's action, with an arrow. */
+export function ButtonLink({ href, kind = "action", className = "", children }: Props) {
+  return (
+    <a href={href} className={`button button-${kind} ${className}`}>
+      {children}
+      {kind === "action" && <ArrowRight aria-hidden="true" />}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Shared = { name: string; label: string; hint?: string; error?: string };
+type Props = Shared &
+  (
+    | ({ as?: "input" } & ComponentProps<"input">)
+    | ({ as: "textarea" } & ComponentProps<"textarea">)
+    | ({ as: "select" } & ComponentProps<"select">)
+  );
+
+/** A label, its control, a hint and an error message, joined by id so that screen readers read them together. */
+export function Field({ as: Control = "input", name, label, hint, error, ...rest }: Props) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+  const controlProps = { id: name, name, "aria-describedby": described, "aria-invalid": error ? true : undefined, ...rest } as object;
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label}
+        {rest.required && <Required />}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      <Control {...controlProps} />
+      {error && (
+        <p id={`${name}-error`} className="message">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Required(): ReactNode {
+  return (
+    <span aria-hidden="true" className="text-alarm">
+      {" "}
+      *
+    </span>
+  );
+}

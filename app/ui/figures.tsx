@@ -1,0 +1,13 @@
+/** Big figures in a row, each with what it means. */
+export function Figures({ figures, className = "" }: { figures: readonly { value: string; label: string }[]; className?: string }) {
+  return (
+    <dl className={`flex flex-wrap gap-x-12 gap-y-6 ${className}`}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex max-w-[16rem] flex-col-reverse justify-end">
+          <dt className="text-fog text-sm">{label}</dt>
+          <dd className="display text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Head } from "../site/head.ts";
+
+export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={head.keywords} />
+      <link rel="canonical" href={head.canonical} />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={head.pictureText} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={head.picture} />
+      <meta name="twitter:image:alt" content={head.pictureText} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import headingFont from "../assets/archivo-expanded-extrabold.ttf?inline";
+import textFont from "../assets/archivo-medium.ttf?inline";
+import contour from "../assets/contour.svg?raw";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', 'stroke="#5f9784"'))}`;
+const mark = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="#ff6a13" d="M12.5 1 25 25H0z"/><path fill="#f5f2ea" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>')}`;
+
+/** The picture that a shared link shows: the page's title on the survey map, 1200 x 630. */
+export async function drawPreviewPicture({ title, siteName, tagline }: { title: string; siteName: string; tagline: string }) {
+  const svg = await satori(<Picture title={title} siteName={siteName} tagline={tagline} />, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: [
+      { name: "Archivo Expanded", data: bytesOf(headingFont), weight: 800 },
+      { name: "Archivo", data: bytesOf(textFont), weight: 500 },
+    ],
+  });
+  return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+function Picture({ title, siteName, tagline }: { title: string; siteName: string; tagline: string }) {
+  return (
+    <div style={{ display: "flex", width: "100%", height: "100%", color: "#f5f2ea", backgroundColor: "#0f1614", fontFamily: "Archivo" }}>
+      <img src={map} alt="" width={1600} height={1000} style={{ position: "absolute", left: -220, top: -140, opacity: 0.45 }} />
+      <div
+        style={{
+          position: "absolute",
+          left: 640,
+          top: -20,
+          width: 620,
+          height: 520,
+          backgroundImage: "radial-gradient(closest-side, rgba(255,106,19,0.55), rgba(255,106,19,0))",
+        }}
+      />
+      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", padding: 72, width: "100%" }}>
+        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+          <img src={mark} alt="" width={72} height={52} />
+          <span style={{ fontFamily: "Archivo Expanded", fontSize: 36 }}>{siteName}</span>
+        </div>
+        <div
+          style={{
+            fontFamily: "Archivo Expanded",
+            fontSize: title.length > 30 ? 68 : 84,
+            lineHeight: 1.05,
+            letterSpacing: -2,
+            maxWidth: 1000,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ fontSize: 32, color: "#d6f24a" }}>{tagline}</div>
+      </div>
+    </div>
+  );
+}
+
+function bytesOf(dataUrl: string) {
+  return Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(",") + 1)), (c) => c.charCodeAt(0)).buffer;
+}

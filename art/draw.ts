@@ -1,0 +1,3 @@
+// Draws everything that is generated and committed: the survey map and the icons.
+import "./contour.ts";
+import "./icons.ts";

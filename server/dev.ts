@@ -1,0 +1,23 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createViteServer } from "vite";
+import { readSettings } from "../app/site/settings.ts";
+import { createLog } from "./log.ts";
+
+const settings = readSettings(process.env);
+const log = createLog(settings.logLevel);
+const http = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
+
+const answer = getRequestListener(async (request) => {
+  const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
+  const response = await createSite({ settings, log, now: () => new Date(), files: new Map() }).fetch(request);
+  // Vite's own client and inline styles are not in the site's policy.
+  response.headers.delete("Content-Security-Policy");
+  return response;
+});
+
+http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
+// A page without React cannot be patched in place, so every change of its sources reloads it.
+vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import type { Settings } from "../app/site/settings.ts";
+import { closedPolicy, securityHeaders } from "./headers.ts";
+import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/speculationrules+json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** Files under /assets carry a hash of their content in their name and never change. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
+
+/** Every file of the built site by its path. They are under a megabyte together, so they live in memory. */
+export function loadFiles(folder: string, settings: Settings) {
+  const files = new Map<string, StoredAnswer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${relative(folder, path).split(sep).join("/")}`;
+    const headers = {
+      ...securityHeaders(settings),
+      "Content-Security-Policy": closedPolicy,
+      "Content-Type": type,
+      "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,
+    };
+    files.set(url, storeAnswer(200, headers, { identity: read(path), ...readCompressed(path) }));
+  }
+  return files;
+}
+
+/** The build leaves a .br and a .gz beside everything that shrinks. */
+function readCompressed(path: string) {
+  return existsSync(`${path}.br`) ? { br: read(`${path}.br`), gzip: read(`${path}.gz`) } : {};
+}
+
+function read(path: string) {
+  return new Uint8Array(readFileSync(path));
+}

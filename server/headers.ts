@@ -1,0 +1,39 @@
+import type { Settings } from "../app/site/settings.ts";
+
+/** On every answer of the site, whatever it carries. */
+export function securityHeaders(settings: Settings): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "X-Frame-Options": "DENY",
+    ...(isHttps(settings) && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }),
+  };
+}
+
+/** For what is not a page: nothing in it may load or run anything. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** `scripts` are hashes or a nonce of our own inline scripts; `frames` the hero video's origin where there is one. */
+export function pagePolicy(settings: Settings, scripts: string[], frames: string[]) {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps(settings) ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+function isHttps(settings: Settings) {
+  return settings.siteUrl.startsWith("https:");
+}

@@ -1,0 +1,41 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+
+/** How long running requests may take to finish once the process is told to stop. */
+const STOP_WITHIN_MS = 8_000;
+
+/** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
+export async function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, host: string) {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, getRequestListener(fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** The address to click: a server on all interfaces is reached by the machine's own name. */
+export function addressOf(server: Server, host: string) {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
+}
+
+/** Lets running requests finish, then ends the process. */
+export function stopOnSignal(server: Server, beforeStop: () => void) {
+  const stop = () => {
+    beforeStop();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
+  if (code === "EADDRINUSE") return `Port ${port} is already in use: stop the other program or set PORT to another number.`;
+  if (code === "EACCES") return `Port ${port} needs more rights than this process has: set PORT to a number above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
+  return `The server could not listen on ${host}:${port}: ${message}.`;
+}

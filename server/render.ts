@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { nonceContext, type Site, siteContext } from "../app/site/context.ts";
+import { heroVideoOrigins } from "../app/site/hero-video.ts";
+import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
+import { compress, storeAnswer } from "./stored-answer.ts";
+
+/** A change of this site is seen at once: a kept page is checked with its ETag on every visit. */
+const PAGE_CACHE_CONTROL = "public, no-cache";
+
+/** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
+export function createRenderer(site: Site) {
+  const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+  return async function render(request: Request, quality: 4 | 11) {
+    const nonce = randomBytes(16).toString("base64");
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    context.set(nonceContext, nonce);
+    const response = await handle(request, context);
+    const type = response.headers.get("content-type") ?? "";
+    const isPage = type.startsWith("text/html");
+    const page = isPage ? finishPage(await response.text(), nonce) : { body: new Uint8Array(await response.arrayBuffer()), scripts: [] };
+    const headers: Record<string, string> = {
+      ...securityHeaders(site.settings),
+      "Cache-Control": PAGE_CACHE_CONTROL,
+      ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
+      ...titleCased(response.headers),
+      "Content-Security-Policy": isPage
+        ? pagePolicy(site.settings, page.scripts, heroVideoOrigins(request.url, site.settings))
+        : closedPolicy,
+    };
+    const bodies = type.startsWith("image/") ? { identity: page.body } : await compress(page.body, quality);
+    return storeAnswer(response.status, headers, bodies);
+  };
+}
+
+/**
+ * Only scripts that carry this rendering's nonce are ours, so only they are hashed into the policy: hashing every script found would
+ * allow an injected one. The nonce itself is taken out, since a kept page would show it to everybody.
+ * The router's preloads go behind the page, because before the stylesheet they delay the first paint.
+ */
+function finishPage(html: string, nonce: string) {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = html
+    .split(/<script(?=[\s>])/)
+    .slice(1)
+    .filter((script) => script.slice(0, script.indexOf(">")).includes(mark))
+    .map((script) => script.slice(script.indexOf(">") + 1, script.indexOf("</script>")))
+    .filter((code) => code !== "")
+    .map((code) => `'sha256-${createHash("sha256").update(code.replaceAll(mark, "")).digest("base64")}'`);
+  const preloads: string[] = [];
+  const body = html
+    .replaceAll(mark, "")
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => (preloads.push(link), ""))
+    .replace("</body>", () => `${preloads.join("")}</body>`);
+  return { body: new TextEncoder().encode(body), scripts: [...new Set(scripts)] };
+}
+
+function titleCased(headers: Headers) {
+  return Object.fromEntries([...headers].map(([name, value]) => [name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), value]));
+}

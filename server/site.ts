@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { dayIn } from "../app/rules/calendar.ts";
+import type { Site } from "../app/site/context.ts";
+import { allPages, pageAt } from "../app/site/pages.ts";
+import { closedPolicy, securityHeaders } from "./headers.ts";
+import { PageCache } from "./page-cache.ts";
+import { createRenderer } from "./render.ts";
+import { answerFrom, type StoredAnswer } from "./stored-answer.ts";
+
+type Parts = Site & { log: Logger; files: Map<string, StoredAnswer> };
+
+/** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
+export function createSite({ settings, now, log, files }: Parts) {
+  const render = createRenderer({ settings, now });
+  const cache = new PageCache();
+  const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
+  const plain = (text: string, status: number, headers = {}) => new Response(text, { status, headers: { ...plainHeaders, ...headers } });
+  let isStopping = false;
+
+  const app = new Hono();
+  app.get("/health/live", () => plain("live", 200));
+  app.get("/health/ready", () => (isStopping ? plain("stopping", 503) : plain("ready", 200)));
+  app.get("*", async ({ req }) => {
+    const { pathname, search, searchParams } = new URL(req.url);
+    const file = files.get(pathname);
+    if (file) return answerFrom(file, req.raw);
+    if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
+    const page = pageAt(pathname);
+    if (page && !page.query?.some((name) => searchParams.has(name))) {
+      const kept = await cache.get(pathname, dayIn(settings.timeZone, now()), () => render(new Request(settings.siteUrl + pathname), 11));
+      return answerFrom(kept, req.raw);
+    }
+    const withoutSlash = pathname.replace(/\/+$/, "");
+    if (withoutSlash !== pathname && pageAt(withoutSlash)) return plain("", 301, { Location: withoutSlash + search });
+    // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
+    const answer = await render(new Request(settings.siteUrl + pathname + search), 4);
+    if (answer.status === 404) log.warn({ path: pathname }, "page not found");
+    return answerFrom(answer, req.raw);
+  });
+  app.all("*", () => plain("This address can only be read.", 405, { Allow: "GET, HEAD" }));
+  app.onError((error, { req }) => {
+    log.error({ path: req.path, err: error }, "request failed");
+    return plain("Something went wrong on our side. Please try again in a minute.", 500);
+  });
+
+  return {
+    fetch: (request: Request) => app.fetch(request),
+    /** Renders every page once, so that no visitor waits for it. */
+    warm: async () => {
+      for (const { path } of allPages) await app.request(path);
+    },
+    /** Tells the load balancer to send visitors elsewhere. */
+    drain: () => {
+      isStopping = true;
+    },
+  };
+}
+
+function isDecodable(pathname: string) {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
+}
