@@ -1,24 +1,49 @@
+import { dayIn } from "../app/rules/calendar.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
+
+const MINUTE_MS = 60_000;
 
 /** Rendered pages by path. A page is good for the agency's calendar day: the footer's year and the privacy policy's date change with it. */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<StoredAnswer>>();
+  readonly #timeZone: string;
+  readonly #kept = new Map<string, StoredAnswer>();
+  readonly #rendering = new Map<string, Promise<StoredAnswer>>();
   #day = "";
+  #minute = Number.NaN;
 
-  /** The kept page, or the one that `render` makes. Visitors who come at once share one rendering; a failed one is not kept. */
-  get(path: string, day: string, render: () => Promise<StoredAnswer>) {
-    if (day !== this.#day) {
-      this.#pages.clear();
-      this.#day = day;
-    }
-    const kept = this.#pages.get(path);
-    if (kept) return kept;
-    const rendered = render();
-    this.#pages.set(path, rendered);
-    rendered.then(
-      (page) => page.status === 200 || this.#pages.delete(path),
-      () => this.#pages.delete(path),
-    );
-    return rendered;
+  constructor(timeZone: string) {
+    this.#timeZone = timeZone;
+  }
+
+  get(path: string, moment: Date) {
+    this.#forgetYesterday(moment);
+    return this.#kept.get(path);
+  }
+
+  /** Makes and keeps a page. Visitors who come at once share one rendering; a failed one is not kept. */
+  fill(path: string, render: () => Promise<StoredAnswer>) {
+    const day = this.#day;
+    const running = this.#rendering.get(path);
+    if (running) return running;
+    const rendering = render()
+      .then((answer) => {
+        if (answer.status === 200 && day === this.#day) this.#kept.set(path, answer);
+        return answer;
+      })
+      .finally(() => this.#rendering.delete(path));
+    this.#rendering.set(path, rendering);
+    return rendering;
+  }
+
+  /** Asking for the day costs more than serving the page; a day begins on a full minute in every zone, so once a minute is enough. */
+  #forgetYesterday(moment: Date) {
+    const minute = Math.floor(moment.getTime() / MINUTE_MS);
+    if (minute === this.#minute) return;
+    this.#minute = minute;
+    const day = dayIn(this.#timeZone, moment);
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#kept.clear();
+    this.#rendering.clear();
   }
 }

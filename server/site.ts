@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { dayIn } from "../app/rules/calendar.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
@@ -13,7 +12,7 @@ type Parts = Site & { log: Logger; files: Map<string, StoredAnswer> };
 /** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
 export function createSite({ settings, now, log, files }: Parts) {
   const render = createRenderer({ settings, now });
-  const cache = new PageCache();
+  const cache = new PageCache(settings.timeZone);
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) => new Response(text, { status, headers: { ...plainHeaders, ...headers } });
   let isStopping = false;
@@ -23,14 +22,9 @@ export function createSite({ settings, now, log, files }: Parts) {
   app.get("/health/ready", () => (isStopping ? plain("stopping", 503) : plain("ready", 200)));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
-    const file = files.get(pathname);
-    if (file) return answerFrom(file, req.raw);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
-    const page = pageAt(pathname);
-    if (page && !page.query?.some((name) => searchParams.has(name))) {
-      const kept = await cache.get(pathname, dayIn(settings.timeZone, now()), () => render(new Request(settings.siteUrl + pathname), 11));
-      return answerFrom(kept, req.raw);
-    }
+    if (isKept(pathname, searchParams))
+      return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
     const withoutSlash = pathname.replace(/\/+$/, "");
     if (withoutSlash !== pathname && pageAt(withoutSlash)) return plain("", 301, { Location: withoutSlash + search });
     // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
@@ -44,17 +38,33 @@ export function createSite({ settings, now, log, files }: Parts) {
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
 
+  /** Files and kept pages are answered before any routing: a look-up in a map is all they cost. */
+  function fetch(request: Request) {
+    if (request.method === "GET" || request.method === "HEAD") {
+      const { pathname, searchParams } = new URL(request.url);
+      const stored = files.get(pathname) ?? (isKept(pathname, searchParams) ? cache.get(pathname, now()) : undefined);
+      if (stored) return answerFrom(stored, request);
+    }
+    return app.fetch(request);
+  }
+
   return {
-    fetch: (request: Request) => app.fetch(request),
+    fetch,
     /** Renders every page once, so that no visitor waits for it. */
     warm: async () => {
-      for (const { path } of allPages) await app.request(path);
+      for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));
     },
     /** Tells the load balancer to send visitors elsewhere. */
     drain: () => {
       isStopping = true;
     },
   };
+}
+
+/** A page that says the same to every visitor. */
+function isKept(pathname: string, query: URLSearchParams) {
+  const page = pageAt(pathname);
+  return page !== undefined && !page.query?.some((name) => query.has(name));
 }
 
 function isDecodable(pathname: string) {

@@ -2,20 +2,29 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** An answer kept whole in memory, in every encoding a browser asks for. A file and a rendered page are served the same way. */
+type Bytes = Uint8Array<ArrayBuffer>;
+type Headers = Record<string, string>;
+
+/** One body in every encoding a browser asks for. What does not shrink has only the first. */
+export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
+
+/** An answer kept whole in memory: a file and a rendered page are served the same way, and serving one makes nothing anew. */
 export type StoredAnswer = {
   status: number;
-  /** Headers of every answer made from it, 304 included. */
-  headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+  unchanged: { status: 304; headers: Headers };
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
 };
+
+type Variant = { body: Bytes; init: { status: number; headers: Headers } };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Quality 11 costs a tenth of a second and is for what is kept; a page rendered for one visitor takes 4. */
-export async function compress(body: Uint8Array<ArrayBuffer>, quality: 4 | 11): Promise<StoredAnswer["bodies"]> {
+export async function compress(body: Bytes, quality: 4 | 11): Promise<Bodies> {
   const [br, gzip] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(body, { level: quality === 11 ? 9 : 4 }),
@@ -23,40 +32,47 @@ export async function compress(body: Uint8Array<ArrayBuffer>, quality: 4 | 11): 
   return { identity: body, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
-export function storeAnswer(status: number, headers: Record<string, string>, bodies: StoredAnswer["bodies"]): StoredAnswer {
+export function storeAnswer(status: number, given: Headers, { identity, br, gzip }: Bodies): StoredAnswer {
   // Weak, because the same page in another encoding has other bytes.
-  const etag = `W/"${createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, bodies, headers: { ...headers, ETag: etag, ...(bodies.br && { Vary: "Accept-Encoding" }) } };
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const headers = { ...given, ETag: etag, ...(br && { Vary: "Accept-Encoding" }) };
+  const variant = (body: Bytes, encoding: Headers): Variant => ({
+    body,
+    init: { status, headers: { ...headers, ...encoding, "Content-Length": String(body.length) } },
+  });
+  const { "Content-Type": _, ...headersWithoutType } = headers as Headers;
+  return {
+    status,
+    etag,
+    unchanged: { status: 304, headers: headersWithoutType },
+    identity: variant(identity, {}),
+    ...(br && { br: variant(br, { "Content-Encoding": "br" }) }),
+    ...(gzip && { gzip: variant(gzip, { "Content-Encoding": "gzip" }) }),
+  };
 }
 
 export function answerFrom(stored: StoredAnswer, request: Request) {
-  if (stored.status === 200 && isUnchanged(stored.etag, request.headers.get("if-none-match")))
-    return new Response(null, { status: 304, headers: withoutContentHeaders(stored.headers) });
-  const encoding = chooseEncoding(stored, request.headers.get("accept-encoding") ?? "");
-  const body = stored.bodies[encoding] ?? stored.bodies.identity;
-  const headers: Record<string, string> = { ...stored.headers, "Content-Length": String(body.length) };
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  return new Response(request.method === "HEAD" ? null : body, { status: stored.status, headers });
+  if (stored.status === 200 && isUnchanged(stored.etag, request.headers.get("if-none-match"))) return new Response(null, stored.unchanged);
+  const { body, init } = chooseVariant(stored, request.headers.get("accept-encoding") ?? "");
+  return new Response(request.method === "HEAD" ? null : body, init);
 }
 
-function chooseEncoding({ bodies }: StoredAnswer, accepted: string) {
-  if (bodies.br && accepts(accepted, "br")) return "br";
-  if (bodies.gzip && accepts(accepted, "gzip")) return "gzip";
-  return "identity";
+function chooseVariant(stored: StoredAnswer, accepted: string) {
+  if (stored.br && accepts(accepted, "br")) return stored.br;
+  if (stored.gzip && accepts(accepted, "gzip")) return stored.gzip;
+  return stored.identity;
 }
 
+/** 'br' and 'br;q=0.5' accept it, 'br;q=0' refuses it. */
 function accepts(header: string, encoding: string) {
+  if (!header.includes(encoding)) return false;
   return header.split(",").some((part) => {
     const [name, weight] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && weight !== "0" && !weight?.startsWith("0.000");
+    return name === encoding && (weight === undefined || Number(weight) > 0);
   });
 }
 
 function isUnchanged(etag: string, ifNoneMatch: string | null) {
   if (!ifNoneMatch) return false;
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^(?!W\/)/, "W/") === etag);
-}
-
-function withoutContentHeaders(headers: Record<string, string>) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "Content-Type"));
 }

@@ -23,7 +23,8 @@ function putPlayer(stage: HTMLElement, address: string) {
   frame.tabIndex = -1;
   frame.title = "Background video";
   frame.ariaHidden = "true";
-  const say = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+  // For any origin: 'play' and 'pause' are no secrets, and naming the player's makes a browser complain when it could not be reached.
+  const say = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), "*");
   // YouTube's player speaks only when asked to; Vimeo's ignores the question.
   frame.addEventListener("load", () => say({ event: "listening" }));
   addEventListener("message", (event) => {

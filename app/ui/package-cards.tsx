@@ -21,7 +21,7 @@ export function PackageCards({ offers, level: Heading }: { offers: PackageOffer[
       {offers.map((offer) => (
         <li
           key={offer.href}
-          className={`relative flex flex-col p-7 transition-transform duration-200 hover:-translate-y-1 ${offer.popular ? "card-night bg-night lg:pb-16" : "card"}`}
+          className={`relative flex flex-col p-7 transition-transform duration-200 hover:-translate-y-1 ${offer.popular ? "card-night bg-night" : "card"} lg:nth-2:mb-10 lg:nth-3:mb-20`}
         >
           <p className="flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold">
             <span className={offer.popular ? "text-lime" : "text-stone"}>
