@@ -27,19 +27,20 @@ async function installWhenStale() {
   const isCurrent = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isCurrent()) return;
   await takeLock();
-  try {
-    // A start that waited for another one's install finds it done.
-    if (isCurrent()) return;
-    console.log("Installing dependencies (once, about a minute) …");
-    const npm = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-    if (npm.status !== 0) stop("The dependencies could not be installed: see npm's message above.");
-    writeFileSync(stamp, wanted);
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
+  // A start that waited for another one's install finds it done.
+  const installed = isCurrent() || install();
+  if (installed) writeFileSync(stamp, wanted);
+  rmSync(lock, { recursive: true, force: true });
+  if (!installed) stop("The dependencies could not be installed: see npm's message above.");
+}
+
+function install() {
+  console.log("Installing dependencies (once, about a minute) …");
+  const npm = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  return npm.status === 0;
 }
 
 // mkdir is atomic: of two starts at once, one installs and the other waits. A lock older than ten minutes was left by a crash.

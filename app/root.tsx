@@ -1,4 +1,4 @@
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
 import siteScript from "./browser/site.ts?worker&url";
@@ -21,13 +21,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     siteName: settings.siteName,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
-    page: page && { key: page.key, head: headOf(page, settings), graph: JSON.stringify(structuredData(page, settings)) },
+    page: page && {
+      key: page.key,
+      hydrate: page.hydrate,
+      head: headOf(page, settings),
+      graph: JSON.stringify(structuredData(page, settings)),
+    },
   };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
-  const hydrates = useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
   return (
     <html lang="en">
       <head>
@@ -62,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </div>
         )}
         <div id="notices" role="status" className="notices" />
-        {hydrates && (
+        {page?.hydrate && (
           <>
             <ScrollRestoration />
             <Scripts />

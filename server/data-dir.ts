@@ -1,13 +1,20 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { SettingError } from "../app/site/settings.ts";
 
 /** Makes the folder that holds everything the site must not lose. */
 export function prepareDataDir(path: string) {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(path));
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingError(`DATA_DIR ${resolve(path)} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+// Node's own recursive mkdir never returns for a path under /proc.
+function makeFolder(path: string) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }

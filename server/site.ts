@@ -22,6 +22,8 @@ export function createSite({ settings, now, log, files }: Parts) {
   app.get("/health/ready", () => (isStopping ? plain("stopping", 503) : plain("ready", 200)));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
+    // React Router also offers every page's data by itself; only a page that React takes over may ask for it.
+    if (pathname.endsWith(".data") && !pageAt(pathname.slice(0, -".data".length))?.hydrate) return plain("Not found.", 404);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
       return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);

@@ -64,7 +64,7 @@ function Founders() {
         <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
             <li key={key} className="grid grid-cols-[7rem_1fr] gap-x-5 gap-y-4 md:block">
-              <FounderPortrait role={key} className="w-full max-w-[14rem]" />
+              <FounderPortrait founder={key} className="w-full max-w-[14rem]" />
               <div>
                 <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
                 {name && <p className="text-lime">{role}</p>}

@@ -132,9 +132,9 @@ export default function Design() {
           {SERVICES.map((service) => (
             <ServiceDrawing key={service} service={service} />
           ))}
-          <FounderPortrait />
-          <FounderPortrait />
-          <FounderPortrait />
+          <FounderPortrait founder="business" />
+          <FounderPortrait founder="technical" />
+          <FounderPortrait founder="marketing" />
           <Elevation level={1} />
           <Elevation level={2} />
           <Elevation level={3} />

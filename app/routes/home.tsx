@@ -123,7 +123,7 @@ function Solutions() {
         <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {home.solutions.items.map(({ title, text, service }) => (
             <li key={title} className="group border-line relative border-t py-7">
-              <h3 className="display pr-8 text-h4">
+              <h3 className="display text-h4 pr-8">
                 <a href={pages[service].path} className="after:absolute after:inset-0">
                   {title}
                 </a>

@@ -229,6 +229,7 @@ export const pages = {
     aliases: [],
     view: "calculator",
     nav: "AI Toolkit",
+    hydrate: true,
     title: "AI Profit Calculator for Contractors",
     description:
       "Seven numbers, three minutes: see what manual work costs your company in hours and dollars a year, what AI wins back, and where to start.",

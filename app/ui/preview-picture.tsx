@@ -36,7 +36,16 @@ function Picture({ title, siteName, tagline }: { title: string; siteName: string
           backgroundImage: "radial-gradient(closest-side, rgba(255,106,19,0.55), rgba(255,106,19,0))",
         }}
       />
-      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", padding: 72, width: "100%" }}>
+      <div
+        style={{
+          position: "relative",
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          padding: 72,
+          width: "100%",
+        }}
+      >
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
           <img src={mark} alt="" width={72} height={52} />
           <span style={{ fontFamily: "Archivo Expanded", fontSize: 36 }}>{siteName}</span>

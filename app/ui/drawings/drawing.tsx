@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+export function Drawing({ className = "", viewBox = "0 0 240 180", preserveAspectRatio, children }: Frame) {
+  return (
+    <svg
+      className={`fill-none stroke-current ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function Outline(mark: Mark) {
+  return <path {...mark} />;
+}
+
+export function Detail(mark: Mark) {
+  return <path strokeWidth={1.25} {...mark} />;
+}
+
+/** Stops short of whatever stands in front: the band behind may be dark or light, so nothing can be covered. */
+export function Contour(mark: Mark) {
+  return <path className="stroke-moss" strokeWidth={1.25} {...mark} />;
+}
+
+export function Accent(mark: Mark) {
+  return <path className="fill-hivis" {...mark} />;
+}
+
+export function Tint(mark: Mark) {
+  return <path className="fill-current stroke-none" fillOpacity={0.08} {...mark} />;
+}
+
+type Frame = { className?: string; viewBox?: string; preserveAspectRatio?: string; children: ReactNode };
+type Mark = { d: string; transform?: string };
