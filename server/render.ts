@@ -8,6 +8,8 @@ import { compress, storeAnswer } from "./stored-answer.ts";
 /** A change of this site is seen at once: a kept page is checked with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
 
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+
 /** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -49,11 +51,11 @@ function finishPage(html: string, nonce: string) {
     .map((script) => script.slice(script.indexOf(">") + 1, script.indexOf("</script>")))
     .filter((code) => code !== "")
     .map((code) => `'sha256-${createHash("sha256").update(code.replaceAll(mark, "")).digest("base64")}'`);
-  const preloads: string[] = [];
+  const preloads = html.match(MODULE_PRELOAD)?.join("") ?? "";
   const body = html
     .replaceAll(mark, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => (preloads.push(link), ""))
-    .replace("</body>", () => `${preloads.join("")}</body>`);
+    .replace(MODULE_PRELOAD, "")
+    .replace("</body>", () => `${preloads.replaceAll(mark, "")}</body>`);
   return { body: new TextEncoder().encode(body), scripts: [...new Set(scripts)] };
 }
 

@@ -1,0 +1,23 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const FILE = "test-results/counts.jsonl";
+
+export type Count = { stage: string; passed: number; failed: number; skipped: number };
+
+/** Each runner's reporter writes its own counts here; the closing line adds them up. */
+export function recordCount(count: Count) {
+  mkdirSync("test-results", { recursive: true });
+  appendFileSync(FILE, `${JSON.stringify(count)}\n`);
+}
+
+export function clearCounts() {
+  rmSync(FILE, { force: true });
+}
+
+export function readCounts(): Count[] {
+  if (!existsSync(FILE)) return [];
+  return readFileSync(FILE, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

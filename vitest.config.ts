@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Its own file: the application's Vite plugins are for the site and slow the tests down.
+export default defineConfig({
+  test: {
+    include: ["**/*.test.ts", "**/*.test.tsx"],
+    exclude: ["node_modules", "build"],
+    pool: "threads",
+    isolate: false,
+    reporters: ["default", "./test/count-vitest.ts"],
+  },
+});
