@@ -25,7 +25,7 @@ const lines = contours()
   .map((level) => level.coordinates.flat().map(smoothPath).join(""));
 const minor = lines.filter((_, i) => i % INDEX_EVERY).join("");
 const index = lines.filter((_, i) => i % INDEX_EVERY === 0).join("");
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke="#000"><path stroke-opacity=".5" d="${minor}"/><path stroke-width="1.6" d="${index}"/></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke="#000"><path vector-effect="non-scaling-stroke" stroke-opacity=".5" d="${minor}"/><path vector-effect="non-scaling-stroke" stroke-width="1.6" d="${index}"/></svg>\n`;
 writeFileSync(new URL("../app/assets/contour.svg", import.meta.url), svg);
 console.log(`contour.svg: ${(svg.length / 1024).toFixed(1)} KB`);
 

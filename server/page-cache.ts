@@ -30,7 +30,9 @@ export class PageCache {
         if (answer.status === 200 && day === this.#day) this.#kept.set(path, answer);
         return answer;
       })
-      .finally(() => this.#rendering.delete(path));
+      .finally(() => {
+        if (this.#rendering.get(path) === rendering) this.#rendering.delete(path);
+      });
     this.#rendering.set(path, rendering);
     return rendering;
   }

@@ -8,7 +8,9 @@ export function playHeroVideo() {
   const stage = document.querySelector<HTMLElement>("[data-hero-video]");
   if (!stage || matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
   const signs = new AbortController();
-  const start = () => {
+  const start = (event: Event) => {
+    // Browsers report a move of nothing when a page appears under a resting mouse.
+    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     signs.abort();
     putPlayer(stage, stage.dataset.heroVideo ?? "");
   };

@@ -14,7 +14,7 @@ export type Article = {
   closing: { heading: string; text: string };
 };
 
-export type Block =
+type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "checklist"; title: string; items: string[] }

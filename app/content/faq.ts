@@ -1,7 +1,7 @@
 import { claims } from "./claims.ts";
 
 /** What the FAQ quotes. The package pages carry their own fixed prices and durations; both readings stand. */
-export const faqFigures = {
+const faqFigures = {
   basecamp: { price: "$2,000-$5,000", duration: "2-4 weeks" },
   ascent: { duration: "6-8 weeks" },
   summit: { price: "$10,000+", duration: "3-4 months" },
@@ -15,7 +15,7 @@ export const faqFigures = {
 export type FaqCategory = { name: string; questions: [Question, Question, Question, Question] };
 
 /** The id is the deep link's fragment; it never changes once published. */
-export type Question = { id: string; question: string; answer: string };
+type Question = { id: string; question: string; answer: string };
 
 export const faq: FaqCategory[] = [
   {

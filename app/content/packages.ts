@@ -146,6 +146,7 @@ export const packages: Record<PackageKey, PackageTier> = {
     elevation: "$5M - $10M",
     guarantee: { hoursPerWeek: 20, text: "20+ hours per week saved, or you pay nothing." },
     includes: [
+      "Everything in Growth Engine",
       "Half-day team training workshop",
       "3 custom SOP documents",
       "Staff training",

@@ -35,8 +35,8 @@ export const privacy: Privacy = {
           heading: "Collected automatically",
           items: [
             "IP address: our web server handles it in memory only, to limit abuse. It is not written to a log or a database.",
-            "Browser type: your browser sends it with each request. It may stand in our server logs.",
-            "Pages visited: our server logs list the pages requested, without IP addresses or names.",
+            "Browser type: your browser sends it with each request. We do not store it.",
+            "Pages visited: our server logs note addresses that could not be served and forms that were sent, without IP addresses or names.",
             "Time on site: we do not measure it.",
           ],
         },

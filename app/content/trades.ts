@@ -1,5 +1,5 @@
 /** The eight trades of the industries grid, in the spec's order. The key names the drawing. */
-export type TradeKey = "electrical" | "plumbing" | "hvac" | "general" | "landscaping" | "roofing" | "painting" | "handyman";
+type TradeKey = "electrical" | "plumbing" | "hvac" | "general" | "landscaping" | "roofing" | "painting" | "handyman";
 
 export type Trade = {
   key: TradeKey;

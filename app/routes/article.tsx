@@ -23,7 +23,7 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
         <div className="band-paper">
           <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
             <Contents article={article} />
-            <div className="prose">
+            <div className="prose min-w-0">
               <ArticleBlocks blocks={article.opening} />
               {article.sections.map(({ heading, blocks }) => (
                 <section key={heading} className="prose">

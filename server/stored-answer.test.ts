@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { answerFrom, compress, storeAnswer } from "./stored-answer.ts";
+
+const words = "A survey map of the climb. ".repeat(50);
+const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, no-cache" };
+const stored = storeAnswer(200, headers, await compress(new TextEncoder().encode(words), 4));
+const ask = (given: Record<string, string> = {}, method = "GET") =>
+  answerFrom(stored, new Request("http://x/", { headers: given, method }));
+
+describe("encoding", () => {
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate", "gzip"],
+    ["gzip;q=1.0, br;q=0", "gzip"],
+    ["br;q=0.001", "br"],
+    ["identity", null],
+    ["", null],
+    ["brotli", null],
+  ])("accept-encoding '%s' is answered in %s", (accepted, expected) => {
+    expect(ask({ "accept-encoding": accepted }).headers.get("content-encoding")).toBe(expected);
+  });
+
+  test("every encoding carries the same words and its own length", async () => {
+    const plain = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ["br", "gzip"] as const) {
+      const answer = ask({ "accept-encoding": encoding });
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(plain[encoding](body).toString()).toBe(words);
+      expect(answer.headers.get("content-length")).toBe(String(body.length));
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    }
+    expect(await ask().text()).toBe(words);
+  });
+});
+
+describe("etag", () => {
+  const etag = stored.etag;
+  test.each([etag, `"other", ${etag}`, etag.replace("W/", ""), "*"])("if-none-match %s is unchanged", async (value) => {
+    const answer = ask({ "if-none-match": value });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe("");
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect(answer.headers.get("cache-control")).toBe("public, no-cache");
+    expect(answer.headers.get("content-length")).toBeNull();
+  });
+
+  test("another etag gets the body, and an error page is never 'unchanged'", () => {
+    expect(ask({ "if-none-match": '"other"' }).status).toBe(200);
+    const missing = storeAnswer(404, headers, { identity: new Uint8Array([1]) });
+    expect(answerFrom(missing, new Request("http://x/", { headers: { "if-none-match": missing.etag } })).status).toBe(404);
+  });
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const head = ask({ "accept-encoding": "br" }, "HEAD");
+  expect(await head.text()).toBe("");
+  expect(head.headers.get("content-length")).toBe(ask({ "accept-encoding": "br" }).headers.get("content-length"));
+});

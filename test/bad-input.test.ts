@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { textOf } from "./html.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+
+describe("a page that does not exist", () => {
+  test.each([
+    "/nope",
+    "/services/unknown",
+    "/packages/everest",
+    "/About-Us",
+    "/about-us/team",
+    "/index.html",
+    "/.env",
+    "/assets/none.js",
+    "/__manifest",
+  ])("%s is a real 404 with the spec's words, not for search engines, and logged", async (path) => {
+    const own = openSite();
+    const answer = await own.get(path);
+    const html = await answer.text();
+    const text = textOf(html);
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+    for (const words of ["404", "Oops! Page not found", "Return to Home"]) expect(text).toContain(words);
+    expect(own.lines).toEqual([expect.objectContaining({ level: 40, path, msg: "page not found" })]);
+  });
+
+  test("a missing post says so, and leads back to the blog", async () => {
+    const answer = await site.get("/blog/no-such-post");
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(textOf(html)).toContain("Blog Post Not Found The blog post you're looking for doesn't exist or has been moved.");
+    expect(html).toContain('href="/ai-insights-blue-collar-business-blog"');
+  });
+
+  test("a page's bare data is not offered where React does not need it", async () => {
+    expect((await site.get("/about-us.data")).status).toBe(404);
+    expect((await site.get("/_root.data")).status).toBe(404);
+  });
+});
+
+test.each(["/%E0%A4%A", "/%", "/about%00us", "/%ff%fe"])("%s is a bad request", async (path) => {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toMatch(/\bat .*\(|node_modules/);
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
+  "%s on a page is refused with what is allowed",
+  async (method) => {
+    const answer = await site.fetch(new Request(`${site.settings.siteUrl}/about-us`, { method }));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  },
+);
+
+test("what visitors type into the address never stands in a page or in the log", async () => {
+  const own = openSite();
+  const answer = await own.get("/nope?email=bob@example.com&x=<script>alert(1)</script>");
+  expect(await answer.text()).not.toMatch(/bob@example|alert\(1\)/);
+  expect(JSON.stringify(own.lines)).not.toContain("bob@example");
+});

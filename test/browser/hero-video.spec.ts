@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./open.ts";
+
+/** A stand-in for the third-party player, which no test may reach: it says that it is ready and remembers what it is told. */
+const PLAYER = `<!doctype html><body><script>
+  addEventListener("message", (event) => { document.body.append(event.data + " "); });
+  parent.postMessage('{"event":"ready"}', "*");
+</script>`;
+
+async function servePlayer(page: Page) {
+  const asked: string[] = [];
+  await page.route("https://player.vimeo.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: PLAYER });
+  });
+  return asked;
+}
+
+test("the player comes at the first sign of life, plays silently in a loop, and can be paused", async ({ page }) => {
+  const asked = await servePlayer(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("[data-hero-video]")).toHaveAttribute("data-playing", "yes");
+  expect(asked).toHaveLength(1);
+  expect(Object.fromEntries(new URL(asked[0] ?? "").searchParams)).toMatchObject({ background: "1", muted: "1", loop: "1", dnt: "1" });
+
+  const pause = page.getByRole("button", { name: "Pause background video" });
+  await expect(pause).toBeVisible();
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expect(page.frameLocator("[data-hero-video] iframe").locator("body")).toContainText('{"method":"pause"}');
+  await pause.click();
+  await expect(page.frameLocator("[data-hero-video] iframe").locator("body")).toContainText('{"method":"play"}');
+});
+
+test("a player that cannot be reached leaves the poster as it is", async ({ page }) => {
+  let asked = false;
+  await page.route("https://player.vimeo.com/**", (route) => {
+    asked = true;
+    return route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Blocked</h1>" });
+  });
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await expect.poll(() => asked).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-hero-video]")).toHaveCSS("opacity", "0");
+  await expect(page.locator("[data-hero-pause]")).toBeHidden();
+});
+
+test("never with reduced motion", async ({ page }) => {
+  const asked = await servePlayer(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
+  expect(asked).toEqual([]);
+});
+
+test("never with Save-Data", async ({ page }) => {
+  const asked = await servePlayer(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
+  expect(asked).toEqual([]);
+});

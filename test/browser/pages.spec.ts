@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import { allPages } from "../../app/site/pages.ts";
+import { expect, test } from "./open.ts";
+
+const WIDTHS = [360, 1280];
+const NARROWEST = 320;
+
+for (const { path, key } of allPages) {
+  for (const width of WIDTHS) {
+    test(`${key} at ${width} px: nothing for axe to find, nothing moves, nothing sticks out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts = { total: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0);
+      await page.setViewportSize({ width: width === 360 ? NARROWEST : width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("a slow font moves nothing when it arrives", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  const before = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+  release();
+  await page.waitForFunction(() => document.fonts.check("800 20px Archivo"));
+  const after = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+  expect(Math.abs(after - before) / before).toBeLessThan(0.02);
+});
+
+test("pages without React send none, and little else", async ({ page }) => {
+  const kilobytes: Record<string, number> = {};
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize } = await request.sizes();
+    kilobytes[request.resourceType()] = (kilobytes[request.resourceType()] ?? 0) + responseBodySize / 1024;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(kilobytes.script).toBeLessThan(3);
+  expect(kilobytes.stylesheet).toBeLessThan(15);
+  expect(Object.values(kilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(200);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => !name.startsWith(location.origin)).length),
+  ).toBe(0);
+});
+
+test("zoomed to 200 % a page still reads without sideways scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const { path } of allPages) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});

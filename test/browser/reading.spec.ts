@@ -1,0 +1,112 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as plain } from "@playwright/test";
+import { allPages } from "../../app/site/pages.ts";
+import { expect, test } from "./open.ts";
+
+test.describe("FAQ", () => {
+  test("opens one answer at a time within its category, and closes it again", async ({ page }) => {
+    await page.goto("/faq");
+    const [first, second, other] = [
+      "Where should a contractor start with AI?",
+      "Is my company too small for this?",
+      "What does BASECAMP cost?",
+    ].map((question) => page.locator("details", { has: page.getByText(question, { exact: true }) }));
+    if (!first || !second || !other) throw new Error("questions are missing");
+    await first.locator("summary").click();
+    await other.locator("summary").click();
+    await expect(first).toHaveAttribute("open");
+    await expect(other).toHaveAttribute("open");
+    await second.locator("summary").press("Enter");
+    await expect(second).toHaveAttribute("open");
+    await expect(first).not.toHaveAttribute("open");
+    await expect(other).toHaveAttribute("open");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await second.locator("summary").click();
+    await expect(second).not.toHaveAttribute("open");
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`a link to a question opens its answer, ${javaScriptEnabled ? "with" : "without"} script`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      const page = await context.newPage();
+      await page.goto("/faq#company-size");
+      await expect(page.locator("#company-size")).toBeVisible();
+      await expect(page.locator("#company-size")).toBeInViewport();
+      await context.close();
+    });
+  }
+});
+
+test.describe("Share", () => {
+  test("copies the page's own address where the browser has no share sheet, and says so", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.goto("/blog/plumbers-guide-to-ai");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("status")).toContainText("Link copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe("/plumbers-guide-ai-automation-quotes-success");
+    expect(baseURL).toBeTruthy();
+  });
+
+  test("opens the share sheet where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: (given: object) => Promise.resolve(Object.assign(window, { shared: given })) });
+    });
+    await page.goto("/blog/plumbers-guide-to-ai");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { shared?: { title: string } }).shared?.title)).toContain("Plumber");
+  });
+});
+
+plain("the 404 page logs the missing path as an error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto("/no/such/page");
+  await expect.poll(() => errors.join(" ")).toContain("/no/such/page");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page reads, and no control is shown that could do nothing", async ({ page }) => {
+    for (const { path } of allPages) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
+    }
+  });
+
+  test("the menu opens on a phone and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#menu").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/frequently-asked-questions-ai-contractors");
+  });
+});
+
+test("in forced colours buttons keep a border and text stays", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const book = page.getByRole("main").getByRole("link", { name: "Book Free Consultation" });
+  await expect(book).toBeVisible();
+  expect(await book.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe("0px");
+});
+
+test("with reduced motion nothing drifts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.locator(".drifting").first().waitFor();
+  expect(
+    await page
+      .locator(".drifting")
+      .first()
+      .evaluate((band) => getComputedStyle(band, "::before").animationName),
+  ).toBe("none");
+});

@@ -1,0 +1,160 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { allPages } from "../app/site/pages.ts";
+import { attributes, textOf } from "./html.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+
+describe("every answer", () => {
+  test.each(["/", "/nope", "/health/live", "/robots.txt", "/favicon.svg", "/%E0%A4%A"])("%s is guarded by its headers", async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+
+  test("without https there is no HSTS", async () => {
+    const plain = openSite({ env: { SITE_URL: "http://localhost:3000" } });
+    expect((await plain.get("/")).headers.get("strict-transport-security")).toBeNull();
+  });
+});
+
+describe("policy of scripts", () => {
+  test("a page without React allows only files of the site, and carries no inline script", async () => {
+    for (const page of allPages.filter(({ hydrate }) => !hydrate)) {
+      const answer = await site.get(page.path);
+      const html = await answer.text();
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
+      expect(attributes(html, /<script (?!type="application\/ld\+json")([^>]*)>/g)).toEqual([
+        expect.stringContaining('src="/assets/site-'),
+      ]);
+      expect(html).not.toContain("modulepreload");
+      expect(html).not.toMatch(/ style="| on\w+="/);
+    }
+  });
+
+  test("a hydrated page allows its own inline scripts by hash, shows no nonce, and loads React behind the page", async () => {
+    for (const page of allPages.filter(({ hydrate }) => hydrate)) {
+      const answer = await site.get(page.path);
+      const html = await answer.text();
+      const inline = attributes(html, /<script(?: type="module")?(?: async="")?>([\s\S]*?)<\/script>/g);
+      expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+      expect(inline.length).toBeGreaterThan(0);
+      expect(html).not.toContain("nonce=");
+      expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</main>"));
+    }
+  });
+
+  test("only the home page may frame the video player, and only when there is a video", async () => {
+    const policyOf = async (opened: typeof site, path: string) => (await opened.get(path)).headers.get("content-security-policy");
+    expect(await policyOf(site, "/")).toContain("frame-src https://player.vimeo.com;");
+    expect(await policyOf(site, "/about")).not.toContain("frame-src");
+    expect(await policyOf(openSite({ env: { HERO_VIDEO: "none" } }), "/")).not.toContain("frame-src");
+    expect(await policyOf(openSite({ env: { HERO_VIDEO: "youtube:abcdefg" } }), "/")).toContain(
+      "frame-src https://www.youtube-nocookie.com;",
+    );
+  });
+});
+
+describe("pages", () => {
+  test("come compressed, with an ETag, and 304 when unchanged", async () => {
+    const first = await site.get("/", { "accept-encoding": "gzip" });
+    expect(first.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toContain("<!DOCTYPE html>");
+    const again = await site.get("/", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toBeTruthy();
+  });
+
+  test("are the same for every campaign link, and each alias is kept once", async () => {
+    const plain = await site.get("/about");
+    const tagged = await site.get("/about?utm_source=x");
+    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test("tell browsers which pages to prepare", async () => {
+    expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+    const rules = await site.get("/speculation-rules.json");
+    expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
+    expect(await rules.json()).toHaveProperty("prerender");
+  });
+
+  test("name the configured address whatever the Host header says", async () => {
+    const answer = await site.fetch(new Request("http://evil.example/about-us?x=1", { headers: { "X-Forwarded-Host": "evil.example" } }));
+    const html = await answer.text();
+    expect(html).not.toContain("evil.example");
+  });
+
+  test("change with the agency's day: the year and the policy's date", async () => {
+    let now = new Date("2026-12-31T23:00:00-05:00");
+    const clocked = openSite({ now: () => now });
+    expect(textOf(await (await clocked.get("/privacy-policy")).text())).toContain("Effective date: December 31, 2026");
+    expect(textOf(await (await clocked.get("/")).text())).toContain("© 2026 Peakworks");
+    now = new Date("2027-01-01T00:00:00-05:00");
+    expect(textOf(await (await clocked.get("/privacy-policy")).text())).toContain("January 1, 2027");
+    expect(textOf(await (await clocked.get("/")).text())).toContain("© 2027 Peakworks");
+  });
+
+  test("a trailing slash leads to the page, and never to another site", async () => {
+    const answer = await site.get("/about-us/?a=1");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about-us?a=1"]);
+    const open = await site.fetch(new Request(`${site.settings.siteUrl}//evil.example/`));
+    expect(open.headers.get("location")).toBeNull();
+  });
+
+  test("what a visitor asked for is said back on the contact page and never kept", async () => {
+    const asked = textOf(await (await site.get("/contact?interest=peak-performance")).text());
+    expect(asked).toContain("You asked about the Peak Performance partnership");
+    expect(textOf(await (await site.get("/contact")).text())).not.toContain("You asked about");
+    for (const odd of ["<script>", "constructor", "__proto__"])
+      expect(textOf(await (await site.get(`/contact?interest=${encodeURIComponent(odd)}`)).text())).not.toContain("You asked about");
+  });
+});
+
+describe("files", () => {
+  test("with a hash in their name never change; others are checked hourly", async () => {
+    const html = await (await site.get("/")).text();
+    const [stylesheet = ""] = attributes(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    const answer = await site.get(stylesheet, { "accept-encoding": "br" });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("HEAD answers like GET without a body", async () => {
+    const head = await site.fetch(new Request(`${site.settings.siteUrl}/favicon.svg`, { method: "HEAD" }));
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+});
+
+test("sitemap and robots name every page and nothing else", async () => {
+  const sitemap = await site.get("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toContain("application/xml");
+  expect(attributes(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)).toEqual(allPages.map(({ path }) => site.settings.siteUrl + path));
+  expect(await (await site.get("/robots.txt")).text()).toContain(`Sitemap: ${site.settings.siteUrl}/sitemap.xml`);
+});
+
+test("a preview picture is a real PNG of 1200 x 630", async () => {
+  const answer = await site.get("/og/growthEngine.png");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await site.get("/og/nothing.png")).status).toBe(404);
+});
+
+test("health: ready until the process is told to stop", async () => {
+  const own = openSite();
+  expect((await own.get("/health/live")).status).toBe(200);
+  expect((await own.get("/health/ready")).status).toBe(200);
+  own.drain();
+  expect((await own.get("/health/ready")).status).toBe(503);
+  expect((await own.get("/health/live")).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+/** Small readers of rendered HTML. React's output is regular, so patterns are enough here. */
+export function textOf(html: string) {
+  const body = html.slice(html.indexOf("<body"));
+  return decode(
+    body
+      .replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " "),
+  );
+}
+
+export function headings(html: string, level: number) {
+  return [...html.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, "g"))].map(([, inner = ""]) =>
+    decode(inner.replace(/<[^>]+>/g, "").trim()),
+  );
+}
+
+export function attributes(html: string, pattern: RegExp) {
+  return [...html.matchAll(pattern)].map(([, value = ""]) => decode(value));
+}
+
+/** The href of the link that shows these words. */
+export function linkSaying(html: string, words: string) {
+  for (const [, href = "", inner = ""] of html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g))
+    if (decode(inner.replace(/<[^>]+>/g, "")).trim() === words) return decode(href);
+  return undefined;
+}
+
+export function structuredDataOf(html: string): { "@graph": Record<string, unknown>[] } {
+  return JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "{}");
+}
+
+function decode(text: string) {
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}

@@ -1,0 +1,132 @@
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { allPages, pageAt } from "../app/site/pages.ts";
+import { attributes, headings, structuredDataOf } from "./html.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page] as const));
+const htmlOf = async (path: string) => (await site.get(path)).text();
+const validator = new HtmlValidate(new FileSystemConfigLoader({ extends: ["html-validate:standard"], rules: validationRules() }));
+
+test("the table has the spec's pages, and no path twice", () => {
+  expect(allPages).toHaveLength(21);
+  expect(new Set(paths.map(([path]) => path)).size).toBe(paths.length);
+});
+
+describe.each(paths)("%s", (path, page) => {
+  test("answers 200 with the first path as its canonical address", async () => {
+    const answer = await site.get(path);
+    const html = await answer.text();
+    const canonical = site.settings.siteUrl + page.path;
+    expect(answer.status).toBe(200);
+    expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([canonical]);
+    expect(attributes(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([canonical]);
+  });
+});
+
+describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+  test("has its own title, description, keywords and preview within their lengths", async () => {
+    const html = await htmlOf(path);
+    const [title = ""] = attributes(html, /<title>([^<]+)<\/title>/g);
+    const [description = ""] = attributes(html, /<meta name="description" content="([^"]+)"/g);
+    expect(title).toBe(`${page.title} | Peakworks`);
+    expect(title.length).toBeLessThan(65);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(attributes(html, /<meta name="keywords" content="([^"]+)"/g)[0]?.split(", ").length).toBeGreaterThan(1);
+    expect(attributes(html, /<meta property="og:image" content="([^"]+)"/g)).toEqual([`${site.settings.siteUrl}/og/${page.key}.png`]);
+    expect(attributes(html, /<meta name="twitter:card" content="([^"]+)"/g)).toEqual(["summary_large_image"]);
+    expect(html).not.toContain('name="robots"');
+  });
+
+  test("has one h1 and no heading level left out", async () => {
+    const html = await htmlOf(path);
+    expect(headings(html, 1)).toHaveLength(1);
+    const levels = attributes(html, /<h([1-6])\b/g).map(Number);
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  test("is valid HTML", async () => {
+    const report = await validator.validateString(await htmlOf(path));
+    const problems = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test("links only to pages that exist and to fragments that are there", async () => {
+    const html = await htmlOf(path);
+    for (const href of new Set(attributes(html, /<a\b[^>]*?href="([^"]+)"/g))) {
+      if (href.startsWith("mailto:")) continue;
+      if (href.startsWith("#")) {
+        expect(html, `${path} has no ${href}`).toContain(`id="${href.slice(1)}"`);
+        continue;
+      }
+      const { pathname, origin } = new URL(href, site.settings.siteUrl);
+      expect(origin).toBe(site.settings.siteUrl);
+      expect(pageAt(pathname), `${path} links to ${href}`).toBeDefined();
+    }
+  });
+
+  test("describes itself to machines: studio, rating, place in the site", async () => {
+    const things = structuredDataOf(await htmlOf(path))["@graph"];
+    const typed = (type: string) => things.find((thing) => thing["@type"] === type);
+    expect(typed("Organization")).toMatchObject({ name: "Peakworks", url: site.settings.siteUrl });
+    expect(typed("ProfessionalService")).toMatchObject({
+      aggregateRating: { ratingValue: "5.0", reviewCount: 47 },
+      openingHoursSpecification: { opens: "09:00", closes: "17:00", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
+      areaServed: { name: "United States" },
+    });
+    expect(typed("BreadcrumbList") !== undefined).toBe(page.key !== "home");
+  });
+});
+
+test("titles, descriptions and main headings are each page's own", async () => {
+  const pages = await Promise.all(allPages.map(({ path }) => htmlOf(path)));
+  for (const pattern of [/<title>([^<]+)/g, /<meta name="description" content="([^"]+)"/g]) {
+    const values = pages.flatMap((html) => attributes(html, pattern));
+    expect(new Set(values).size).toBe(allPages.length);
+  }
+  expect(new Set(pages.flatMap((html) => headings(html, 1))).size).toBe(allPages.length);
+});
+
+test("services and packages offer themselves with their price in dollars", async () => {
+  const offerOf = async (path: string) => structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "Service");
+  expect(await offerOf("/packages/summit")).toMatchObject({
+    name: "Peak Performance",
+    provider: { "@type": "Organization", name: "Peakworks" },
+    offers: { price: 15000, priceCurrency: "USD" },
+  });
+  for (const page of allPages.filter(({ service }) => service))
+    expect(await offerOf(page.path)).toMatchObject({ offers: { priceCurrency: "USD" } });
+});
+
+test.each([
+  ["/services", 6],
+  ["/packages", 3],
+])("%s carries a catalogue of %i offers", async (path, count) => {
+  const catalogue = structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "OfferCatalog");
+  expect(catalogue?.itemListElement).toHaveLength(count);
+});
+
+test("the rating can be switched off", async () => {
+  const quiet = openSite({ env: { SHOW_RATING: "off" } });
+  expect(await (await quiet.get("/")).text()).not.toContain("AggregateRating");
+});
+
+/** React writes attributes in its own case and omits nothing that these rules would want; the rest of the standard holds. */
+function validationRules() {
+  return {
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "element-case": "off",
+    "attr-case": "off",
+    "void-style": "off",
+    "no-inline-style": "error",
+    "long-title": "off",
+    "no-redundant-role": "off",
+    "no-trailing-whitespace": "off",
+  } as const;
+}

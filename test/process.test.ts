@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+test.each([
+  [{ PORT: "abc" }, 'PORT must be a number from 0 to 65535, not "abc".'],
+  [{ AGENCY_TIME_ZONE: "Mars/Base" }, 'AGENCY_TIME_ZONE must be a time zone like America/New_York, not "Mars/Base".'],
+  [{ SITE_URL: "example.com" }, 'SITE_URL must be an address like https://www.example.com without a path, not "example.com".'],
+  [{ DATA_DIR: "/proc/nowhere" }, "DATA_DIR /proc/nowhere cannot be written (ENOENT)."],
+])("%o stops the start with one sentence", async (env, sentence) => {
+  const { code, errors } = await ended(start(env));
+  expect(errors.trim()).toBe(sentence);
+  expect(code).toBe(1);
+});
+
+test("a DATA_DIR that is a file is named", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "peakworks-")), "taken");
+  writeFileSync(file, "");
+  const { errors } = await ended(start({ DATA_DIR: join(file, "var") }));
+  expect(errors.trim()).toMatch(/^DATA_DIR .* cannot be written \(ENOTDIR\)\.$/);
+});
+
+test("a port in use is one sentence", async () => {
+  const { port } = await listening(start({}));
+  const { code, errors } = await ended(start({ PORT: String(port) }));
+  expect(errors.trim()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.`);
+  expect(code).toBe(1);
+});
+
+test("a too long address or header is refused, and the process lives", async () => {
+  const { port } = await listening(start({}));
+  expect(await statusOf(port, `/?q=${"a".repeat(20_000)}`)).toBe(431);
+  expect(await statusOf(port, "/", { "x-long": "a".repeat(64_000) })).toBe(431);
+  expect(await rawStatusOf(port, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(400);
+  expect(await rawStatusOf(port, "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toBe(404);
+  expect(await rawStatusOf(port, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n")).toBe(400);
+  expect(await statusOf(port, "/health/live")).toBe(200);
+});
+
+test("on SIGTERM the process finishes and ends with 0", async () => {
+  const { child, port } = await listening(start({}));
+  const answers = Promise.all(Array.from({ length: 20 }, () => statusOf(port, "/nope")));
+  child.kill("SIGTERM");
+  const { code } = await ended(child);
+  expect(code).toBe(0);
+  // A request that was accepted is answered; one that came too late is refused and never cut in half.
+  for (const status of await answers) expect([404, 0]).toContain(status);
+});
+
+function start(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
+  const child = spawn(process.execPath, ["server/start.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
+  });
+  running.push(child);
+  return child;
+}
+
+async function listening(child: ChildProcess) {
+  let printed = "";
+  for await (const chunk of child.stdout ?? []) {
+    printed += chunk;
+    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
+    if (port) return { child, port: Number(port) };
+  }
+  throw new Error(`The server did not start: ${printed}`);
+}
+
+async function ended(child: ChildProcess) {
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, errors };
+}
+
+function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
+  return new Promise<number>((resolve) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers, agent: false }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on("error", () => resolve(0)).end();
+  });
+}
+
+function rawStatusOf(port: number, text: string) {
+  return new Promise<number>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.once("data", (data) => {
+      resolve(Number(data.toString().split(" ")[1]));
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}
