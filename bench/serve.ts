@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The built site in a process of its own, on a free port. */
+export function startSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+  return startServer(
+    spawn(process.execPath, ["server/start.ts"], {
+      env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    }),
+  );
+}
+
+/** Waits until the process has printed its address. */
+export async function startServer(child: ChildProcess) {
+  let printed = "";
+  for await (const chunk of child.stdout ?? []) {
+    printed += chunk;
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+    if (address) return { address, stop: () => child.kill() };
+  }
+  throw new Error(`The server did not start: ${printed}`);
+}

@@ -1,0 +1,35 @@
+import { chromium } from "@playwright/test";
+import type { Page } from "../app/site/pages.ts";
+import { showProgress } from "./numbers.ts";
+
+/** Kilobytes on the wire at a first visit, by kind, as a phone receives them. */
+export async function benchWeights(address: string, pages: Page[], executablePath: string) {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const rows: Record<string, Record<string, number>> = {};
+  for (const { path } of pages) {
+    showProgress(`weighing ${path}`);
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 780 },
+      userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/150.0.0.0 Mobile",
+    });
+    const page = await context.newPage();
+    const sizes: Promise<[string, number]>[] = [];
+    page.on("requestfinished", (request) => {
+      sizes.push(request.sizes().then((size) => [request.resourceType(), size.responseBodySize + size.responseHeadersSize]));
+    });
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    const row: Record<string, number> = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
+    for (const [type, bytes] of await Promise.all(sizes)) {
+      const kind = KINDS[type] ?? "other";
+      row[kind] = (row[kind] ?? 0) + bytes / 1024;
+    }
+    row.total = Object.values(row).reduce((sum, kilobytes) => sum + kilobytes, 0);
+    rows[path] = Object.fromEntries(Object.entries(row).map(([kind, kilobytes]) => [`${kind} KB`, Number(kilobytes.toFixed(1))]));
+    await context.close();
+  }
+  await browser.close();
+  showProgress("");
+  return rows;
+}
+
+const KINDS: Record<string, string> = { document: "html", stylesheet: "css", script: "script", font: "font", image: "picture" };
