@@ -47,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#0f1614" />
         <Links />
         <script type="module" src={siteScript} />
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {page && <StructuredData graph={page.graph} />}
       </head>
       <body>

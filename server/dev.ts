@@ -12,8 +12,9 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const answer = getRequestListener(async (request) => {
   const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
   const response = await createSite({ settings, log, now: () => new Date(), files: new Map() }).fetch(request);
-  // Vite's own client and inline styles are not in the site's policy.
+  // Vite's own client and inline styles are not in the site's policy, and a page prepared ahead would be an old one.
   response.headers.delete("Content-Security-Policy");
+  response.headers.delete("Speculation-Rules");
   return response;
 });
 
