@@ -72,11 +72,11 @@ function Pains() {
         </div>
         <ol className="border-ink mt-10 border-t-2">
           {home.pains.items.map(({ title, text, cost }) => (
-            <li key={title} className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[1fr_1.3fr_1fr] md:items-baseline">
+            <li key={title} className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:items-baseline">
               <h3 className="display text-h3">{title}</h3>
               <p className="measure">{text}</p>
               <p className="md:text-right">
-                <span className="display text-figure block">{cost.value}</span>
+                <span className="display text-h2 block whitespace-nowrap">{cost.value}</span>
                 <span className="text-stone text-sm">{cost.label}</span>
               </p>
             </li>
