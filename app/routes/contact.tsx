@@ -1,29 +1,100 @@
+import { randomUUID } from "node:crypto";
 import { Mail } from "lucide-react";
+import { data } from "react-router";
+import { booking } from "../content/booking.ts";
 import { contact, type Interest } from "../content/contact.ts";
-import { siteContext } from "../site/context.ts";
+import { takeBooking } from "../data/booking-request.server.ts";
+import { unavailableSlots } from "../data/bookings.server.ts";
+import { callInvitation } from "../mail/calendar.ts";
+import { FIELD_NAMES } from "../rules/booking.ts";
+import { dayIn, type Slot } from "../rules/calendar.ts";
+import { addressContext, siteContext } from "../site/context.ts";
+import { Booking, type BookingStart } from "../ui/booking/booking.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("interest") ?? "";
-  const interest = Object.hasOwn(contact.interests, asked) ? contact.interests[asked as Interest] : undefined;
-  return { email: context.get(siteContext).settings.contactEmail, interest };
+/** A person needs longer than this to fill in six fields. */
+const FILL_TIME_MS = 3_000;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { timeZone, contactEmail } = site.settings;
+  const interest = interestIn(request);
+  return {
+    email: contactEmail,
+    interest: interest && contact.interests[interest],
+    today: dayIn(timeZone, site.now()),
+    timeZone,
+    unavailable: await unavailableSlots(site),
+    key: randomUUID(),
+    openedAt: site.now().getTime(),
+  };
 }
 
-export default function Contact({ loaderData: { email, interest } }: Route.ComponentProps) {
+/** The way without script: the same function as the JSON door, answered with the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const isRobot = form.website !== "" || site.now().getTime() - Number(form.openedAt) < FILL_TIME_MS;
+  const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
+  if (isRobot) return data({ values, notice: booking.notices.failed }, { status: 400 });
+  const result = await takeBooking(site, values, { address: context.get(addressContext), idempotencyKey: form.idempotencyKey, interest: interestIn(request) });
+  switch (result.status) {
+    case 201:
+      return data({ booked: result.booking as Slot }, { status: 201 });
+    case 422:
+      return data({ values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined }, { status: 422 });
+    case 409:
+      return data({ values, alternatives: result.alternatives }, { status: 409 });
+    case 429:
+      return data({ values, notice: booking.notices.tooMany }, { status: 429 });
+    default:
+      return data({ values, notice: booking.notices.failed }, { status: 503 });
+  }
+}
+
+type Answer = {
+  values?: Record<string, string>;
+  notice?: { title: string; text: string };
+  problems?: BookingStart["problems"];
+  alternatives?: Slot[];
+  booked?: Slot;
+};
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: Answer = actionData ?? {};
+  const { interest, email, ...page } = loaderData;
+  const start: BookingStart = {
+    ...page,
+    values: answer.values ?? (interest ? { additionalInfo: `${contact.interestLabel.replace("You", "I")} ${interest}.` } : {}),
+    problems: answer.problems ?? {},
+    alternatives: answer.alternatives ?? [],
+    booked: answer.booked,
+  };
   return (
     <>
       <Opening title={contact.headline} lead={contact.lead}>
         {interest && (
-          <p className="border-lime mt-6 border-l-4 pl-4">
+          <p className="mt-6 border-lime border-l-4 pl-4">
             {contact.interestLabel} <strong>{interest}</strong>.
           </p>
         )}
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-14 lg:grid-cols-[1.5fr_1fr]">
-          <Expect />
-          <OtherWays email={email} />
+      <section className="band-snow py-14 md:py-20">
+        <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+          <div>
+            {answer.notice && (
+              <div className="mb-8">
+                <Notice {...answer.notice} kind="destructive" />
+              </div>
+            )}
+            <Booking words={booking} start={start} calendarFile={(slot) => callInvitation(slot, page.timeZone)} />
+          </div>
+          <aside className="grid h-fit gap-10">
+            <Expect />
+            <OtherWays email={email} />
+          </aside>
         </div>
       </section>
     </>
@@ -33,17 +104,12 @@ export default function Contact({ loaderData: { email, interest } }: Route.Compo
 function Expect() {
   return (
     <div>
-      <h2 className="display text-h2">{contact.expect.heading}</h2>
-      <ol className="border-ink mt-8 border-t-2">
-        {contact.expect.items.map(({ title, text }, i) => (
-          <li key={title} className="border-line grid grid-cols-[3rem_1fr] border-b py-5">
-            <span aria-hidden="true" className="display text-h3 text-stone">
-              {i + 1}
-            </span>
-            <div>
-              <h3 className="text-lg font-bold">{title}</h3>
-              <p className="text-stone mt-1">{text}</p>
-            </div>
+      <h2 className="display text-h3">{contact.expect.heading}</h2>
+      <ol className="mt-5 border-ink border-t-2">
+        {contact.expect.items.map(({ title, text }) => (
+          <li key={title} className="border-line border-b py-4">
+            <h3 className="font-bold">{title}</h3>
+            <p className="mt-1 text-sm text-stone">{text}</p>
           </li>
         ))}
       </ol>
@@ -54,17 +120,28 @@ function Expect() {
 function OtherWays({ email }: { email: string }) {
   const { heading, text, emailLabel, responseLabel, responseTime } = contact.otherWays;
   return (
-    <aside className="card-night bg-night h-fit p-7 md:p-9">
+    <div className="card-night bg-night p-7">
       <h2 className="display text-h3">{heading}</h2>
-      <p className="text-fog mt-3">{text}</p>
-      <a href={`mailto:${email}`} className="button button-action mt-6 w-full">
-        <Mail aria-hidden="true" />
+      <p className="mt-3 text-fog">{text}</p>
+      <p className="mt-5">
+        <Mail aria-hidden="true" className="mr-2 inline size-5 text-lime" />
         <span className="sr-only">{emailLabel}: </span>
-        <span className="wrap-anywhere">{email}</span>
-      </a>
-      <p className="border-edge mt-6 border-t pt-6">
+        <a href={`mailto:${email}`} className="textlink wrap-anywhere font-semibold">
+          {email}
+        </a>
+      </p>
+      <p className="mt-5 border-edge border-t pt-5">
         {responseLabel}: <strong>{responseTime}</strong>
       </p>
-    </aside>
+    </div>
   );
+}
+
+function interestIn(request: Request) {
+  const asked = new URL(request.url).searchParams.get("interest") ?? "";
+  return Object.hasOwn(contact.interests, asked) ? (asked as Interest) : undefined;
+}
+
+function isSlotMissing(values: Record<string, string>) {
+  return !values.selectedDate || !values.selectedTime;
 }
