@@ -54,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#content" className="skip-link button button-action">
           Skip to content
         </a>
-        <Header siteName={siteName} current={page?.key} />
+        <Header siteName={siteName} bookLabel={brand.bookLabel} current={page?.key} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -20,7 +20,7 @@ const SHARED_HEADINGS = new Set([
   "Growth Engine",
   "Peak Performance",
   "What we do",
-  "What you hold",
+  "What you walk away with",
   "A fit if",
   "Look elsewhere if",
   "In this article",

@@ -405,7 +405,7 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Four weeks, one change at a time",
+        heading: "Thirty days, one change at a time",
         blocks: [
           {
             kind: "list",

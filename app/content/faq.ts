@@ -50,7 +50,7 @@ export const faq: FaqCategory[] = [
     questions: [
       {
         id: "basecamp-cost",
-        question: "What does BASECAMP cost?",
+        question: "What does BASECAMP (Foundation Audit) cost?",
         answer: `BASECAMP runs roughly ${faqFigures.basecamp.price} and takes ${faqFigures.basecamp.duration}. The range depends on scope: one intake form for a two-truck shop is less work than an estimating process that five people touch. BASECAMP is the same offer as the Foundation Audit. That package page has the fixed price, what you get for it and the guarantee in hours saved per week. You know the full figure before you pay the deposit.`,
       },
       {

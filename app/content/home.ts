@@ -6,7 +6,7 @@ export type Home = {
   lead: string;
   actions: { book: string; packages: string };
   figures: [Figure, Figure, Figure];
-  pains: { heading: string; text: string; items: [Pain, Pain, Pain] };
+  pains: { heading: string; text: string; link: string; items: [Pain, Pain, Pain] };
   built: { heading: string; text: string; points: [Point, Point, Point] };
   solutions: { heading: string; text: string; items: [Solution, Solution, Solution, Solution, Solution, Solution] };
   teaser: { heading: string; text: string; button: string };
@@ -21,20 +21,21 @@ type Pain = { title: string; text: string; cost: Figure };
 type Point = { title: string; text: string };
 
 /** `service`: the nearest service page. */
-type Solution = { title: string; text: string; service: ServiceKey };
+type Solution = { /** What the job turns into, said big. */ figure: string; title: string; text: string; service: ServiceKey };
 
 export const home: Home = {
   headline: "Scale Your Service Based Business With AI That Actually Works",
-  lead: "We set up the systems that answer your leads and write your quotes, so paperwork stops eating your evenings.",
+  lead: "For contractors and home-service crews. We set up AI that answers your leads and drafts your quotes, so paperwork stops eating your evenings.",
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
   figures: [
     { value: claims.quoteTime, label: `to a quote that used to take ${claims.oldQuoteTime}` },
-    { value: claims.hoursSavedPerWeek, label: "hours saved per week" },
-    { value: claims.transformationTime, label: "and the AI transformation is done" },
+    { value: `${claims.hoursSavedPerWeek} hours`, label: "saved per week" },
+    { value: claims.transformationTime, label: "for your AI transformation" },
   ],
   pains: {
     heading: "What a normal week costs you",
-    text: "Three examples. Put in your own numbers.",
+    text: "Three examples.",
+    link: "Put in your own numbers",
     items: [
       {
         title: "Hiring Headaches",
@@ -76,31 +77,37 @@ export const home: Home = {
     text: "Start with the one that annoys you most.",
     items: [
       {
+        figure: claims.hiringTimeSaved,
         title: "AI-Powered Hiring",
         text: `Applicants answer your must-have questions by text, and you call the ones who qualify. ${claims.hiringTimeSaved} of the screening time is gone.`,
         service: "agentDevelopment",
       },
       {
+        figure: claims.visibility,
         title: "Smart Lead Generation",
         text: `Homeowners nearby find you first. ${claims.visibility} the visibility, ${claims.visibilityLeads} more leads.`,
         service: "digitalMarketing",
       },
       {
+        figure: "5-10 min",
         title: "Instant Estimates",
         text: `Photos and measurements go in, a draft at your prices comes out in ${claims.quoteTime}. You check it and send it.`,
         service: "agentDevelopment",
       },
       {
+        figure: "10 PM",
         title: "Automated Customer Service",
         text: "Calls and texts get an answer at 10 PM. A burst pipe gets put through to you.",
         service: "agentDevelopment",
       },
       {
+        figure: claims.lessDataEntry,
         title: "AI Powered Bookkeeping",
         text: `Receipts are read and matched to jobs. ${claims.lessDataEntry} less manual data entry.`,
         service: "workflowAutomation",
       },
       {
+        figure: "Thursday",
         title: "Payroll Services",
         text: "Hours come in from the field by phone, sorted by job, ready for you to approve on Thursday.",
         service: "workflowAutomation",

@@ -39,7 +39,7 @@ export type PackagePage = {
   closing: { heading: string; text: string };
   backLabel: string;
   /** Each stands below the part it is named after; those of `closing` side by side. */
-  actions: { lead?: Action; investment: Action; detail?: Action; closing: Action[] };
+  actions: { lead: Action; investment: Action; detail?: Action; closing: Action[] };
 };
 
 export type PackagesOverview = {
@@ -215,6 +215,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     backLabel: "Back to All Packages",
     actions: {
+      lead: { label: "Book a Discovery Call", to: "contact" },
       investment: { label: "Get the Foundation Audit", to: "contact" },
       closing: [
         { label: "Book Your Discovery Call", to: "contact" },
@@ -223,7 +224,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
   },
   growthEngine: {
-    headline: "The whole company mapped, two automations running",
+    headline: "Your whole company mapped, two automations running",
     lead: "For owners with more than one fire. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
@@ -284,6 +285,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     backLabel: "Back to All Packages",
     actions: {
+      lead: { label: "Book a Discovery Call", to: "contact" },
       investment: { label: "Get the Growth Engine", to: "contact" },
       closing: [
         { label: "Book Your Discovery Call", to: "contact" },
@@ -297,7 +299,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     badge: "White Glove Partnership",
     elevationLabel: idealRevenue("peakPerformance"),
     includedHeading: "In the partnership",
-    guaranteeHeading: `${packages.peakPerformance.guarantee.hoursPerWeek} hours a week, or you owe nothing`,
+    guaranteeHeading: "We count the hours with you",
     investment: {
       heading: "Investment",
       text: "A 50% deposit starts the audit. The rest falls due with the training and SOPs.",
@@ -368,7 +370,7 @@ export const packagesOverview: PackagesOverview = {
       },
       {
         revenue: "$1M - $1.5M",
-        pain: "You fit two audits, and can name the one thing that is stuck",
+        pain: "Either audit would fit, and you can name the one thing that is stuck",
         fit: "foundationAudit",
         why: "Fix that first. If you count three stuck things, take Growth Engine.",
       },

@@ -24,7 +24,7 @@ export default function About() {
 
 function Stats() {
   return (
-    <dl className="border-edge mt-12 grid grid-cols-2 gap-6 border-t pt-8 md:grid-cols-4">
+    <dl className="border-edge mt-12 grid grid-cols-2 gap-x-10 gap-y-6 border-t pt-8 md:grid-cols-4">
       {about.stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-fog">{label}</dt>
@@ -104,7 +104,7 @@ function Reasons() {
         <h2 className="display text-h2">{about.reasons.heading}</h2>
         <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
           {about.reasons.items.map(({ title, text }) => (
-            <div key={title} className="border-line grid gap-x-6 border-t py-5 sm:grid-cols-[12rem_1fr]">
+            <div key={title} className="border-line grid gap-x-6 border-t py-5 xl:grid-cols-[12rem_1fr]">
               <dt className="font-bold">{title}</dt>
               <dd className="text-stone">{text}</dd>
             </div>

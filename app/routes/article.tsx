@@ -5,6 +5,7 @@ import { pageAt, pages } from "../site/pages.ts";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { anchor, Contents } from "../ui/contents.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import type { Route } from "./+types/article";
@@ -22,7 +23,7 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
         <Top article={article} picture={key} />
         <div className="band-paper">
           <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
-            <Contents article={article} />
+            <Contents headings={article.sections.map(({ heading }) => heading)} title="In this article" />
             <div className="prose min-w-0">
               <ArticleBlocks blocks={article.opening} />
               {article.sections.map(({ heading, blocks }) => (
@@ -35,7 +36,7 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <ClosingCall heading={article.closing.heading} text={article.closing.text}>
+      <ClosingCall from="paper" heading={article.closing.heading} text={article.closing.text}>
         <ButtonLink href={pages.contact.aliases[0]}>Book a Free Call</ButtonLink>
         <ButtonLink href={pages.blog.aliases[0]} kind="quiet">
           Back to Blog
@@ -56,7 +57,7 @@ function Top({ article, picture }: { article: Content; picture: ArticleKey }) {
         <div className="mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
           <div>
             <span className="badge text-lime">{article.category}</span>
-            <h1 className="display text-h1 mt-5">{article.title}</h1>
+            <h1 className="display text-h1-narrow mt-5">{article.title}</h1>
             <p className="measure text-fog mt-5 text-lg">{article.excerpt}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
               <time dateTime={article.date}>{longDate(article.date)}</time>
@@ -69,29 +70,4 @@ function Top({ article, picture }: { article: Content; picture: ArticleKey }) {
       </div>
     </header>
   );
-}
-
-function Contents({ article }: { article: Content }) {
-  return (
-    <nav aria-labelledby="contents" className="no-print">
-      <div className="lg:sticky lg:top-28">
-        <h2 id="contents" className="font-bold">
-          In this article
-        </h2>
-        <ol className="border-line mt-3 border-l-2">
-          {article.sections.map(({ heading }) => (
-            <li key={heading}>
-              <a href={`#${anchor(heading)}`} className="text-stone hover:text-ink block py-2 pl-4 text-sm">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
-  );
-}
-
-function anchor(heading: string) {
-  return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

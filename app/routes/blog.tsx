@@ -28,7 +28,7 @@ export default function Blog() {
               <div className="p-7">
                 <span className="badge text-stone">{category}</span>
                 <h2 className="display text-h3 mt-4">
-                  <a href={path} className="after:absolute after:inset-0">
+                  <a href={path} className="stretched">
                     {title}
                   </a>
                 </h2>

@@ -2,23 +2,22 @@ import { type FaqCategory, faq, faqPage } from "../content/faq.ts";
 import { contactAbout } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { anchor } from "../ui/contents.tsx";
+import { LostTrail } from "../ui/drawings/lost.tsx";
 import { Opening } from "../ui/opening.tsx";
 
 export default function Faq() {
   const { headline, lead, closing } = faqPage;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="" />
+      <Opening title={headline} lead={lead} crop="" drawing={<LostTrail className="w-full max-w-xs" />} />
       <section className="band-snow band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
           <nav aria-label="Categories" className="no-print">
-            <ul className="flex flex-wrap gap-2 lg:sticky lg:top-28 lg:flex-col">
+            <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
               {faq.map(({ name }) => (
                 <li key={name}>
-                  <a
-                    href={`#${anchor(name)}`}
-                    className="border-line hover:border-ink inline-flex min-h-11 items-center rounded-md border px-4 text-sm font-semibold"
-                  >
+                  <a href={`#${anchor(name)}`} className="text-stone hover:text-ink flex min-h-11 items-center pl-4 font-semibold">
                     {name}
                   </a>
                 </li>
@@ -62,8 +61,4 @@ function Category({ category }: { category: FaqCategory }) {
       </div>
     </section>
   );
-}
-
-function anchor(name: string) {
-  return name.toLowerCase().replace(/[^a-z]+/g, "-");
 }

@@ -46,7 +46,7 @@ function Hero({ video }: { video: string | undefined }) {
           <span className="text-hivis">{promise}</span>
         </h1>
         <p className="text-snow/85 mt-7 max-w-[34rem] text-lg">{home.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href={pages.contact.aliases[0]}>{home.actions.book}</ButtonLink>
           <ButtonLink href={pages.packages.aliases[0]} kind="quiet">
             {home.actions.packages}
@@ -68,17 +68,22 @@ function Pains() {
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="display text-h2">{home.pains.heading}</h2>
-          <p className="text-stone">{home.pains.text}</p>
+          <p className="text-stone">
+            {home.pains.text}{" "}
+            <a href={pages.calculator.path} className="textlink text-ink font-semibold">
+              {home.pains.link}
+            </a>
+          </p>
         </div>
         <ol className="border-ink mt-10 border-t-2">
           {home.pains.items.map(({ title, text, cost }) => (
             <li
               key={title}
-              className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:items-baseline"
+              className="border-line grid gap-x-10 gap-y-3 border-b py-8 md:grid-cols-[minmax(0,1fr)_max-content] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(15rem,1fr)]"
             >
               <h3 className="display text-h3">{title}</h3>
-              <p className="measure">{text}</p>
-              <p className="md:text-right">
+              <p className="measure md:col-start-1 lg:col-start-auto">{text}</p>
+              <p className="md:col-start-2 md:row-span-2 md:row-start-1 md:text-right lg:col-start-3 lg:row-span-1">
                 <span className="display text-h2 block whitespace-nowrap">{cost.value}</span>
                 <span className="text-stone text-sm">{cost.label}</span>
               </p>
@@ -102,7 +107,7 @@ function Built() {
         <ol className="grid content-center gap-8">
           {home.built.points.map(({ title, text }, i) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr] gap-x-4">
-              <span aria-hidden="true" className="display text-figure text-hivis leading-none">
+              <span aria-hidden="true" className="display text-figure text-lime leading-none">
                 {i + 1}
               </span>
               <div>
@@ -124,10 +129,13 @@ function Solutions() {
         <h2 className="display text-h2">{home.solutions.heading}</h2>
         <p className="text-stone mt-4 text-lg">{home.solutions.text}</p>
         <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {home.solutions.items.map(({ title, text, service }) => (
+          {home.solutions.items.map(({ figure, title, text, service }) => (
             <li key={title} className="group border-line relative border-t py-7">
-              <h3 className="display text-h4 pr-8">
-                <a href={pages[service].path} className="after:absolute after:inset-0">
+              <p aria-hidden="true" className="display text-h2">
+                {figure}
+              </p>
+              <h3 className="display text-h4 mt-3 pr-8">
+                <a href={pages[service].path} className="stretched">
                   {title}
                 </a>
               </h3>

@@ -27,7 +27,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   return (
     <>
       <Opening
-        eyebrow={`${tier.name} · ${tier.subtitle}`}
+        eyebrow={tier.name}
         title={page.headline}
         lead={page.lead}
         drawing={<Elevation level={LEVEL[key]} className="w-full max-w-lg" />}
@@ -36,7 +36,10 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
           {page.badge && <span className="badge text-lime">{page.badge}</span>}
           <span className="badge text-fog">{page.elevationLabel}</span>
         </p>
-        {page.actions.lead && <p className="mt-8">{actionLink(page.actions.lead, pages.contact.path)}</p>}
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <span className="display text-h2">{dollars(tier.priceUsd)}</span>
+          {actionLink(page.actions.lead, pages.contact.path)}
+        </p>
       </Opening>
       <Offer tier={tier} page={page} interest={INTEREST[key]} />
       <Deliverables tier={tier} />
@@ -59,8 +62,8 @@ function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage;
   return (
     <section className="band-snow band">
       <div className="wrap">
-        <div className="border-ink bg-lime text-ink flex flex-col gap-5 rounded-lg border-2 p-7 md:flex-row md:items-center md:p-9">
-          <ShieldCheck aria-hidden="true" className="size-12 flex-none" strokeWidth={1.75} />
+        <div className="card-night bg-night flex flex-col gap-5 p-7 md:flex-row md:items-center md:p-9">
+          <ShieldCheck aria-hidden="true" className="text-lime size-12 flex-none" strokeWidth={1.75} />
           <div>
             <h2 className="display text-h3">{page.guaranteeHeading}</h2>
             <p className="mt-2 text-lg">{tier.guarantee.text}</p>
@@ -79,7 +82,9 @@ function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage;
             <h2 className="text-lime font-semibold">{page.investment.heading}</h2>
             <p className="display text-figure mt-3">{dollars(tier.priceUsd)}</p>
             <p className="mt-2 text-lg font-semibold">{tier.terms}</p>
-            <p className="text-fog mt-1">{tier.duration}</p>
+            <p className="text-fog mt-1">
+              {tier.subtitle}, {tier.duration} of work
+            </p>
             <p className="border-edge text-fog mt-6 border-t border-dashed pt-6">{page.investment.text}</p>
             <p className="mt-8 lg:mt-auto lg:pt-8">{actionLink(page.actions.investment, contactAbout(interest), "w-full")}</p>
           </div>
@@ -102,7 +107,7 @@ function Deliverables({ tier }: { tier: PackageTier }) {
           </ul>
         </div>
         <div className="lg:border-line lg:border-l lg:pl-12">
-          <h2 className="display text-h3">What you hold</h2>
+          <h2 className="display text-h3">What you walk away with</h2>
           <ol className="mt-6 grid gap-4">
             {tier.deliverables.map((deliverable, i) => (
               <li key={deliverable} className="grid grid-cols-[2.5rem_1fr] items-baseline">
@@ -129,7 +134,7 @@ function Detail({ page: { detail, actions } }: { page: PackagePage }) {
         <ol className={`mt-12 grid gap-10 ${columns}`}>
           {detail.parts.map(({ title, text, bullets }, i) => (
             <li key={title} className="border-moss border-t-2 pt-5">
-              <span aria-hidden="true" className="display text-h3 text-hivis">
+              <span aria-hidden="true" className="display text-h3 text-lime">
                 {i + 1}
               </span>
               <h3 className="display text-h3 mt-1">{title}</h3>

@@ -14,7 +14,7 @@ const CLIMB: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance
 export default function Packages() {
   return (
     <>
-      <Opening title={overview.headline} lead={overview.lead} />
+      <Opening title={overview.headline} lead={overview.lead} drawing={<Elevation level={3} className="w-full max-w-lg" />} />
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
           <h2 className="sr-only">The three packages</h2>
@@ -25,7 +25,7 @@ export default function Packages() {
       <Climb />
       <Comparison />
       <Terms />
-      <ClosingCall heading={overview.closing.heading} text={overview.closing.text}>
+      <ClosingCall from="paper" heading={overview.closing.heading} text={overview.closing.text}>
         <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
       </ClosingCall>
     </>
@@ -157,7 +157,7 @@ function Terms() {
           <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
           <p className="measure text-lg">{text}</p>
         </div>
-        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+        <ul className="mt-10 grid gap-5 lg:grid-cols-3">
           {CLIMB.map((key) => (
             <li key={key} className="card overflow-hidden">
               <h3 className="px-6 pt-6 font-bold">{packages[key].name}</h3>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { type PrivacySection, privacy } from "../content/privacy.ts";
 import { dayIn, longDate } from "../rules/calendar.ts";
 import { siteContext } from "../site/context.ts";
+import { anchor, Contents } from "../ui/contents.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/privacy";
 
@@ -18,11 +19,14 @@ export default function Privacy({ loaderData: { today, email } }: Route.Componen
           {privacy.effectiveLabel}: <time dateTime={today}>{longDate(today)}</time>
         </p>
       </Opening>
-      <div className="band-paper py-16">
-        <div className="wrap prose max-w-[46rem]">
-          {privacy.sections.map((section) => (
-            <Section key={section.heading} section={section} email={email} />
-          ))}
+      <div className="band-paper">
+        <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
+          <Contents headings={privacy.sections.map(({ heading }) => heading)} title="On this page" />
+          <div className="prose min-w-0">
+            {privacy.sections.map((section) => (
+              <Section key={section.heading} section={section} email={email} />
+            ))}
+          </div>
         </div>
       </div>
     </>
@@ -32,7 +36,7 @@ export default function Privacy({ loaderData: { today, email } }: Route.Componen
 function Section({ section, email }: { section: PrivacySection; email: string }) {
   return (
     <section className="prose">
-      <h2>{section.heading}</h2>
+      <h2 id={anchor(section.heading)}>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <WithEmail text={paragraph} email={email} />

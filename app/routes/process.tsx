@@ -13,7 +13,7 @@ export default function Process() {
       <Timeline />
       <Packages />
       <Principles />
-      <ClosingCall heading={closing.heading} text={closing.text} note={closing.note}>
+      <ClosingCall from="night" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>

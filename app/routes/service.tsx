@@ -1,3 +1,4 @@
+import { brand } from "../content/brand.ts";
 import { type Service as Content, type ServiceKey, services } from "../content/services.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -22,6 +23,9 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         lead={service.lead}
         drawing={<ServiceDrawing service={key} className="w-full max-w-md" />}
       >
+        <p className="mt-8">
+          <ButtonLink href={pages.contact.aliases[0]}>{brand.bookLabel}</ButtonLink>
+        </p>
         <Figures figures={service.figures} className="border-edge mt-10 border-t pt-7" />
       </Opening>
       <Problem problem={service.problem} />

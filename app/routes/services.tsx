@@ -11,10 +11,10 @@ export default function Services() {
   const { headline, lead, closing } = servicesOverview;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="" />
+      <Opening title={headline} lead={lead} crop="" drawing={<TradeDrawing trade="handyman" className="w-full max-w-sm" />} />
       <Cards />
       <Industries />
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall from="night" heading={closing.heading} text={closing.text}>
         <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -36,7 +36,7 @@ function Cards() {
               key={key}
               className="border-line grid items-start gap-x-10 gap-y-6 border-t py-10 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1.25fr_1fr]"
             >
-              <ServiceDrawing service={key} className="w-36 md:w-full" />
+              <ServiceDrawing service={key} className="w-24 md:w-full" />
               <div>
                 <h3 className="display text-h3">{name}</h3>
                 <p className="border-hivis mt-4 border-l-4 pl-4 text-lg font-semibold">{card.painPoint}</p>

@@ -3,14 +3,21 @@ import { allPages, type PageKey, pages } from "../site/pages.ts";
 import { Logo } from "./logo.tsx";
 
 /** The top bar. One list of links is a row on a desk and a popover on a phone: the platform opens and closes it. */
-export function Header({ siteName, current }: { siteName: string; current: PageKey | undefined }) {
+export function Header({ siteName, bookLabel, current }: { siteName: string; bookLabel: string; current: PageKey | undefined }) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
         <a href={pages.home.path} className="flex items-center gap-3 py-2" aria-label={`${siteName}, home`}>
           <Logo name={siteName} />
         </a>
-        <button type="button" popoverTarget="menu" className="-mr-2 ml-auto flex size-12 items-center justify-center min-[72rem]:hidden">
+        <a href={pages.contact.path} className="button button-action button-small ml-auto hidden sm:inline-flex min-[72rem]:hidden">
+          {bookLabel}
+        </a>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="-mr-2 ml-auto flex size-12 items-center justify-center sm:ml-0 min-[72rem]:hidden"
+        >
           <Menu aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
@@ -19,7 +26,7 @@ export function Header({ siteName, current }: { siteName: string; current: PageK
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="absolute top-2.5 right-3 flex size-12 items-center justify-center min-[72rem]:hidden"
+            className="absolute top-2.5 right-2.5 flex size-12 items-center justify-center min-[72rem]:hidden"
           >
             <X aria-hidden="true" />
             <span className="sr-only">Close menu</span>
@@ -38,9 +45,9 @@ export function Header({ siteName, current }: { siteName: string; current: PageK
           </ul>
           <a
             href={pages.contact.path}
-            className="button button-action button-small mt-6 w-full min-[72rem]:mt-0 min-[72rem]:ml-3 min-[72rem]:w-auto"
+            className="button button-action min-[72rem]:button-small mt-6 w-full min-[72rem]:mt-0 min-[72rem]:ml-3 min-[72rem]:w-auto"
           >
-            Book Free Consultation
+            {bookLabel}
           </a>
         </nav>
       </div>

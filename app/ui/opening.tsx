@@ -18,7 +18,7 @@ export function Opening({ eyebrow, title, lead, drawing, crop = "contour-summit"
       <div className={`wrap grid items-center gap-10 py-14 md:py-20 ${drawing ? "lg:grid-cols-[1.35fr_1fr]" : ""}`}>
         <div>
           {eyebrow && <p className="eyebrow text-lime mb-5">{eyebrow}</p>}
-          <h1 className="display text-h1 max-w-[22ch]">{title}</h1>
+          <h1 className={`display max-w-[22ch] ${drawing ? "text-h1-narrow" : "text-h1"}`}>{title}</h1>
           <p className="measure text-fog mt-6 text-lg">{lead}</p>
           {children}
         </div>

@@ -9,7 +9,7 @@ test.describe("FAQ", () => {
     const [first, second, other] = [
       "Where should a contractor start with AI?",
       "Is my company too small for this?",
-      "What does BASECAMP cost?",
+      "What does BASECAMP (Foundation Audit) cost?",
     ].map((question) => page.locator("details", { has: page.getByText(question, { exact: true }) }));
     if (!first || !second || !other) throw new Error("questions are missing");
     await first.locator("summary").click();

@@ -1,0 +1,26 @@
+/** The headings of a long text, as links. It stays in view on a desk. */
+export function Contents({ title, headings }: { title: string; headings: string[] }) {
+  return (
+    <nav aria-labelledby="contents" className="no-print">
+      <div className="lg:sticky lg:top-28">
+        <h2 id="contents" className="font-bold">
+          {title}
+        </h2>
+        <ol className="border-line mt-3 border-l-2">
+          {headings.map((heading) => (
+            <li key={heading}>
+              <a href={`#${anchor(heading)}`} className="text-stone hover:text-ink block py-2 pl-4 text-sm">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+/** A heading's fragment. */
+export function anchor(heading: string) {
+  return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
