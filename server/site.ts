@@ -66,7 +66,7 @@ export function createSite({ settings, now, log, files }: Parts) {
 /** A page that says the same to every visitor. */
 function isKept(pathname: string, query: URLSearchParams) {
   const page = pageAt(pathname);
-  return page !== undefined && !page.query?.some((name) => query.has(name));
+  return page !== undefined && !page.live && !page.query?.some((name) => query.has(name));
 }
 
 function isDecodable(pathname: string) {

@@ -72,13 +72,13 @@ export const booking = {
   },
   hints: { phone: "We call this number at the time you chose." },
   problems: {
-    required: (label: string) => `${label.replace(/\?$/, "")}: please fill this in.`,
-    "too-long": () => "This is longer than we can store. Please shorten it.",
-    "not-an-email": () => "Please enter an e-mail address like name@company.com.",
-    "not-a-phone": () => "Please enter a phone number with area code.",
-    "not-an-option": () => "Please choose one of the options.",
-    "not-a-slot": () => "Please choose a date and a time.",
-  } satisfies Record<Problem, (label: string) => string>,
+    required: "Please fill this in.",
+    "too-long": "This is longer than we can store. Please shorten it.",
+    "not-an-email": "Please enter an e-mail address like name@company.com.",
+    "not-a-phone": "Please enter a phone number with area code.",
+    "not-an-option": "Please choose one of the options.",
+    "not-a-slot": "Please choose a date and a time.",
+  } satisfies Record<Problem, string>,
   notices: {
     noSlot: { title: "Please select a date and time", text: "Choose your preferred consultation slot before submitting." },
     failed: {

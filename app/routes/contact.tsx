@@ -39,12 +39,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isRobot = form.website !== "" || site.now().getTime() - Number(form.openedAt) < FILL_TIME_MS;
   const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
   if (isRobot) return data({ values, notice: booking.notices.failed }, { status: 400 });
-  const result = await takeBooking(site, values, { address: context.get(addressContext), idempotencyKey: form.idempotencyKey, interest: interestIn(request) });
+  const result = await takeBooking(site, values, {
+    address: context.get(addressContext),
+    idempotencyKey: form.idempotencyKey,
+    interest: interestIn(request),
+  });
   switch (result.status) {
     case 201:
       return data({ booked: result.booking as Slot }, { status: 201 });
     case 422:
-      return data({ values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined }, { status: 422 });
+      return data(
+        { values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
+        { status: 422 },
+      );
     case 409:
       return data({ values, alternatives: result.alternatives }, { status: 409 });
     case 429:
@@ -76,7 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <Opening title={contact.headline} lead={contact.lead}>
         {interest && (
-          <p className="mt-6 border-lime border-l-4 pl-4">
+          <p className="border-lime mt-6 border-l-4 pl-4">
             {contact.interestLabel} <strong>{interest}</strong>.
           </p>
         )}
@@ -105,11 +112,11 @@ function Expect() {
   return (
     <div>
       <h2 className="display text-h3">{contact.expect.heading}</h2>
-      <ol className="mt-5 border-ink border-t-2">
+      <ol className="border-ink mt-5 border-t-2">
         {contact.expect.items.map(({ title, text }) => (
           <li key={title} className="border-line border-b py-4">
             <h3 className="font-bold">{title}</h3>
-            <p className="mt-1 text-sm text-stone">{text}</p>
+            <p className="text-stone mt-1 text-sm">{text}</p>
           </li>
         ))}
       </ol>
@@ -122,15 +129,15 @@ function OtherWays({ email }: { email: string }) {
   return (
     <div className="card-night bg-night p-7">
       <h2 className="display text-h3">{heading}</h2>
-      <p className="mt-3 text-fog">{text}</p>
+      <p className="text-fog mt-3">{text}</p>
       <p className="mt-5">
-        <Mail aria-hidden="true" className="mr-2 inline size-5 text-lime" />
+        <Mail aria-hidden="true" className="text-lime mr-2 inline size-5" />
         <span className="sr-only">{emailLabel}: </span>
-        <a href={`mailto:${email}`} className="textlink wrap-anywhere font-semibold">
+        <a href={`mailto:${email}`} className="textlink font-semibold wrap-anywhere">
           {email}
         </a>
       </p>
-      <p className="mt-5 border-edge border-t pt-5">
+      <p className="border-edge mt-5 border-t pt-5">
         {responseLabel}: <strong>{responseTime}</strong>
       </p>
     </div>

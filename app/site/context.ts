@@ -8,3 +8,6 @@ export const siteContext = createContext<Site>();
 
 /** The nonce that marks our own inline scripts on a hydrated page. */
 export const nonceContext = createContext<string>("");
+
+/** The visitor's network address, for the rate limit only. */
+export const addressContext = createContext<string>("");

@@ -15,7 +15,7 @@ export type FieldWords = {
   labels: Record<Name, string>;
   options: Record<"businessType" | "employees" | "currentRevenue" | "timeframe", Record<string, string>>;
   hints: Partial<Record<Name, string>>;
-  problems: Record<Problem, (label: string) => string>;
+  problems: Record<Problem, string>;
   form: { choose: string };
 };
 
@@ -30,7 +30,7 @@ export function BookingFields({ words, values, problems }: Props) {
       label: words.labels[name],
       hint: words.hints[name],
       defaultValue: values[name] ?? "",
-      error: problem && words.problems[problem](words.labels[name]),
+      error: problem && words.problems[problem],
     };
   };
   const choice = (name: keyof FieldWords["options"], values: readonly string[], required = false): ReactNode => (

@@ -101,8 +101,8 @@ export function Booking({ words, start, calendarFile }: Props) {
   };
 
   const named = Object.entries(problems).flatMap(([name, problem]) => {
-    const label = words.labels[name as keyof typeof words.labels] ?? "";
-    return problem ? [{ name, message: words.problems[problem](label) }] : [];
+    const label = words.labels[name as keyof typeof words.labels];
+    return problem ? [{ name, message: label ? `${label}: ${words.problems[problem]}` : words.problems[problem] }] : [];
   });
 
   return (

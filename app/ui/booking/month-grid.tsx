@@ -75,7 +75,7 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === selected}>
+                <td key={day} aria-selected={day === selected}>
                   {monthOf(day) === month && (
                     <button
                       type="button"

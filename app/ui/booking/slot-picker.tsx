@@ -87,7 +87,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
       </div>
       <p aria-live="polite" className="mt-4 min-h-9">
         {slot && (
-          <span className="badge border-hivis bg-hivis text-ink text-base font-bold">
+          <span className="bg-hivis text-ink inline-block rounded-md px-4 py-2 font-bold">
             {words.selected(longDate(slot.selectedDate), slot.selectedTime)}
           </span>
         )}
