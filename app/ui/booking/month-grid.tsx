@@ -75,6 +75,7 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the grid role is a gridcell
                 <td key={day} aria-selected={day === selected}>
                   {monthOf(day) === month && (
                     <button
