@@ -72,7 +72,10 @@ function Pains() {
         </div>
         <ol className="border-ink mt-10 border-t-2">
           {home.pains.items.map(({ title, text, cost }) => (
-            <li key={title} className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:items-baseline">
+            <li
+              key={title}
+              className="border-line grid gap-x-10 gap-y-4 border-b py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)] md:items-baseline"
+            >
               <h3 className="display text-h3">{title}</h3>
               <p className="measure">{text}</p>
               <p className="md:text-right">
