@@ -65,12 +65,16 @@ export function bookableDays(today: string) {
 
 /** When a slot begins: a wall-clock time in the agency's zone, whatever daylight saving does around it. */
 export function slotMoment({ selectedDate, selectedTime }: Slot, timeZone: string) {
-  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(selectedTime) ?? [];
-  const minutes = ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
-  const asIfUtc = atMidnight(selectedDate).getTime() + minutes * MINUTE_MS;
+  const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
   // The zone's offset is asked for at a first guess and again at the corrected moment: the two differ only around a change of clocks.
   const guess = asIfUtc - offsetMs(timeZone, asIfUtc);
   return new Date(asIfUtc - offsetMs(timeZone, guess));
+}
+
+/** A day and a time as minutes on a clock that never changes: for comparing times of one zone, without asking what the zone is. */
+export function wallMinutes(day: string, time: string) {
+  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
 const MINUTE_MS = 60_000;
