@@ -9,7 +9,10 @@ export type Database = Kysely<Tables>;
 type Settings = { dataDir: string; databaseUrl: string | undefined };
 
 const POSTGRES_DATE = 1082;
-const CONNECT_WITHIN_MS = 3_000;
+const POSTGRES_UNIQUE = "23505";
+const SQLITE_UNIQUE = 2067;
+/** Also the longest wait for a free connection of the pool. */
+const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
@@ -28,6 +31,12 @@ export function sqliteFile(dataDir: string) {
 
 export function isPostgres(database: Database) {
   return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Something unique was there already. */
+export function isConflict(error: unknown) {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE;
 }
 
 function createPool(connectionString: string) {

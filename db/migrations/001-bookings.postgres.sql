@@ -53,7 +53,7 @@ create table outbox (
   payload jsonb not null
 );
 
-create index outbox_waiting on outbox (due_at) where sent_at is null and not dead;
+create index outbox_waiting on outbox (due_at) where sent_at is null;
 
 create index outbox_by_booking on outbox (booking_id);
 
