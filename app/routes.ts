@@ -11,6 +11,8 @@ export default [
   ...pageRoutes,
   route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
+  route("api/send-booking-notification", "routes/send-booking-notification.ts", { caseSensitive: true }),
+  route("api/availability", "routes/availability.ts", { caseSensitive: true }),
   route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
   route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),

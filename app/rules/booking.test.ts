@@ -59,6 +59,12 @@ test("line breaks in a line of text become spaces", () => {
   });
 });
 
+test("what no database takes as text is left out", () => {
+  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0Sam\udc00" })).toMatchObject({
+    booking: { biggestPainPoint: "Two\nlines and \ufffd half", contactName: "Sam\ufffd" },
+  });
+});
+
 test("an empty form names the six required fields; the slot is asked for apart", () => {
   const required = ["companyName", "contactName", "email", "phone", "businessType", "biggestPainPoint"];
   expect(Object.keys(fieldProblems({})).sort()).toEqual(required.sort());

@@ -25,16 +25,43 @@ export type Problem = "required" | "too-long" | "not-an-email" | "not-a-phone" |
 /** The twelve fields of the intake form, trimmed. Optional ones are empty strings. */
 export type BookingFields = v.InferOutput<typeof fields>;
 export type BookingRequest = BookingFields & Slot;
+
+/** A request that was taken. */
+export type Booking = BookingRequest & {
+  id: string;
+  status: "requested" | "confirmed" | "cancelled";
+  startsAt: Date;
+  /** Rises with every change, so that calendars know which invitation is the newest. */
+  sequence: number;
+  /** What a button on another page asked for, or nothing. */
+  interest: string;
+  /** The visitor's own zone, or nothing where the browser did not say. */
+  visitorTimeZone: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 export type BookingProblems = Partial<Record<keyof BookingRequest, Problem>>;
 
 // A person's line of text carries no line breaks: they would become headers in a letter.
 const line = v.pipe(
   v.string("required"),
+  v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
   v.trim(),
-  v.transform((text) => text.replace(/\p{Cc}+/gu, " ")),
   v.maxLength(LINE_CHARACTERS, "too-long"),
 );
-const text = v.pipe(v.string("required"), v.trim(), v.maxLength(TEXT_CHARACTERS, "too-long"));
+// Browsers send line ends as two characters; half an emoji or a NUL is no text to a database.
+const text = v.pipe(
+  v.string("required"),
+  v.transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll("\r\n", "\n")
+      .replace(/[^\P{Cc}\n\t]/gu, ""),
+  ),
+  v.trim(),
+  v.maxLength(TEXT_CHARACTERS, "too-long"),
+);
 const required = v.minLength<string, 1, "required">(1, "required");
 const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.optional(schema, "");
 const oneOf = <const Options extends readonly string[]>(options: Options) => v.picklist(options, "not-an-option");

@@ -24,23 +24,29 @@ export const BOOKING_WINDOW_DAYS = 60;
 
 /** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
 export function dayIn(timeZone: string, moment: Date) {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+  return formatter("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
 }
 
 /** The time of day of a moment in a time zone: '11:00 AM'. */
 export function timeIn(timeZone: string, moment: Date) {
   // Some engines put a narrow space before AM.
-  return new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
+  return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
 /** A calendar day in US long form: 'November 17, 2026'. */
 export function longDate(day: string) {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));
+  return formatter("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));
+}
+
+/** The short name of a zone at a moment: 'EST' in winter, 'EDT' in summer. */
+export function zoneName(timeZone: string, moment: Date) {
+  const parts = formatter("en-US", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** With its weekday: 'Tuesday, November 17, 2026'. */
 export function fullDate(day: string) {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" }).format(atMidnight(day));
+  return formatter("en-US", { timeZone: "UTC", dateStyle: "full" }).format(atMidnight(day));
 }
 
 export function isDay(text: string) {
@@ -65,12 +71,16 @@ export function bookableDays(today: string) {
 
 /** When a slot begins: a wall-clock time in the agency's zone, whatever daylight saving does around it. */
 export function slotMoment({ selectedDate, selectedTime }: Slot, timeZone: string) {
-  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(selectedTime) ?? [];
-  const minutes = ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
-  const asIfUtc = atMidnight(selectedDate).getTime() + minutes * MINUTE_MS;
+  const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
   // The zone's offset is asked for at a first guess and again at the corrected moment: the two differ only around a change of clocks.
   const guess = asIfUtc - offsetMs(timeZone, asIfUtc);
   return new Date(asIfUtc - offsetMs(timeZone, guess));
+}
+
+/** A day and a time as minutes on a clock that never changes: for comparing times of one zone, without asking what the zone is. */
+export function wallMinutes(day: string, time: string) {
+  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
 const MINUTE_MS = 60_000;
@@ -80,7 +90,7 @@ function atMidnight(day: string) {
 }
 
 function offsetMs(timeZone: string, moment: number) {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = formatter("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -93,4 +103,14 @@ function offsetMs(timeZone: string, moment: number) {
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
   return wall - Math.floor(moment / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs fifty times as much as using it, so each is made once. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = locale + JSON.stringify(options);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
 }

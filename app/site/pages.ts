@@ -24,7 +24,7 @@ export type Page = {
   article?: ArticleKey;
   /** React takes the page over in the browser. Every other page is HTML and CSS. */
   hydrate?: true;
-  /** It has a form that posts to it. */
+  /** Its form posts to its own address. */
   posts?: true;
   /** It shows what changes by the minute, so it is never kept. */
   live?: true;
