@@ -30,6 +30,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Links are plain, so a hydrated page never becomes another: what was loaded with it stays true. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
   return (
