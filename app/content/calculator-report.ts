@@ -27,7 +27,7 @@ export const report = {
     },
     loss: { label: "Annual Revenue Loss", note: "in paid hours and jobs that went elsewhere" },
     savings: { label: "Potential AI Savings", note: "per year" },
-    roi: { label: "ROI Potential", note: "year one", text: `on an assumed AI investment of ${investment}` },
+    roi: { label: "ROI Potential", note: "year one", invested: "Assumed AI investment", saved: "Saved in year one" },
   },
   workings: {
     summary: "How we worked this out",
@@ -98,5 +98,5 @@ export const report = {
     text: "It carries your numbers. Whoever opens it sees this report.",
     failed: "Copy this link",
   },
-  print: "Print on One Page",
+  print: "Print One Page",
 };

@@ -72,7 +72,7 @@ export const calculator = {
   progress: (stop: number, stops: number) => `Step ${stop} of ${stops}`,
   welcome: {
     headline: "Stop Losing Money on Manual Work",
-    lead: "Seven numbers about your week. You see the result without leaving an e-mail address.",
+    lead: "Seven numbers about your week, and the result on the spot. Nothing to sign up for.",
     revealsHeading: "What it reveals",
     reveals: [
       "Annual time losses in hours",
@@ -99,6 +99,7 @@ export const calculator = {
     meterLabel: "Manual work, so far",
     meterUnit: "hours a week",
     meterNote: (perYear: string) => `${perYear} hours a year`,
+    meterMark: "a 40-hour week",
   },
   businessMetrics: {
     title: "Business Metrics",
@@ -107,6 +108,7 @@ export const calculator = {
     meterLabel: "Carried up from the last step",
     meterUnit: "hours a week",
     meterNote: (perYear: string) => `${perYear} hours a year, about to get a price`,
+    meterMark: "a 40-hour week",
   },
   privacy: "Your numbers stay in this browser. Nothing is sent.",
   /** The line under a button that is still disabled. */

@@ -25,7 +25,7 @@ export function ActionPlan({ words, report, climb, inputs, results, contactHref 
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 tabIndex={-1} className="display text-h1">
+          <h1 tabIndex={-1} className="display text-h2">
             {words.title}
           </h1>
           <p className="measure text-stone mt-4 text-lg">{words.lead}</p>

@@ -18,7 +18,7 @@ export function PlanStep({ number, step, words, inputs, results }: Props) {
   return (
     <li className="card grid gap-x-12 gap-y-8 p-6 md:p-9 lg:grid-cols-[1fr_1.1fr]">
       <div>
-        <h2 className="display text-h2 flex gap-4">
+        <h2 className="display text-h3 flex gap-3 md:text-[2rem]">
           <span aria-hidden="true" className="text-hivis">
             {number}
           </span>
@@ -26,7 +26,7 @@ export function PlanStep({ number, step, words, inputs, results }: Props) {
         </h2>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="display text-figure wrap-anywhere tabular-nums">{step.figure(inputs, results)}</span>
-          <span className="max-w-[10rem] leading-tight font-semibold">{step.figureLabel}</span>
+          <span className="w-28 leading-tight font-semibold">{step.figureLabel}</span>
           <span className="badge bg-lime border-ink text-sm font-bold">{step.value(results)}</span>
         </p>
         <h3 className="text-stone mt-7 text-sm font-semibold">{words.problemLabel}</h3>
@@ -45,7 +45,7 @@ export function PlanStep({ number, step, words, inputs, results }: Props) {
 
 function QuickWin({ win, words }: { win: PlanStepWords["quickWin"]; words: Labels }) {
   return (
-    <div className="bg-snow border-line rounded-lg border border-dashed p-5 md:p-7">
+    <div className="bg-snow border-line self-start rounded-lg border border-dashed p-5 md:p-7">
       <p className="eyebrow">{words.quickWinLabel}</p>
       <h3 className="display text-h3 mt-2">{win.title}</h3>
       <p className="mt-2">{win.text}</p>

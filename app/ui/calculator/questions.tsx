@@ -1,19 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { type InputName, type Inputs, weeksPerYear } from "../../rules/calculator.ts";
+import type { InputName, Inputs } from "../../rules/calculator.ts";
 import { requiredOn } from "../../rules/calculator-answers.ts";
-import { figure, rounded } from "../../rules/format.ts";
+import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
 import { type FieldWords, NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Climb } from "./use-climb.ts";
 
-export type QuestionWords = {
-  title: string;
-  lead: string;
-  button: string;
-  meterLabel: string;
-  meterUnit: string;
-  meterNote: (hoursPerYear: string) => string;
-};
+export type QuestionWords = HoursMeterWords & { title: string; lead: string; button: string };
 
 type Props = {
   words: QuestionWords;
@@ -37,7 +30,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
           {words.title}
         </h1>
         <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
-        <Meter words={words} inputs={inputs} className="mt-8 hidden lg:block" />
+        <HoursMeter words={words} inputs={inputs} className="mt-8 hidden lg:block" />
       </div>
       <StepForm next={next} answers={climb.answers} asks={names} isLive={climb.isLive} onNext={proceed} className="card p-5 sm:p-8">
         <div className="grid gap-7">
@@ -52,7 +45,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
             />
           ))}
         </div>
-        <Meter words={words} inputs={inputs} className="mt-8 lg:hidden" />
+        <HoursMeter words={words} inputs={inputs} className="mt-8 lg:hidden" />
         <button
           type="submit"
           aria-disabled={isWaiting || undefined}
@@ -66,20 +59,6 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
           {isWaiting ? fieldWords.missing(missing) : fieldWords.privacy}
         </p>
       </StepForm>
-    </div>
-  );
-}
-
-function Meter({ words, inputs, className }: { words: QuestionWords; inputs: Inputs; className: string }) {
-  const perWeek = inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours;
-  return (
-    <div className={`needs-script border-hivis border-l-4 pl-5 ${className}`}>
-      <p className="text-stone text-sm font-semibold">{words.meterLabel}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="display text-figure">{figure(perWeek)}</span>
-        <span className="font-semibold">{words.meterUnit}</span>
-      </p>
-      <p className="text-stone mt-1">{words.meterNote(rounded(perWeek * weeksPerYear))}</p>
     </div>
   );
 }

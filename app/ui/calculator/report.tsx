@@ -5,10 +5,11 @@ import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
 import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
+import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Climb } from "./use-climb.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
-import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
+import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
 type Workings = (inputs: Inputs, results: Results) => string[];
 
@@ -18,7 +19,7 @@ export type ReportWords = ReportActionsWords & {
     time: { label: string; unit: string; note: (results: Results) => string; plot: (results: Results) => string };
     loss: { label: string; note: string };
     savings: { label: string; note: string };
-    roi: { label: string; note: string; text: string };
+    roi: { label: string; note: string } & ReturnPlotWords;
   };
   workings: { summary: string; time: Workings; loss: Workings; savings: Workings; roi: Workings };
   year: YearPlotWords;
@@ -43,13 +44,13 @@ export function Report({ words, climb, inputs, results, offers, fit }: Props) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 tabIndex={-1} className="display text-h1 max-w-[16ch] md:max-w-none">
+        <h1 tabIndex={-1} className="display text-h2">
           {words.title}
         </h1>
         <ReportActions words={words} answers={climb.answers} />
       </div>
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
-        <div className="grid gap-5 lg:col-span-4">
+        <div className="grid gap-5 lg:col-span-5">
           <FigureCard
             label={cards.time.label}
             figure={rounded(results.annualTimeLoss)}
@@ -63,24 +64,25 @@ export function Report({ words, climb, inputs, results, offers, fit }: Props) {
         </div>
         <FigureCard
           isNight
-          className="lg:col-span-8"
+          className="lg:col-span-7"
           label={cards.savings.label}
           figure={dollars(results.potentialDollarSavings)}
           note={cards.savings.note}
           worked={worked("savings")}
+          table={<YearTable words={words.year} savings={results.potentialDollarSavings} />}
         >
           <YearPlot words={words.year} results={results} />
         </FigureCard>
         <FigureCard
-          className="lg:col-span-4"
+          className="lg:col-span-5"
           label={cards.roi.label}
           figure={`${rounded(results.roiPercentage)}%`}
           note={cards.roi.note}
           worked={worked("roi")}
         >
-          <p className="text-stone mt-1">{cards.roi.text}</p>
+          <ReturnPlot words={cards.roi} savings={results.potentialDollarSavings} />
         </FigureCard>
-        <LossPlot className="lg:col-span-8" words={words.split} results={results} />
+        <LossPlot className="lg:col-span-7" words={words.split} results={results} />
       </div>
       <GuaranteeCheck className="mt-5" words={words.guarantee} savedHours={results.savedHoursPerWeek} offers={offers} fit={fit} />
       <StepForm next={4} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(4)} className="no-print mt-10 text-center">

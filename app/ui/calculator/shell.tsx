@@ -10,7 +10,9 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   return (
     <div className={step === 0 ? "band-night contour contour-summit glow drifting pt-bar relative min-h-svh" : "band-snow"}>
       <div className={step === 0 ? "" : "band-night contour contour-faint contour-summit pt-bar no-print relative"}>
-        <div className="wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_26rem_1fr]">
+        <div
+          className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}
+        >
           <p className="display text-h4">{logo}</p>
           <p className="hidden text-right md:block lg:order-last">
             <span className="badge text-lime">{badge}</span>

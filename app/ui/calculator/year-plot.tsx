@@ -27,7 +27,7 @@ export function YearPlot({ words, results }: { words: YearPlotWords; results: Re
     <>
       <p className="mt-4 text-lg font-semibold">{words.payback(results)}</p>
       <svg
-        className="plot-climb mt-4 block h-60 w-full overflow-visible md:h-72"
+        className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible"
         role="img"
         aria-label={`${words.alt(results)} ${words.payback(results)}`}
       >
@@ -45,20 +45,22 @@ export function YearPlot({ words, results }: { words: YearPlotWords; results: Re
               r={month === paybackMonth ? 6 : 3}
               className={month === paybackMonth ? "fill-lime" : "fill-hivis"}
             />
-            <text x={xOf(month)} y="100%" dy={-6} textAnchor={month === monthsPerYear ? "end" : "middle"} className="text-xs tabular-nums">
+            <text
+              x={xOf(month)}
+              y="100%"
+              dy={-6}
+              textAnchor={month === monthsPerYear ? "end" : "middle"}
+              className={`text-xs tabular-nums ${month === 11 ? "hidden sm:block" : ""}`}
+            >
               {month}
             </text>
           </g>
         ))}
-        <text x="0" y="100%" dy={-6} className="fill-fog text-xs">
+        <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs sm:block">
           {words.axis}
         </text>
         {paybackMonth && <Flag month={paybackMonth} at={heightOf((savings / monthsPerYear) * paybackMonth)} />}
       </svg>
-      <details className="workings text-fog no-print mt-4 text-sm">
-        <summary>{words.tableSummary}</summary>
-        <YearTable words={words} savings={savings} />
-      </details>
     </>
   );
 }
@@ -91,31 +93,34 @@ function Flag({ month, at }: { month: number; at: number }) {
   );
 }
 
-function YearTable({ words, savings }: { words: YearPlotWords; savings: number }) {
+export function YearTable({ words, savings }: { words: YearPlotWords; savings: number }) {
   return (
-    <table className="figures-table mt-3">
-      <thead>
-        <tr>
-          {words.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {MONTHS.map((month) => {
-          const saved = (savings * month) / monthsPerYear;
-          return (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              <td>{dollars(saved)}</td>
-              <td>{saved >= aiInvestmentUsd ? words.covered : words.open(aiInvestmentUsd - saved)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <details className="workings no-print">
+      <summary>{words.tableSummary}</summary>
+      <table className="figures-table mt-3">
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MONTHS.map((month) => {
+            const saved = (savings * month) / monthsPerYear;
+            return (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{dollars(saved)}</td>
+                <td>{saved >= aiInvestmentUsd ? words.covered : words.open(aiInvestmentUsd - saved)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
