@@ -1,12 +1,11 @@
-import { extraLeadsPerYear, type Inputs, type Part, type Results, savingRates } from "../rules/calculator.ts";
-import { dollars, figure, rounded } from "../rules/format.ts";
+import { savingRates } from "../rules/calculator.ts";
 import { claims } from "./claims.ts";
 
 const templatesSave = "40%";
 const callWithinMinutes = 15;
 const percentOf = (rate: number) => `${Math.round(rate * 100)}%`;
 
-/** Every word of the action plan: three steps, each with its problem, figures, features and a quick win. */
+/** Every word of the action plan: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
   lead: "Three steps, the fastest money first. Each has something you can do tonight without us.",
@@ -22,11 +21,10 @@ export const plan = {
   steps: [
     {
       title: "Instant Lead Response",
-      problem: ({ missedLeadsPerMonth }: Inputs) =>
-        `${figure(missedLeadsPerMonth)} leads a month hire somebody else, because somebody else answered first.`,
-      figure: (inputs: Inputs) => rounded(extraLeadsPerYear(inputs.missedLeadsPerMonth)),
+      problem: "{missedLeads} leads a month hire somebody else, because somebody else answered first.",
+      figure: "{extraLeads}",
       figureLabel: "extra leads captured per year",
-      value: (results: Results) => `${dollars(part(results, "leads").savedUsd)} a year`,
+      value: "{leadsSavedUsd} a year",
       features: [
         "Every call, form and text answered within a minute, nights and weekends too",
         "Three questions that sort an emergency from a price shopper",
@@ -45,11 +43,10 @@ export const plan = {
     },
     {
       title: "Smart Estimating",
-      problem: ({ currentEstimatingHours }: Inputs) =>
-        `${figure(currentEstimatingHours)} hours a week go into quotes, most of them typed from scratch after a day on site.`,
-      figure: (_: Inputs, results: Results) => rounded(part(results, "estimating").savedHours),
+      problem: "{estimatingHours} hours a week go into quotes, most of them typed from scratch after a day on site.",
+      figure: "{estimatingSaved}",
       figureLabel: "hours saved per year",
-      value: (results: Results) => `${dollars(part(results, "estimating").savedUsd)} a year`,
+      value: "{estimatingSavedUsd} a year",
       features: [
         "Photos and voice notes from the site become a drafted quote",
         "Your own prices, your own margins, checked before it goes out",
@@ -67,10 +64,10 @@ export const plan = {
     },
     {
       title: "Follow-Up Automation",
-      problem: ({ followUpHours }: Inputs) => `${figure(followUpHours)} hours a week of chasing, and the quotes nobody chases go cold.`,
-      figure: (_: Inputs, results: Results) => rounded(part(results, "followUp").savedHours),
+      problem: "{followUpHours} hours a week of chasing, and the quotes nobody chases go cold.",
+      figure: "{followUpSaved}",
       figureLabel: "hours saved per year",
-      value: (results: Results) => `${dollars(part(results, "followUp").savedUsd)} a year`,
+      value: "{followUpSavedUsd} a year",
       features: [
         "Every open quote followed up on schedule, by text and e-mail",
         "It stops by itself the moment the customer answers",
@@ -110,7 +107,3 @@ export const plan = {
     button: "Book My Free Strategy Call",
   },
 };
-
-function part(results: Results, key: Part["key"]) {
-  return results.parts.find((part) => part.key === key) as Part;
-}

@@ -1,5 +1,4 @@
 import type { InputName } from "../rules/calculator.ts";
-import type { Problem } from "../rules/calculator-answers.ts";
 
 type Field = { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number; most: string };
 
@@ -64,12 +63,13 @@ const fields: Record<InputName, Field> = {
   },
 };
 
+/** Words with a figure in braces are filled in where they are said, so that they reach the browser as plain data. */
 export const calculator = {
   logo: "AI Profit Calculator",
   /** Hidden on small screens. */
   badge: "Transform your business today",
   stops: ["Time Tracking", "Business Metrics", "Results", "Action Plan"],
-  progress: (stop: number, stops: number) => `Step ${stop} of ${stops}`,
+  progress: "Step {stop} of {stops}",
   welcome: {
     headline: "Stop Losing Money on Manual Work",
     lead: "Seven numbers about your week, and the result on the spot. Nothing to sign up for.",
@@ -85,20 +85,19 @@ export const calculator = {
   },
   fields,
   /** Said below a field. Nothing here blocks: a wrong number is worth a question and no scolding. */
-  problem: (name: InputName, problem: Problem) => {
-    if (problem === "negative") return "This can't be below zero. We count it as 0 for now.";
-    if (problem === "unreadable") return `Digits only, please, such as ${fields[name].example}. We count this as 0 for now.`;
-    return fields[name].most;
+  problems: {
+    negative: "This can't be below zero. We count it as 0 for now.",
+    unreadable: "Digits only, please, such as {example}. We count this as 0 for now.",
   },
-  less: (label: string) => `${label}: less`,
-  more: (label: string) => `${label}: more`,
+  less: "{label}: less",
+  more: "{label}: more",
   timeTracking: {
     title: "Time Tracking",
     lead: "Think of last week. A rough number is fine, and decimals are too.",
     button: "Continue",
     meterLabel: "Manual work, so far",
     meterUnit: "hours a week",
-    meterNote: (perYear: string) => `${perYear} hours a year`,
+    meterNote: "{hours} hours a year",
     meterMark: "a 40-hour week",
   },
   businessMetrics: {
@@ -107,19 +106,14 @@ export const calculator = {
     button: "Calculate My Losses",
     meterLabel: "Carried up from the last step",
     meterUnit: "hours a week",
-    meterNote: (perYear: string) => `${perYear} hours a year, about to get a price`,
+    meterNote: "{hours} hours a year, about to get a price",
     meterMark: "a 40-hour week",
   },
   privacy: "Your numbers stay in this browser. Nothing is sent.",
   /** The line under a button that is still disabled. */
-  missing: (names: InputName[]) => `Still missing: ${listed(names.map((name) => fields[name].label.toLowerCase()))}.`,
+  missing: "Still missing: {list}.",
   fillIn: {
-    lead: (names: InputName[]) =>
-      `All seven numbers must be above zero before a figure means anything. ${names.length === 1 ? "One is" : `${names.length} are`} missing: ${listed(names.map((name) => fields[name].label.toLowerCase()))}.`,
+    lead: "All seven numbers must be above zero before a figure means anything. Still missing: {list}.",
     button: "Fill In and Show It",
   },
 };
-
-function listed(words: string[]) {
-  return new Intl.ListFormat("en-US").format(words);
-}

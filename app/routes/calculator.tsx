@@ -8,18 +8,25 @@ import { allPages, contactAbout } from "../site/pages.ts";
 import { Calculator } from "../ui/calculator/calculator.tsx";
 import type { Route } from "./+types/calculator";
 
-/** Without script the screen and the numbers come in the query; with script they stand in the fragment and this sees neither. */
+/**
+ * Without script the screen and the numbers come in the query; with script they stand in the fragment and this sees neither.
+ * The words come from here as data, so that the page's script does not carry them a second time.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const answers = readAnswers(query);
   return {
     start: { step: reachableStep(readStep(query) ?? 0, answers), answers },
-    siteName: context.get(siteContext).settings.siteName,
+    words: calculator,
+    report,
+    plan,
     offers: allPages.flatMap((page) => {
       if (!page.package) return [];
       const { name, guarantee } = packages[page.package];
       return [{ name, href: page.path, hoursPerWeek: guarantee.hoursPerWeek }];
     }),
+    siteName: context.get(siteContext).settings.siteName,
+    contactHref: contactAbout("strategy-session"),
   };
 }
 
@@ -28,16 +35,6 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function CalculatorPage({ loaderData: { start, offers, siteName } }: Route.ComponentProps) {
-  return (
-    <Calculator
-      start={start}
-      words={calculator}
-      report={report}
-      plan={plan}
-      offers={offers}
-      siteName={siteName}
-      contactHref={contactAbout("strategy-session")}
-    />
-  );
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  return <Calculator {...loaderData} />;
 }

@@ -16,3 +16,8 @@ export function rounded(amount: number) {
 export function figure(amount: number) {
   return exact.format(amount);
 }
+
+/** Puts figures into a sentence: 'Month {month}' with { month: '2' }. */
+export function filled(sentence: string, values: Record<string, string>) {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+}

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Inputs, Results } from "../../rules/calculator.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
 import { ButtonLink } from "../button-link.tsx";
 import type { CopyWords } from "./copy-button.tsx";
 import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
@@ -17,10 +17,10 @@ export type PlanWords = {
   closing: { heading: string; points: { title: string; text: string }[]; claims: string[]; button: string };
 };
 
-type Props = { words: PlanWords; report: ReportActionsWords; climb: Climb; inputs: Inputs; results: Results; contactHref: string };
+type Props = { words: PlanWords; report: ReportActionsWords; climb: Climb; figures: Figures; contactHref: string };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, climb, inputs, results, contactHref }: Props) {
+export function ActionPlan({ words, report, climb, figures, contactHref }: Props) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -34,7 +34,7 @@ export function ActionPlan({ words, report, climb, inputs, results, contactHref 
       </div>
       <ol className="mt-10 grid gap-5">
         {words.steps.map((step, i) => (
-          <PlanStep key={step.title} number={i + 1} step={step} words={words} inputs={inputs} results={results} />
+          <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
         ))}
       </ol>
       <Closing words={words.closing} contactHref={contactHref} />

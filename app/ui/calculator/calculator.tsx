@@ -1,5 +1,6 @@
 import { bestGuarantee, estimate } from "../../rules/calculator.ts";
 import { type Answers, inputsFrom, requiredOn, type Step } from "../../rules/calculator-answers.ts";
+import { figuresOf } from "../../rules/calculator-figures.ts";
 import { ActionPlan, type PlanWords } from "./action-plan.tsx";
 import { FillIn, type FillInWords } from "./fill-in.tsx";
 import type { GuaranteeOffer } from "./guarantee-check.tsx";
@@ -28,6 +29,7 @@ export function Calculator({ start, words, report, plan, offers, siteName, conta
   const { step } = climb;
   const inputs = inputsFrom(climb.answers);
   const results = estimate(inputs);
+  const figures = results && figuresOf(inputs, results);
   const fit = results && bestGuarantee(results.savedHoursPerWeek, offers);
   return (
     <div data-calculator>
@@ -48,13 +50,15 @@ export function Calculator({ start, words, report, plan, offers, siteName, conta
             />
           )}
           {step >= 3 && !results && <FillIn title={step === 3 ? report.title : plan.title} words={words} climb={climb} inputs={inputs} />}
-          {step === 3 && results && <Report words={report} climb={climb} inputs={inputs} results={results} offers={offers} fit={fit} />}
-          {step === 4 && results && (
-            <ActionPlan words={plan} report={report} climb={climb} inputs={inputs} results={results} contactHref={contactHref} />
+          {step === 3 && figures && results && (
+            <Report words={report} climb={climb} figures={figures} results={results} offers={offers} fit={fit} />
           )}
+          {step === 4 && figures && <ActionPlan words={plan} report={report} climb={climb} figures={figures} contactHref={contactHref} />}
         </Screen>
       </Shell>
-      {results && step >= 3 && <PrintSheet report={report} plan={plan} inputs={inputs} results={results} fit={fit} siteName={siteName} />}
+      {figures && results && step >= 3 && (
+        <PrintSheet report={report} plan={plan} figures={figures} results={results} fit={fit} siteName={siteName} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { type InputName, type Inputs, missingInputs } from "../../rules/calculator.ts";
+import { type Inputs, missingInputs } from "../../rules/calculator.ts";
 import { type Answers, inputsFrom } from "../../rules/calculator-answers.ts";
-import { type FieldWords, NumberField } from "./number-field.tsx";
+import { type MissingWords, namesIn } from "./missing.ts";
+import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Climb } from "./use-climb.ts";
 
-export type FillInWords = FieldWords & {
-  missing: (names: InputName[]) => string;
-  privacy: string;
-  fillIn: { lead: (names: InputName[]) => string; button: string };
-};
+export type FillInWords = MissingWords & { privacy: string; fillIn: { lead: string; button: string } };
 
 type Props = {
   title: string;
@@ -35,7 +32,7 @@ export function FillIn({ title, words, climb, inputs }: Props) {
         <h1 tabIndex={-1} className="display text-h1">
           {title}
         </h1>
-        <p className="measure mt-4 text-lg">{words.fillIn.lead(asks)}</p>
+        <p className="measure mt-4 text-lg">{namesIn(words.fillIn.lead, asks, words)}</p>
       </div>
       <StepForm next={climb.step} answers={climb.answers} asks={asks} isLive={climb.isLive} onNext={finish} className="card p-5 sm:p-8">
         <div className="grid gap-7">
@@ -60,7 +57,7 @@ export function FillIn({ title, words, climb, inputs }: Props) {
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? words.missing(missing) : words.privacy}
+          {isWaiting ? namesIn(words.missing, missing, words) : words.privacy}
         </p>
       </StepForm>
     </div>

@@ -1,33 +1,42 @@
 import { Check, X } from "lucide-react";
 import { meetsGuarantee } from "../../rules/calculator.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { filled } from "../../rules/format.ts";
 import { ButtonLink } from "../button-link.tsx";
 
 export type GuaranteeOffer = { name: string; href: string; hoursPerWeek: number };
 export type GuaranteeWords = {
   heading: string;
-  text: (savedHoursPerWeek: number) => string;
-  hours: (hours: number) => string;
+  text: string;
+  hours: string;
   met: string;
   unmet: string;
   fits: string;
-  link: (name: string) => string;
+  link: string;
   none: string;
 };
 
-type Props = { words: GuaranteeWords; savedHours: number; offers: GuaranteeOffer[]; fit: GuaranteeOffer | undefined; className?: string };
+type Props = {
+  words: GuaranteeWords;
+  savedHours: number;
+  figures: Figures;
+  offers: GuaranteeOffer[];
+  fit: GuaranteeOffer | undefined;
+  className?: string;
+};
 
 /** The saved hours a week against what each package guarantees, as marks on one slope. */
-export function GuaranteeCheck({ words, savedHours, offers, fit, className = "" }: Props) {
+export function GuaranteeCheck({ words, savedHours, figures, offers, fit, className = "" }: Props) {
   const top = Math.max(savedHours, ...offers.map((offer) => offer.hoursPerWeek)) * 1.08;
   const share = (hours: number) => `${(hours / top) * 100}%`;
   return (
     <section className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
       <div>
         <h2 className="display text-h3">{words.heading}</h2>
-        <p className="mt-2">{words.text(savedHours)}</p>
+        <p className="mt-2">{filled(words.text, figures)}</p>
         {fit ? (
           <ButtonLink href={fit.href} kind="quiet" className="no-print mt-5">
-            {words.link(fit.name)}
+            {filled(words.link, { name: fit.name })}
           </ButtonLink>
         ) : (
           <p className="border-hivis mt-4 border-l-4 pl-4">{words.none}</p>
@@ -55,7 +64,7 @@ export function GuaranteeCheck({ words, savedHours, offers, fit, className = "" 
             const Mark = isMet ? Check : X;
             return (
               <li key={offer.name} className={`rounded-md border p-4 ${offer === fit ? "border-ink bg-lime border-2" : "border-line"}`}>
-                <p className="display text-h3">{words.hours(offer.hoursPerWeek)}</p>
+                <p className="display text-h3">{filled(words.hours, { hours: String(offer.hoursPerWeek) })}</p>
                 <p className="font-semibold">{offer.name}</p>
                 <p className={`mt-2 flex items-center gap-2 text-sm ${offer === fit ? "font-bold" : "text-stone"}`}>
                   <Mark aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />

@@ -1,10 +1,10 @@
 import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../../rules/calculator.ts";
-import { figure, rounded } from "../../rules/format.ts";
+import { figure, filled, rounded } from "../../rules/format.ts";
 
 export type HoursMeterWords = {
   meterLabel: string;
   meterUnit: string;
-  meterNote: (hoursPerYear: string) => string;
+  meterNote: string;
   meterMark: string;
 };
 
@@ -33,7 +33,7 @@ export function HoursMeter({ words, inputs, className = "" }: { words: HoursMete
           {words.meterMark}
         </text>
       </svg>
-      <p className="text-fog mt-1">{words.meterNote(rounded(total * weeksPerYear))}</p>
+      <p className="text-fog mt-1">{filled(words.meterNote, { hours: rounded(total * weeksPerYear) })}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { PartKey, Results } from "../../rules/calculator.ts";
-import { dollars, rounded } from "../../rules/format.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { dollars, filled, rounded } from "../../rules/format.ts";
 
 export type LossPlotWords = {
   heading: string;
-  text: (results: Results) => string;
+  text: string;
   alt: string;
   lost: string;
   won: string;
@@ -13,10 +14,10 @@ export type LossPlotWords = {
   partNames: Record<PartKey, string>;
 };
 
-type Props = { words: LossPlotWords; results: Results; className?: string };
+type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
 
 /** Four bars: the whole bar is lost today, its orange part comes back. */
-export function LossPlot({ words, results, className = "" }: Props) {
+export function LossPlot({ words, results, figures, className = "" }: Props) {
   const most = Math.max(...results.parts.map((part) => part.lostUsd));
   return (
     <section className={`card p-6 md:p-8 ${className}`}>
@@ -27,7 +28,7 @@ export function LossPlot({ words, results, className = "" }: Props) {
           <Key label={words.won} className="bg-hivis" />
         </p>
       </div>
-      <p className="mt-2">{words.text(results)}</p>
+      <p className="mt-2">{filled(words.text, figures)}</p>
       <div role="img" aria-label={words.alt} className="mt-6 grid gap-5">
         {results.parts.map(({ key, lostUsd, savedUsd }) => (
           <div key={key} className="grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[7.5rem_1fr_9.5rem]">
@@ -44,7 +45,7 @@ export function LossPlot({ words, results, className = "" }: Props) {
       </div>
       <details className="workings text-stone no-print mt-6 text-sm">
         <summary>{words.tableSummary}</summary>
-        <LossTable words={words} results={results} />
+        <LossTable words={words} results={results} className="mt-3" />
       </details>
     </section>
   );
@@ -59,9 +60,9 @@ function Key({ label, className }: { label: string; className: string }) {
   );
 }
 
-function LossTable({ words, results }: { words: LossPlotWords; results: Results }) {
+export function LossTable({ words, results, className = "" }: { words: LossPlotWords; results: Results; className?: string }) {
   return (
-    <table className="figures-table mt-3">
+    <table className={`figures-table ${className}`}>
       <thead>
         <tr>
           {words.columns.map((column) => (

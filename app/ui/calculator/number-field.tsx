@@ -1,12 +1,13 @@
 import { Minus, Plus } from "lucide-react";
 import type { InputName } from "../../rules/calculator.ts";
-import { nudge, type Problem, problemWith } from "../../rules/calculator-answers.ts";
+import { nudge, problemWith } from "../../rules/calculator-answers.ts";
+import { filled } from "../../rules/format.ts";
 
 export type FieldWords = {
-  fields: Record<InputName, { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number }>;
-  problem: (name: InputName, problem: Problem) => string;
-  less: (label: string) => string;
-  more: (label: string) => string;
+  fields: Record<InputName, { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number; most: string }>;
+  problems: { negative: string; unreadable: string };
+  less: string;
+  more: string;
 };
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 
 /** A number made for thumbs: a decimal keyboard, its unit inside the box, and a press to each side. The arrow keys do what the presses do. */
 export function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
-  const { label, hint, prefix, unit, example, nudge: step } = words.fields[name];
+  const { label, hint, prefix, unit, example, nudge: step, most } = words.fields[name];
   const problem = problemWith(name, value);
   const press = (by: number) => onAnswer(name, nudge(value, by));
   return (
@@ -31,7 +32,13 @@ export function NumberField({ name, words, value = "", isRequired, onAnswer }: P
         {hint}
       </p>
       <div className="number-box mt-2" data-problem={problem}>
-        <button type="button" tabIndex={-1} aria-label={words.less(label)} className="needs-script" onClick={() => press(-step)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={filled(words.less, { label })}
+          className="needs-script"
+          onClick={() => press(-step)}
+        >
           <Minus aria-hidden="true" />
         </button>
         <span className="number-value">
@@ -61,12 +68,12 @@ export function NumberField({ name, words, value = "", isRequired, onAnswer }: P
             {unit}
           </span>
         </span>
-        <button type="button" tabIndex={-1} aria-label={words.more(label)} className="needs-script" onClick={() => press(step)}>
+        <button type="button" tabIndex={-1} aria-label={filled(words.more, { label })} className="needs-script" onClick={() => press(step)}>
           <Plus aria-hidden="true" />
         </button>
       </div>
       <p id={`${name}-problem`} aria-live="polite" className="text-alarm mt-1.5 text-sm font-semibold empty:hidden">
-        {problem && words.problem(name, problem)}
+        {problem && filled({ ...words.problems, tooMuch: most }[problem], { example })}
       </p>
     </div>
   );

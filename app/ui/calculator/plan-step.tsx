@@ -1,20 +1,21 @@
-import type { Inputs, Results } from "../../rules/calculator.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { filled } from "../../rules/format.ts";
 import { CopyButton, type CopyWords } from "./copy-button.tsx";
 
 export type PlanStepWords = {
   title: string;
-  problem: (inputs: Inputs) => string;
-  figure: (inputs: Inputs, results: Results) => string;
+  problem: string;
+  figure: string;
   figureLabel: string;
-  value: (results: Results) => string;
+  value: string;
   features: string[];
   quickWin: { title: string; text: string; points?: string[]; texts?: { label: string; body: string }[] };
 };
 
 type Labels = { problemLabel: string; solutionLabel: string; quickWinLabel: string; copy: CopyWords };
-type Props = { number: number; step: PlanStepWords; words: Labels; inputs: Inputs; results: Results };
+type Props = { number: number; step: PlanStepWords; words: Labels; figures: Figures };
 
-export function PlanStep({ number, step, words, inputs, results }: Props) {
+export function PlanStep({ number, step, words, figures }: Props) {
   return (
     <li className="card grid gap-x-12 gap-y-8 p-6 md:p-9 lg:grid-cols-[1fr_1.1fr]">
       <div>
@@ -25,12 +26,12 @@ export function PlanStep({ number, step, words, inputs, results }: Props) {
           {step.title}
         </h2>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="display text-figure wrap-anywhere tabular-nums">{step.figure(inputs, results)}</span>
+          <span className="display text-figure wrap-anywhere tabular-nums">{filled(step.figure, figures)}</span>
           <span className="w-28 leading-tight font-semibold">{step.figureLabel}</span>
-          <span className="badge bg-lime border-ink text-sm font-bold">{step.value(results)}</span>
+          <span className="badge bg-lime border-ink text-sm font-bold">{filled(step.value, figures)}</span>
         </p>
         <h3 className="text-stone mt-7 text-sm font-semibold">{words.problemLabel}</h3>
-        <p className="mt-1 text-lg">{step.problem(inputs)}</p>
+        <p className="mt-1 text-lg">{filled(step.problem, figures)}</p>
         <h3 className="text-stone mt-6 text-sm font-semibold">{words.solutionLabel}</h3>
         <ul className="checks mt-2">
           {step.features.map((feature) => (

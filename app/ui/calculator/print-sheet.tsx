@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Inputs, Results } from "../../rules/calculator.ts";
-import { dollars, rounded } from "../../rules/format.ts";
+import type { Results } from "../../rules/calculator.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { filled } from "../../rules/format.ts";
 import type { PlanWords } from "./action-plan.tsx";
 import type { GuaranteeOffer } from "./guarantee-check.tsx";
+import { LossTable } from "./loss-plot.tsx";
 import type { ReportWords } from "./report.tsx";
+import { paybackSentence } from "./year-plot.tsx";
 
 type Props = {
   report: ReportWords;
   plan: PlanWords;
-  inputs: Inputs;
+  figures: Figures;
   results: Results;
   fit: GuaranteeOffer | undefined;
   siteName: string;
@@ -20,76 +23,62 @@ export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ report, plan, inputs, results, fit, siteName }: Props) {
-  const { cards, guarantee, split } = report;
-  const figures = [
-    { label: cards.time.label, value: `${rounded(results.annualTimeLoss)} ${cards.time.unit}`, note: cards.time.note(results) },
-    { label: cards.loss.label, value: dollars(results.annualDollarLoss), note: cards.loss.note },
-    { label: cards.savings.label, value: dollars(results.potentialDollarSavings), note: cards.savings.note },
-    { label: cards.roi.label, value: `${rounded(results.roiPercentage)}%`, note: cards.roi.note },
+function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
+  const { cards, guarantee } = report;
+  const totals = [
+    { ...cards.time, value: `${figures.timeLoss} ${cards.time.unit}` },
+    { ...cards.loss, value: figures.dollarLoss },
+    { ...cards.savings, value: figures.dollarSavings },
+    { ...cards.roi, value: figures.roi },
   ];
   return (
     <div className="print-sheet">
       <p>{siteName}</p>
       <h1>{report.title}</h1>
       <dl className="sheet-figures">
-        {figures.map(({ label, value, note }) => (
+        {totals.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{value}</strong> {note}
+              <strong>{value}</strong> {filled(note, figures)}
             </dd>
           </div>
         ))}
       </dl>
-      <p>{report.year.payback(results)}</p>
-      <table className="figures-table">
-        <thead>
-          <tr>
-            {split.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {results.parts.map((part) => (
-            <tr key={part.key}>
-              <th scope="row">{split.partNames[part.key]}</th>
-              <td>{dollars(part.lostUsd)}</td>
-              <td>{dollars(part.savedUsd)}</td>
-              <td>{rounded(part.savedHours)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LossTable words={report.split} results={results} />
       <p>
-        {guarantee.text(results.savedHoursPerWeek)}{" "}
-        {fit ? `${guarantee.fits}: ${fit.name}, ${guarantee.hours(fit.hoursPerWeek)}.` : guarantee.none}
+        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)} {fit ? `${guarantee.fits}: ${fit.name}.` : guarantee.none}
       </p>
       <h1>{plan.title}</h1>
       <ol className="sheet-steps">
-        {plan.steps.map((step, i) => (
+        {plan.steps.map(({ quickWin, ...step }, i) => (
           <li key={step.title}>
             <h2>
-              {i + 1}. {step.title}: {step.figure(inputs, results)} {step.figureLabel}, {step.value(results)}
+              {i + 1}. {step.title}: {filled(`${step.figure} ${step.figureLabel}, ${step.value}`, figures)}
             </h2>
-            <p>{step.problem(inputs)}</p>
             <p>
-              <strong>{plan.quickWinLabel}.</strong> {step.quickWin.text}
+              {filled(step.problem, figures)} {words(step.features)}
             </p>
-            {step.quickWin.texts?.map(({ label, body }) => (
+            <p>
+              <strong>{plan.quickWinLabel}:</strong> {quickWin.text} {quickWin.points && words(quickWin.points)}
+            </p>
+            {quickWin.texts?.map(({ label, body }) => (
               <p key={label}>
-                <strong>{label}.</strong> {body}
+                <strong>{label}:</strong> {body}
               </p>
             ))}
           </li>
         ))}
       </ol>
-      <p>{plan.closing.claims.join(" · ")}</p>
+      <p>
+        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.join(" · ")}
+      </p>
     </div>
   );
+}
+
+function words(list: string[]) {
+  return `${list.join(". ")}.`;
 }
 
 function useIsPrinting() {

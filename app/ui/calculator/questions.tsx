@@ -2,7 +2,8 @@ import { ArrowRight } from "lucide-react";
 import type { InputName, Inputs } from "../../rules/calculator.ts";
 import { requiredOn } from "../../rules/calculator-answers.ts";
 import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
-import { type FieldWords, NumberField } from "./number-field.tsx";
+import { type MissingWords, namesIn } from "./missing.ts";
+import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Climb } from "./use-climb.ts";
 
@@ -10,7 +11,7 @@ export type QuestionWords = HoursMeterWords & { title: string; lead: string; but
 
 type Props = {
   words: QuestionWords;
-  fieldWords: FieldWords & { missing: (names: InputName[]) => string; privacy: string };
+  fieldWords: MissingWords & { privacy: string };
   climb: Climb;
   inputs: Inputs;
   names: readonly InputName[];
@@ -56,7 +57,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? fieldWords.missing(missing) : fieldWords.privacy}
+          {isWaiting ? namesIn(fieldWords.missing, missing, fieldWords) : fieldWords.privacy}
         </p>
       </StepForm>
     </div>

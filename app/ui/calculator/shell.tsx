@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { Step } from "../../rules/calculator-answers.ts";
+import { filled } from "../../rules/format.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 
-export type ShellWords = { logo: string; badge: string; stops: string[]; progress: (stop: number, stops: number) => string };
+export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string };
 
 /** What stands around every screen: the calculator's own header on the map, and how far the visitor has climbed. */
 export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
-  const { logo, badge, stops, progress } = words;
+  const { logo, badge, stops } = words;
+  const progress = filled(words.progress, { stop: String(step), stops: String(stops.length) });
   return (
     <div className={step === 0 ? "band-night contour contour-summit glow drifting pt-bar relative min-h-svh" : "band-snow"}>
       <div className={step === 0 ? "" : "band-night contour contour-faint contour-summit pt-bar no-print relative"}>
@@ -21,7 +23,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
             <div className="flex items-end gap-4 md:col-span-2 lg:col-span-1">
               <ClimbingRoute stop={step} className="h-14 w-44 flex-none" />
               <p className="pb-0.5 text-sm leading-tight">
-                <span className="text-lime block font-semibold">{progress(step, stops.length)}</span>
+                <span className="text-lime block font-semibold">{progress}</span>
                 <span className="block font-bold">{stops[step - 1]}</span>
               </p>
             </div>
@@ -34,7 +36,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
         )}
       </div>
       <p role="status" className="sr-only">
-        {step > 0 && `${progress(step, stops.length)}: ${stops[step - 1]}`}
+        {step > 0 && `${progress}: ${stops[step - 1]}`}
       </p>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { RidgeLine } from "../drawings/elevation.tsx";
+import { RidgeLine } from "../drawings/ridge-line.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Climb } from "./use-climb.ts";
 

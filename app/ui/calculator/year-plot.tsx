@@ -1,15 +1,18 @@
 import { aiInvestmentUsd, monthsPerYear, type Results } from "../../rules/calculator.ts";
-import { dollars } from "../../rules/format.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { dollars, filled } from "../../rules/format.ts";
 
 export type YearPlotWords = {
-  payback: (results: Results) => string;
-  line: (results: Results) => string;
-  alt: (results: Results) => string;
+  payback: string;
+  noPayback: string;
+  line: string;
+  openLine: string;
+  alt: string;
   axis: string;
   tableSummary: string;
   columns: string[];
   covered: string;
-  open: (leftUsd: number) => string;
+  open: string;
 };
 
 /** The height of the plot in percent; the rest below is for the months. */
@@ -18,24 +21,25 @@ const STRATA = [0.8, 0.6, 0.4, 0.2];
 const MONTHS = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
 
 /** The year as a climb: savings so far month by month, the investment as a level, a flag in the month that reaches it. */
-export function YearPlot({ words, results }: { words: YearPlotWords; results: Results }) {
+export function YearPlot({ words, results, figures }: { words: YearPlotWords; results: Results; figures: Figures }) {
   const { potentialDollarSavings: savings, paybackMonth } = results;
   const top = Math.max(savings, aiInvestmentUsd) * 1.06;
   const heightOf = (usd: number) => FLOOR - (usd / top) * FLOOR;
   const level = `${heightOf(aiInvestmentUsd)}%`;
+  const payback = paybackSentence(words, figures);
   return (
     <>
-      <p className="mt-4 text-lg font-semibold">{words.payback(results)}</p>
+      <p className="mt-4 text-lg font-semibold">{payback}</p>
       <svg
         className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible"
         role="img"
-        aria-label={`${words.alt(results)} ${words.payback(results)}`}
+        aria-label={`${filled(words.alt, figures)} ${payback}`}
       >
         <Slope end={heightOf(savings)} />
         <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
         <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
         <text x="100%" y={level} dy={-9} textAnchor="end" className="fill-lime text-sm font-semibold">
-          {words.line(results)}
+          {filled(paybackMonth ? words.line : words.openLine, figures)}
         </text>
         {MONTHS.map((month) => (
           <g key={month} className={month === paybackMonth ? "fill-lime font-bold" : "fill-fog"}>
@@ -63,6 +67,11 @@ export function YearPlot({ words, results }: { words: YearPlotWords; results: Re
       </svg>
     </>
   );
+}
+
+/** In which month the investment is earned back, or plainly that it is not. */
+export function paybackSentence(words: YearPlotWords, figures: Figures) {
+  return filled(figures.paybackMonth ? words.payback : words.noPayback, figures);
 }
 
 /** Stretched to the card's width; everything that must not be stretched stands outside. Fainter lines below lie like strata. */
@@ -114,7 +123,7 @@ export function YearTable({ words, savings }: { words: YearPlotWords; savings: n
               <tr key={month}>
                 <th scope="row">{month}</th>
                 <td>{dollars(saved)}</td>
-                <td>{saved >= aiInvestmentUsd ? words.covered : words.open(aiInvestmentUsd - saved)}</td>
+                <td>{saved >= aiInvestmentUsd ? words.covered : filled(words.open, { left: dollars(aiInvestmentUsd - saved) })}</td>
               </tr>
             );
           })}
