@@ -64,11 +64,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer siteName={siteName} tagline={brand.tagline} year={year} />
         {page?.key !== "contact" && (
-          <div className="thumb-bar">
+          <aside aria-label="Booking" className="thumb-bar">
             <a href={pages.contact.path} className="button button-action w-full">
               {brand.bookLabel}
             </a>
-          </div>
+          </aside>
         )}
         <div id="notices" role="status" className="notices" />
         {page?.hydrate && (

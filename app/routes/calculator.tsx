@@ -15,8 +15,10 @@ import type { Route } from "./+types/calculator";
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const answers = readAnswers(query);
+  const asked = readStep(query) ?? 0;
+  const step = reachableStep(asked, answers);
   return {
-    start: { step: reachableStep(readStep(query) ?? 0, answers), answers },
+    start: { step, answers, isRefused: step !== asked },
     words: calculator,
     report,
     plan,

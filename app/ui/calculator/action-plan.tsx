@@ -50,7 +50,7 @@ function Closing({ words, contactHref }: { words: PlanWords["closing"]; contactH
         {words.points.map(({ title, text }) => (
           <li key={title} className="border-moss border-t-2 pt-4">
             <h3 className="text-lg font-bold">{title}</h3>
-            <p className="text-fog mt-1">{text}</p>
+            <p className="mt-1">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { bestGuarantee, estimate } from "../../rules/calculator.ts";
-import { type Answers, inputsFrom, requiredOn, type Step } from "../../rules/calculator-answers.ts";
+import { inputsFrom, requiredOn } from "../../rules/calculator-answers.ts";
 import { figuresOf } from "../../rules/calculator-figures.ts";
 import { ActionPlan, type PlanWords } from "./action-plan.tsx";
 import { FillIn, type FillInWords } from "./fill-in.tsx";
@@ -10,11 +10,11 @@ import { Questions, type QuestionWords } from "./questions.tsx";
 import { Report, type ReportWords } from "./report.tsx";
 import { Screen } from "./screen.tsx";
 import { Shell, type ShellWords } from "./shell.tsx";
-import { useClimb } from "./use-climb.ts";
+import { type Start, useClimb } from "./use-climb.ts";
 import { Welcome, type WelcomeWords } from "./welcome.tsx";
 
 export type CalculatorProps = {
-  start: { step: Step; answers: Answers };
+  start: Start;
   words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
   report: ReportWords;
   plan: PlanWords;

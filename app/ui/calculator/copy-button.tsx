@@ -13,7 +13,7 @@ export function CopyButton({ words, what, body }: { words: CopyWords; what: stri
     >
       <Copy aria-hidden="true" />
       {words.label}
-      <span className="sr-only">: {what}</span>
+      <span className="sr-only">{what}</span>
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function FillIn({ title, words, climb, inputs }: Props) {
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? namesIn(words.missing, missing, words) : words.privacy}
+          {isWaiting ? namesIn(words.missing, missing, words) : climb.isLive && words.privacy}
         </p>
       </StepForm>
     </div>

@@ -32,14 +32,9 @@ export function NumberField({ name, words, value = "", isRequired, onAnswer }: P
         {hint}
       </p>
       <div className="number-box mt-2" data-problem={problem}>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={filled(words.less, { label })}
-          className="needs-script"
-          onClick={() => press(-step)}
-        >
+        <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(-step)}>
           <Minus aria-hidden="true" />
+          <span className="sr-only">{filled(words.less, { label })}</span>
         </button>
         <span className="number-value">
           {prefix && <span aria-hidden="true">{prefix}</span>}
@@ -68,8 +63,9 @@ export function NumberField({ name, words, value = "", isRequired, onAnswer }: P
             {unit}
           </span>
         </span>
-        <button type="button" tabIndex={-1} aria-label={filled(words.more, { label })} className="needs-script" onClick={() => press(step)}>
+        <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(step)}>
           <Plus aria-hidden="true" />
+          <span className="sr-only">{filled(words.more, { label })}</span>
         </button>
       </div>
       <p id={`${name}-problem`} aria-live="polite" className="text-alarm mt-1.5 text-sm font-semibold empty:hidden">

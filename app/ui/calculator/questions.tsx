@@ -57,7 +57,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? namesIn(fieldWords.missing, missing, fieldWords) : fieldWords.privacy}
+          {isWaiting || climb.isRefused ? namesIn(fieldWords.missing, missing, fieldWords) : climb.isLive && fieldWords.privacy}
         </p>
       </StepForm>
     </div>

@@ -6,7 +6,9 @@ import { answersTypedEarly, rememberAnswers, rememberedAnswers } from "./memory.
 
 /** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
 export type Climb = ReturnType<typeof useClimb>;
-type Standing = { step: Step; answers: Answers; came: "" | "forward" | "back"; isLive: boolean };
+type Standing = Start & { came: "" | "forward" | "back"; isLive: boolean };
+/** `isRefused` when a form without script asked for a screen too early: the page then says why it is still this one. */
+export type Start = { step: Step; answers: Answers; isRefused: boolean };
 
 const OURS = "calculator";
 
@@ -14,13 +16,14 @@ const OURS = "calculator";
  * The screen lives in the browser's history, so Back and Forward move between screens. Step and numbers stand in the fragment: a reload
  * keeps them, a copied address carries them, and nothing of it reaches the server.
  */
-export function useClimb(start: { step: Step; answers: Answers }) {
+export function useClimb(start: Start) {
   const location = useLocation();
   const navigate = useNavigate();
   const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
 
   useEffect(() => {
     setClimb((climb) => arriveAt(location, climb));
+    delete document.documentElement.dataset.resuming;
   }, [location]);
 
   useEffect(() => {
@@ -50,7 +53,8 @@ function arriveAt({ hash, state }: Location, climb: Standing): Standing {
   const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
   const step = reachableStep(wanted, answers);
   const came = step > climb.step ? "forward" : "back";
-  return { step, answers, came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "", isLive: true };
+  const isRefused = climb.isRefused && !climb.isLive;
+  return { step, answers, isRefused, came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "", isLive: true };
 }
 
 /** An entry that we made may be older than what was typed since; one that somebody opened or pasted brings its numbers. */

@@ -26,6 +26,8 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
   const top = Math.max(savings, aiInvestmentUsd) * 1.06;
   const heightOf = (usd: number) => FLOOR - (usd / top) * FLOOR;
   const level = `${heightOf(aiInvestmentUsd)}%`;
+  // The name of the level stands where the slope is not: right of an early flag, left of a late one.
+  const isEarly = paybackMonth !== undefined && paybackMonth <= monthsPerYear / 2;
   const payback = paybackSentence(words, figures);
   return (
     <>
@@ -38,7 +40,7 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
         <Slope end={heightOf(savings)} />
         <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
         <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
-        <text x="100%" y={level} dy={-9} textAnchor="end" className="fill-lime text-sm font-semibold">
+        <text x={isEarly ? "100%" : 0} y={level} dy={-9} textAnchor={isEarly ? "end" : "start"} className="fill-lime text-sm font-semibold">
           {filled(paybackMonth ? words.line : words.openLine, figures)}
         </text>
         {MONTHS.map((month) => (
@@ -97,7 +99,12 @@ function Slope({ end }: { end: number }) {
 function Flag({ month, at }: { month: number; at: number }) {
   return (
     <svg x={xOf(month)} y={`${at}%`} overflow="visible" aria-hidden="true">
-      <path d="M0 0V-34L18-27 0-20" className="fill-lime stroke-lime" strokeWidth={2} strokeLinejoin="round" />
+      <path
+        d={month > 10 ? "M0 0V-34L-18-27 0-20" : "M0 0V-34L18-27 0-20"}
+        className="fill-lime stroke-lime"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
