@@ -23,7 +23,7 @@ test.afterEach(() => {
 for (const width of [360, 1280]) {
   test(`the whole walk at ${width} px, each screen free of barriers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto(path);
+    await open(page);
     await expect(page.getByText("Transform your business today")).toBeVisible({ visible: width > 360 });
     await check(page, "Stop Losing Money on Manual Work");
     await start(page);
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
 }
 
 test("by keyboard alone", async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await page.getByRole("button", { name: "Start My Free Assessment" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
   for (const value of ["12", "10", "8"]) {
@@ -104,7 +104,7 @@ test("steppers count up and down and are big enough for a thumb", async ({ page 
 });
 
 test("Back, Forward and reload keep screens and numbers, and ask the server for nothing", async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   await start(page);
   await fill(page, hours);
   const asked: string[] = [];
@@ -135,7 +135,7 @@ test("the numbers are still there after a look at another page", async ({ page }
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Time Loss")).toContainText("1,560");
   await page.goto(pages.faq.path);
-  await page.goto(path);
+  await open(page);
   await start(page);
   await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("12");
 });
@@ -188,7 +188,7 @@ test("a report with a missing number asks for it in place", async ({ page }) => 
 });
 
 test("screens slide 20 px in 0.3 s", async ({ page }) => {
-  await page.goto(path);
+  await open(page);
   expect(await slideOf(page)).toBe("none 0s");
   await start(page);
   expect(await slideOf(page)).toBe("slide-fade 0.3s 20px");
@@ -199,7 +199,7 @@ test("screens slide 20 px in 0.3 s", async ({ page }) => {
 
 test("nothing slides for those who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
+  await open(page);
   await start(page);
   expect(await page.locator(".screen").evaluate((screen) => getComputedStyle(screen).animationName)).toBe("none");
   await page.goto(`${path}#step=3&${numbers}`);
@@ -274,6 +274,12 @@ async function holdScript(page: Page) {
     await route.continue();
   });
   return resolve;
+}
+
+/** The welcome screen, once React has taken it over: a press before that is a plain form, which has its own tests. */
+async function open(page: Page) {
+  await page.goto(path);
+  await expect(page.locator("main form")).toHaveJSProperty("noValidate", true);
 }
 
 async function start(page: Page) {

@@ -27,8 +27,9 @@ type Props = {
 
 /** The saved hours a week against what each package guarantees, as marks on one slope. */
 export function GuaranteeCheck({ words, savedHours, figures, offers, fit, className = "" }: Props) {
-  const top = Math.max(savedHours, ...offers.map((offer) => offer.hoursPerWeek)) * 1.08;
-  const share = (hours: number) => `${(hours / top) * 100}%`;
+  // A quarter beyond the last mark is as far as the scale goes: what lies further up would press the marks together.
+  const top = Math.max(...offers.map((offer) => offer.hoursPerWeek)) * 1.25;
+  const share = (hours: number) => `${(Math.min(hours, top) / top) * 100}%`;
   return (
     <section className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
       <div>

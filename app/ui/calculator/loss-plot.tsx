@@ -94,6 +94,7 @@ export function LossTable({ words, results, className = "" }: { words: LossPlotW
   );
 }
 
+/** Never quite nothing: a loss beside a far larger one still shows as a hair. */
 function share(part: number, whole: number) {
-  return `${(part / whole) * 100}%`;
+  return `${Math.max(0.5, (part / whole) * 100)}%`;
 }

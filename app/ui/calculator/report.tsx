@@ -52,7 +52,7 @@ export function Report({ words, climb, figures, results, offers, fit }: Props) {
         <ReportActions words={words} answers={climb.answers} />
       </div>
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
-        <div className="grid gap-5 lg:col-span-5">
+        <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <FigureCard
             label={cards.time.label}
             figure={figures.timeLoss}

@@ -21,7 +21,7 @@ function Bar({ label, usd, most, className }: { label: string; usd: number; most
       <dd className="text-right text-sm font-bold tabular-nums">
         {dollars(usd)}
         <svg className="plot-bar mt-1 block h-5 w-full" aria-hidden="true">
-          <rect width={`${(usd / most) * 100}%`} height="100%" rx="4" className={className} />
+          <rect width={`${Math.max(0.5, (usd / most) * 100)}%`} height="100%" rx="4" className={className} />
         </svg>
       </dd>
     </div>
