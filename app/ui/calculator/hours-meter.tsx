@@ -8,7 +8,7 @@ export type HoursMeterWords = {
   meterMark: string;
 };
 
-/** The week's hours so far, laid end to end against a full working week. */
+/** The week's hours so far, laid end to end against a full working week. Plain ground: the map would be painted anew with every key. */
 export function HoursMeter({ words, inputs, className = "" }: { words: HoursMeterWords; inputs: Inputs; className?: string }) {
   const hours = [inputs.currentEstimatingHours, inputs.currentAdminHours, inputs.followUpHours];
   const total = hours.reduce((sum, part) => sum + part, 0);
@@ -17,7 +17,7 @@ export function HoursMeter({ words, inputs, className = "" }: { words: HoursMete
   const mark = share(fullTimeHoursPerWeek);
   const before = (i: number) => hours.slice(0, i).reduce((sum, part) => sum + part, 0);
   return (
-    <div className={`needs-script card-night bg-night contour contour-faint relative p-6 ${className}`}>
+    <div className={`needs-script card-night bg-night p-6 ${className}`}>
       <p className="text-fog text-sm font-semibold">{words.meterLabel}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="display text-figure wrap-anywhere tabular-nums">{figure(total)}</span>
