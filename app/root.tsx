@@ -30,6 +30,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Links are plain, so a hydrated page never becomes another: what was loaded with it stays true. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
   return (
@@ -60,11 +65,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer siteName={siteName} tagline={brand.tagline} year={year} />
         {page?.key !== "contact" && (
-          <div className="thumb-bar">
+          <aside aria-label="Booking" className="thumb-bar">
             <a href={pages.contact.path} className="button button-action w-full">
               {brand.bookLabel}
             </a>
-          </div>
+          </aside>
         )}
         <div id="notices" role="status" className="notices" />
         {page?.hydrate && (

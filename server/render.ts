@@ -64,7 +64,7 @@ function finishPage(html: string, nonce: string) {
   const body = html
     .replaceAll(mark, "")
     .replace(MODULE_PRELOAD, "")
-    .replace("</body>", () => `${preloads.replaceAll(mark, "")}</body>`);
+    .replace("</body>", () => `${preloads.replaceAll(mark, "").replaceAll("<link ", '<link fetchpriority="low" ')}</body>`);
   return { body: new TextEncoder().encode(body), scripts: [...new Set(scripts)] };
 }
 

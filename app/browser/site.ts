@@ -3,9 +3,11 @@ import { openLinkedAnswer } from "./answers.ts";
 import { watchScroll } from "./bar.ts";
 import { playHeroVideo } from "./hero-video.ts";
 import { closeMenuOnChoice } from "./menu.ts";
+import { coverUntilResumed } from "./resume.ts";
 import { offerSharing } from "./share.ts";
 
 watchScroll();
+coverUntilResumed();
 closeMenuOnChoice();
 offerSharing();
 openLinkedAnswer();

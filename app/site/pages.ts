@@ -2,6 +2,7 @@ import type { ArticleKey } from "../content/articles.ts";
 import type { Interest } from "../content/contact.ts";
 import type { PackageKey } from "../content/packages.ts";
 import type { ServiceKey } from "../content/services.ts";
+import { inputNames } from "../rules/calculator.ts";
 
 export type Page = {
   path: `/${string}`;
@@ -234,6 +235,7 @@ export const pages = {
     view: "calculator",
     nav: "AI Toolkit",
     hydrate: true,
+    query: ["step", ...inputNames],
     title: "AI Profit Calculator for Contractors",
     description:
       "Seven numbers, three minutes: see what manual work costs your company in hours and dollars a year, what AI wins back, and where to start.",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RidgeLine } from "./drawings/elevation.tsx";
+import { RidgeLine } from "./drawings/ridge-line.tsx";
 
 type Props = {
   heading: string;

@@ -78,7 +78,7 @@ test.describe("without script", () => {
     for (const { path } of allPages) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
-      for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
+      for (const button of await page.locator('main button[type="button"]').all()) await expect(button).toBeHidden();
     }
   });
 

@@ -1,0 +1,72 @@
+import { Check } from "lucide-react";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { ButtonLink } from "../button-link.tsx";
+import type { CopyWords } from "./copy-button.tsx";
+import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
+import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
+import type { Climb } from "./use-climb.ts";
+
+export type PlanWords = {
+  title: string;
+  lead: string;
+  problemLabel: string;
+  solutionLabel: string;
+  quickWinLabel: string;
+  copy: CopyWords;
+  steps: PlanStepWords[];
+  closing: { heading: string; points: { title: string; text: string }[]; claims: string[]; button: string };
+};
+
+type Props = { words: PlanWords; report: ReportActionsWords; climb: Climb; figures: Figures; contactHref: string };
+
+/** Screen 4: three steps with the visitor's own figures, then the call. */
+export function ActionPlan({ words, report, climb, figures, contactHref }: Props) {
+  return (
+    <div className="wrap pt-10 pb-20 md:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 tabIndex={-1} className="display text-h2">
+            {words.title}
+          </h1>
+          <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
+        </div>
+        <ReportActions words={report} answers={climb.answers} />
+      </div>
+      <ol className="mt-10 grid gap-5">
+        {words.steps.map((step, i) => (
+          <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
+        ))}
+      </ol>
+      <Closing words={words.closing} contactHref={contactHref} />
+    </div>
+  );
+}
+
+function Closing({ words, contactHref }: { words: PlanWords["closing"]; contactHref: string }) {
+  return (
+    <section className="card-night bg-night contour contour-faint glow relative mt-5 p-7 md:p-12">
+      <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {words.points.map(({ title, text }) => (
+          <li key={title} className="border-moss border-t-2 pt-4">
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-9 flex flex-col gap-5 md:flex-row md:items-center">
+        <ButtonLink href={contactHref} className="no-print">
+          {words.button}
+        </ButtonLink>
+        <ul className="text-lime flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
+          {words.claims.map((claim) => (
+            <li key={claim} className="flex items-center gap-2">
+              <Check aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

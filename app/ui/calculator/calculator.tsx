@@ -1,0 +1,64 @@
+import { bestGuarantee, estimate } from "../../rules/calculator.ts";
+import { inputsFrom, requiredOn } from "../../rules/calculator-answers.ts";
+import { figuresOf } from "../../rules/calculator-figures.ts";
+import { ActionPlan, type PlanWords } from "./action-plan.tsx";
+import { FillIn, type FillInWords } from "./fill-in.tsx";
+import type { GuaranteeOffer } from "./guarantee-check.tsx";
+import type { FieldWords } from "./number-field.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { Questions, type QuestionWords } from "./questions.tsx";
+import { Report, type ReportWords } from "./report.tsx";
+import { Screen } from "./screen.tsx";
+import { Shell, type ShellWords } from "./shell.tsx";
+import { type Start, useClimb } from "./use-climb.ts";
+import { Welcome, type WelcomeWords } from "./welcome.tsx";
+
+export type CalculatorProps = {
+  start: Start;
+  words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
+  report: ReportWords;
+  plan: PlanWords;
+  offers: GuaranteeOffer[];
+  siteName: string;
+  contactHref: string;
+};
+
+/** The five screens. With script React moves between them; without, each is a plain form that asks for the next. */
+export function Calculator({ start, words, report, plan, offers, siteName, contactHref }: CalculatorProps) {
+  const climb = useClimb(start);
+  const { step } = climb;
+  const inputs = inputsFrom(climb.answers);
+  const results = estimate(inputs);
+  const figures = results && figuresOf(inputs, results);
+  const fit = results && bestGuarantee(results.savedHoursPerWeek, offers);
+  return (
+    <div data-calculator>
+      <Shell words={words} step={step}>
+        <Screen key={step >= 3 && !results ? "fill-in" : step} came={climb.came}>
+          {step === 0 && <Welcome words={words.welcome} climb={climb} />}
+          {step === 1 && (
+            <Questions words={words.timeTracking} fieldWords={words} climb={climb} inputs={inputs} names={requiredOn[1]} next={2} />
+          )}
+          {step === 2 && (
+            <Questions
+              words={words.businessMetrics}
+              fieldWords={words}
+              climb={climb}
+              inputs={inputs}
+              names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
+              next={3}
+            />
+          )}
+          {step >= 3 && !results && <FillIn title={step === 3 ? report.title : plan.title} words={words} climb={climb} inputs={inputs} />}
+          {step === 3 && figures && results && (
+            <Report words={report} climb={climb} figures={figures} results={results} offers={offers} fit={fit} />
+          )}
+          {step === 4 && figures && <ActionPlan words={plan} report={report} climb={climb} figures={figures} contactHref={contactHref} />}
+        </Screen>
+      </Shell>
+      {figures && results && step >= 3 && (
+        <PrintSheet report={report} plan={plan} figures={figures} results={results} fit={fit} siteName={siteName} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  label: string;
+  figure: string;
+  unit?: string;
+  note: string;
+  worked: { summary: string; lines: string[] };
+  isNight?: boolean;
+  className?: string;
+  /** Opens beside the workings: the plot as a table. */
+  table?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A big figure, what it means, and how it came about with the visitor's own numbers. */
+export function FigureCard({ label, figure, unit, note, worked, isNight = false, className = "", table, children }: Props) {
+  const quiet = isNight ? "text-fog" : "text-stone";
+  return (
+    <section
+      className={`@container flex flex-col p-6 md:p-8 ${isNight ? "card-night bg-night contour contour-faint relative" : "card"} ${className}`}
+    >
+      <h2 className={`font-semibold ${quiet}`}>{label}</h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={`display wrap-anywhere tabular-nums ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
+        {unit && <span className="text-lg font-bold">{unit}</span>}
+      </p>
+      <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
+      {children}
+      <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>
+        <details className="workings">
+          <summary>{worked.summary}</summary>
+          <ul className="mt-2 grid gap-1.5 tabular-nums">
+            {worked.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+        {table}
+      </div>
+    </section>
+  );
+}

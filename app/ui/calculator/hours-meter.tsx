@@ -1,0 +1,41 @@
+import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../../rules/calculator.ts";
+import { figure, filled, rounded } from "../../rules/format.ts";
+
+export type HoursMeterWords = {
+  meterLabel: string;
+  meterUnit: string;
+  meterNote: string;
+  meterMark: string;
+};
+
+/** The week's hours so far, laid end to end against a full working week. Plain ground: the map would be painted anew with every key. */
+export function HoursMeter({ words, inputs, className = "" }: { words: HoursMeterWords; inputs: Inputs; className?: string }) {
+  const hours = [inputs.currentEstimatingHours, inputs.currentAdminHours, inputs.followUpHours];
+  const total = hours.reduce((sum, part) => sum + part, 0);
+  const scale = Math.max(total, fullTimeHoursPerWeek) * 1.04;
+  const share = (part: number) => `${(part / scale) * 100}%`;
+  const mark = share(fullTimeHoursPerWeek);
+  const before = (i: number) => hours.slice(0, i).reduce((sum, part) => sum + part, 0);
+  return (
+    <div className={`needs-script card-night bg-night p-6 ${className}`}>
+      <p className="text-fog text-sm font-semibold">{words.meterLabel}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <span className="display text-figure wrap-anywhere tabular-nums">{figure(total)}</span>
+        <span className="font-semibold">{words.meterUnit}</span>
+      </p>
+      <svg className="mt-4 block h-12 w-full overflow-visible" aria-hidden="true">
+        <rect width="100%" height="20" rx="4" className="fill-edge" />
+        {SHADES.map((shade, i) => (
+          <rect key={shade} x={share(before(i))} width={share(hours[i] ?? 0)} height="20" className={shade} />
+        ))}
+        <line x1={mark} x2={mark} y1="-5" y2="26" className="stroke-lime" strokeWidth={2} strokeDasharray="4 3" />
+        <text x={mark} y="44" textAnchor="end" className="fill-lime text-xs font-semibold">
+          {words.meterMark}
+        </text>
+      </svg>
+      <p className="text-fog mt-1">{filled(words.meterNote, { hours: rounded(total * weeksPerYear) })}</p>
+    </div>
+  );
+}
+
+const SHADES = ["fill-hivis", "fill-ember", "fill-snow"];

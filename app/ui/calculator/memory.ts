@@ -1,0 +1,29 @@
+import { inputNames } from "../../rules/calculator.ts";
+import { type Answers, readAnswers, writeAddress } from "../../rules/calculator-answers.ts";
+
+const KEY = "calculator";
+
+/** Kept for this tab, so that the numbers are still there after a look at another page. */
+export function rememberAnswers(answers: Answers) {
+  try {
+    sessionStorage.setItem(KEY, writeAddress(0, answers));
+  } catch {
+    // Storage may be switched off; the fragment still keeps the numbers.
+  }
+}
+
+export function rememberedAnswers(): Answers {
+  try {
+    return readAnswers(new URLSearchParams(sessionStorage.getItem(KEY) ?? ""));
+  } catch {
+    return {};
+  }
+}
+
+/** On a slow line the fields are there before React is: what was typed meanwhile must not be lost. */
+export function answersTypedEarly(): Answers {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-calculator] input[inputmode]")];
+  return Object.fromEntries(
+    inputNames.flatMap((name) => fields.filter((field) => field.name === name && field.value).map((field) => [name, field.value])),
+  );
+}

@@ -1,0 +1,11 @@
+import type { InputName } from "../../rules/calculator.ts";
+import { filled } from "../../rules/format.ts";
+import type { FieldWords } from "./number-field.tsx";
+
+export type MissingWords = FieldWords & { missing: string };
+
+/** Names inputs in a sentence as a list: 'admin hours and follow-up hours'. */
+export function namesIn(sentence: string, names: readonly InputName[], { fields }: FieldWords) {
+  const labels = names.map((name) => fields[name].label.toLowerCase());
+  return filled(sentence, { list: new Intl.ListFormat("en-US").format(labels) });
+}

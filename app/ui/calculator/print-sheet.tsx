@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Results } from "../../rules/calculator.ts";
+import type { Figures } from "../../rules/calculator-figures.ts";
+import { filled } from "../../rules/format.ts";
+import type { PlanWords } from "./action-plan.tsx";
+import type { GuaranteeOffer } from "./guarantee-check.tsx";
+import { LossTable } from "./loss-plot.tsx";
+import type { ReportWords } from "./report.tsx";
+import { paybackSentence } from "./year-plot.tsx";
+
+type Props = {
+  report: ReportWords;
+  plan: PlanWords;
+  figures: Figures;
+  results: Results;
+  fit: GuaranteeOffer | undefined;
+  siteName: string;
+};
+
+/** Report and plan on one page. It exists only while the browser prints, so that nobody meets every figure twice. */
+export function PrintSheet(props: Props) {
+  return useIsPrinting() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
+  const { cards, guarantee } = report;
+  const totals = [
+    { ...cards.time, value: `${figures.timeLoss} ${cards.time.unit}` },
+    { ...cards.loss, value: figures.dollarLoss },
+    { ...cards.savings, value: figures.dollarSavings },
+    { ...cards.roi, value: figures.roi },
+  ];
+  return (
+    <div className="print-sheet">
+      <p>{siteName}</p>
+      <h1>{report.title}</h1>
+      <dl className="sheet-figures">
+        {totals.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong> {filled(note, figures)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LossTable words={report.split} results={results} />
+      <p>
+        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)} {fit ? `${guarantee.fits}: ${fit.name}.` : guarantee.none}
+      </p>
+      <h1>{plan.title}</h1>
+      <ol className="sheet-steps">
+        {plan.steps.map(({ quickWin, ...step }, i) => (
+          <li key={step.title}>
+            <h2>
+              {i + 1}. {step.title}: {filled(`${step.figure} ${step.figureLabel}, ${step.value}`, figures)}
+            </h2>
+            <p>
+              {filled(step.problem, figures)} {words(step.features)}
+            </p>
+            <p>
+              <strong>{plan.quickWinLabel}:</strong> {quickWin.text} {quickWin.points && words(quickWin.points)}
+            </p>
+            {quickWin.texts?.map(({ label, body }) => (
+              <p key={label}>
+                <strong>{label}:</strong> {body}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.join(" · ")}
+      </p>
+    </div>
+  );
+}
+
+function words(list: string[]) {
+  return `${list.join(". ")}.`;
+}
+
+function useIsPrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser lays the page out as soon as these return: waiting for React's own moment would print the screen.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => flushSync(() => setIsPrinting(false));
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}

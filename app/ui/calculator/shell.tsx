@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Step } from "../../rules/calculator-answers.ts";
+import { filled } from "../../rules/format.ts";
+import { ClimbingRoute } from "./climbing-route.tsx";
+
+export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string };
+
+/** What stands around every screen: the calculator's own header on the map, and how far the visitor has climbed. */
+export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
+  const { logo, badge, stops } = words;
+  const progress = filled(words.progress, { stop: String(step), stops: String(stops.length) });
+  return (
+    <div className={step === 0 ? "band-night contour contour-summit glow drifting pt-bar relative min-h-svh" : "band-snow"}>
+      <div className={step === 0 ? "" : "band-night contour contour-faint contour-summit pt-bar no-print relative"}>
+        <div
+          className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}
+        >
+          <p className="display text-h4">{logo}</p>
+          <p className="hidden text-right md:block lg:order-last">
+            <span className="badge text-lime">{badge}</span>
+          </p>
+          {step > 0 && (
+            <div className="flex items-end gap-4 md:col-span-2 lg:col-span-1">
+              <ClimbingRoute stop={step} className="h-14 w-44 flex-none" />
+              <p className="pb-0.5 text-sm leading-tight">
+                <span className="text-lime block font-semibold">{progress}</span>
+                <span className="block font-bold">{stops[step - 1]}</span>
+              </p>
+            </div>
+          )}
+        </div>
+        {step === 0 && (
+          <div className="wrap" aria-hidden="true">
+            <div className="border-edge border-t" />
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {step > 0 && `${progress}: ${stops[step - 1]}`}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { type Location, useLocation, useNavigate } from "react-router";
+import type { InputName } from "../../rules/calculator.ts";
+import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
+import { answersTypedEarly, rememberAnswers, rememberedAnswers } from "./memory.ts";
+
+/** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
+export type Climb = ReturnType<typeof useClimb>;
+type Standing = Start & { came: "" | "forward" | "back"; isLive: boolean };
+/** `isRefused` when a form without script asked for a screen too early: the page then says why it is still this one. */
+export type Start = { step: Step; answers: Answers; isRefused: boolean };
+
+const OURS = "calculator";
+
+/**
+ * The screen lives in the browser's history, so Back and Forward move between screens. Step and numbers stand in the fragment: a reload
+ * keeps them, a copied address carries them, and nothing of it reaches the server.
+ */
+export function useClimb(start: Start) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
+
+  useEffect(() => {
+    setClimb((climb) => arriveAt(location, climb));
+    delete document.documentElement.dataset.resuming;
+  }, [location]);
+
+  useEffect(() => {
+    if (!climb.isLive) return;
+    rememberAnswers(climb.answers);
+    const address = climb.step > 0 ? `#${writeAddress(climb.step, climb.answers)}` : "";
+    try {
+      history.replaceState(history.state, "", window.location.pathname + address);
+    } catch {
+      // Safari refuses more than 100 changes in 30 seconds. The next one says it all again.
+    }
+  }, [climb]);
+
+  return {
+    ...climb,
+    answer: (name: InputName, text: string) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, [name]: text } })),
+    /** What a later screen asked for in its own fields, all at once: the figures appear in their place. */
+    complete: (given: Answers) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, ...given }, came: "forward" })),
+    go: (step: Step) => navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true }),
+  };
+}
+
+function arriveAt({ hash, state }: Location, climb: Standing): Standing {
+  const address = new URLSearchParams(hash.slice(1));
+  const answers = answersAt(address, state === OURS, climb);
+  // The skip link has a fragment of its own: that is no step, and the visitor stays where he is.
+  const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
+  const step = reachableStep(wanted, answers);
+  const came = step > climb.step ? "forward" : "back";
+  const isRefused = climb.isRefused && !climb.isLive;
+  return { step, answers, isRefused, came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "", isLive: true };
+}
+
+/** An entry that we made may be older than what was typed since; one that somebody opened or pasted brings its numbers. */
+function answersAt(address: URLSearchParams, isOurs: boolean, climb: Standing): Answers {
+  const carried = readAnswers(address);
+  if (climb.isLive) return isOurs ? climb.answers : { ...climb.answers, ...carried };
+  if (Object.keys(carried).length > 0) return carried;
+  return { ...(Object.keys(climb.answers).length === 0 && rememberedAnswers()), ...climb.answers, ...answersTypedEarly() };
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from "lucide-react";
+import { RidgeLine } from "../drawings/ridge-line.tsx";
+import { StepForm } from "./step-form.tsx";
+import type { Climb } from "./use-climb.ts";
+
+export type WelcomeWords = {
+  headline: string;
+  lead: string;
+  revealsHeading: string;
+  reveals: string[];
+  notes: string[];
+  button: string;
+};
+
+export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb }) {
+  return (
+    <>
+      <div className="wrap grid gap-12 pt-10 pb-36 md:pt-16 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+        <div>
+          <h1 tabIndex={-1} className="display text-hero max-w-[12ch]">
+            {words.headline}
+          </h1>
+          <p className="measure text-fog mt-6 text-lg">{words.lead}</p>
+          <StepForm next={1} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(1)} className="mt-8">
+            <button type="submit" className="button button-action w-full sm:w-auto">
+              {words.button}
+              <ArrowRight aria-hidden="true" />
+            </button>
+          </StepForm>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+            {words.notes.map((note) => (
+              <span key={note} className="eyebrow text-lime">
+                {note}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="card-night h-fit p-7 md:p-9">
+          <h2 className="text-lime font-semibold">{words.revealsHeading}</h2>
+          <ol className="mt-2">
+            {words.reveals.map((item, i) => (
+              <li key={item} className="border-edge grid grid-cols-[2.5rem_1fr] items-baseline border-b py-4 last:border-0 last:pb-0">
+                <span aria-hidden="true" className="display text-h3 text-hivis">
+                  {i + 1}
+                </span>
+                <span className="text-lg font-semibold">{item}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <RidgeLine className="text-night absolute inset-x-0 -bottom-px -z-1 h-24 w-full md:h-40" />
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pages } from "../../app/site/pages.ts";
+
+const { path } = pages.calculator;
+const hours = { "Estimating hours": "12", "Admin hours": "10", "Follow-up hours": "8" };
+const metrics = { "Average hourly rate": "85", "Average job value": "2,000", "Missed leads per month": "8", Employees: "6" };
+const numbers =
+  "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
+
+let complaints: string[] = [];
+
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+});
+
+test.afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`the whole walk at ${width} px, each screen free of barriers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page);
+    await expect(page.getByText("Transform your business today")).toBeVisible({ visible: width > 360 });
+    await check(page, "Stop Losing Money on Manual Work");
+    await start(page);
+    await check(page, "Time Tracking");
+    await fill(page, hours);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await check(page, "Business Metrics");
+    await fill(page, metrics);
+    await page.getByRole("button", { name: "Calculate My Losses" }).click();
+    await expect(card(page, "Annual Time Loss")).toContainText("1,560");
+    await expect(card(page, "Annual Time Loss")).toContainText("39 full-time weeks");
+    await expect(card(page, "Annual Revenue Loss")).toContainText("$324,600");
+    await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+    await expect(card(page, "ROI Potential")).toContainText("1,051%");
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await check(page, "Your AI Opportunity Report");
+    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await check(page, "Your Custom Action Plan");
+    await expect(page.getByText("$76,800 a year")).toBeVisible();
+    await page.getByRole("link", { name: "Book My Free Strategy Call" }).click();
+    await expect(page).toHaveURL(`${pages.contact.path}?interest=strategy-session`);
+  });
+}
+
+test("by keyboard alone", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start My Free Assessment" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
+  for (const value of ["12", "10", "8"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Business Metrics" })).toBeFocused();
+  for (const value of ["85", "2000", "7", "6"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(value);
+    if (value === "7") await page.keyboard.press("ArrowUp");
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Calculate My Losses" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeFocused();
+  await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+  await expect(page.getByRole("status").filter({ hasText: "Step 3 of 4: Results" })).toBeAttached();
+});
+
+test("a disabled button says what it waits for, and leads there", async ({ page }) => {
+  await page.goto(`${path}#step=1`);
+  const button = page.getByRole("button", { name: "Continue" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription("Still missing: estimating hours, admin hours, and follow-up hours.");
+  await fill(page, { "Estimating hours": "3" });
+  await expect(button).toHaveAccessibleDescription("Still missing: admin hours and follow-up hours.");
+  await button.click({ force: true });
+  await expect(page.getByLabel("Admin hours", { exact: true })).toBeFocused();
+  await fill(page, { "Admin hours": "-4", "Follow-up hours": "lots" });
+  await expect(page.getByText("This can't be below zero.")).toBeVisible();
+  await expect(page.getByText("Digits only, please")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await fill(page, { "Admin hours": "0.5", "Follow-up hours": "200" });
+  await expect(page.getByText("A week has 168 hours.")).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test("steppers count up and down and are big enough for a thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${path}#step=1`);
+  const more = page.getByRole("button", { name: "Estimating hours: more" });
+  await more.click();
+  await more.click();
+  await page.getByRole("button", { name: "Estimating hours: less" }).click();
+  await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("1");
+  for (const target of await page.locator(".number-box button, main form button").all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test("Back, Forward and reload keep screens and numbers, and ask the server for nothing", async ({ page }) => {
+  await open(page);
+  await start(page);
+  await fill(page, hours);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await fill(page, { "Average hourly rate": "85" });
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
+  await expect(page.getByLabel("Admin hours", { exact: true })).toHaveValue("10");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Start My Free Assessment" })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Business Metrics" })).toBeFocused();
+  await expect(page.getByLabel("Average hourly rate")).toHaveValue("85");
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Average hourly rate")).toHaveValue("85");
+  await fill(page, metrics);
+  await page.getByRole("button", { name: "Calculate My Losses" }).click();
+  await expect(card(page, "ROI Potential")).toContainText("1,051%");
+  await page.reload();
+  await expect(card(page, "ROI Potential")).toContainText("1,051%");
+  expect(asked.filter((url) => url.includes("averageHourlyRate=") || url.includes(".data"))).toEqual([]);
+});
+
+test("the numbers are still there after a look at another page", async ({ page }) => {
+  await page.goto(`${path}#step=3&${numbers}`);
+  await expect(card(page, "Annual Time Loss")).toContainText("1,560");
+  await page.goto(pages.faq.path);
+  await open(page);
+  await start(page);
+  await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("12");
+});
+
+test("a copied link carries the report to somebody else", async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}#step=4&${numbers}`);
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}${path}#step=3&${numbers}`);
+  const partner = await (await browser.newContext()).newPage();
+  await partner.goto(link);
+  await expect(card(partner, "Potential AI Savings")).toContainText("$172,714");
+  await partner.context().close();
+});
+
+test("a link pasted over an open report replaces its numbers", async ({ page }) => {
+  await page.goto(`${path}#step=3&${numbers}`);
+  await expect(card(page, "Annual Time Loss")).toContainText("1,560");
+  await page.evaluate(
+    (hash) => location.assign(hash),
+    `#step=3&${numbers.replace("currentEstimatingHours=12", "currentEstimatingHours=2")}`,
+  );
+  await expect(card(page, "Annual Time Loss")).toContainText("1,040");
+});
+
+test("quick wins can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}#step=4&${numbers}`);
+  await page.getByRole("button", { name: "Copy Auto-response" }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("call you within 15 minutes");
+});
+
+test("a report with a missing number asks for it in place", async ({ page }) => {
+  await page.goto(
+    `${path}#step=2&currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000`,
+  );
+  await page.getByRole("button", { name: "Calculate My Losses" }).click();
+  await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeFocused();
+  await check(page, "Your AI Opportunity Report");
+  await fill(page, { "Missed leads per month": "8" });
+  const button = page.getByRole("button", { name: "Fill In and Show It" });
+  await expect(button).toHaveAccessibleDescription("Still missing: employees.");
+  await fill(page, { Employees: "6" });
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeFocused();
+  await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+});
+
+test("screens slide 20 px in 0.3 s", async ({ page }) => {
+  await open(page);
+  expect(await slideOf(page)).toBe("none 0s");
+  await start(page);
+  expect(await slideOf(page)).toBe("slide-fade 0.3s 20px");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Start My Free Assessment" })).toBeVisible();
+  expect(await slideOf(page)).toBe("slide-fade 0.3s -20px");
+});
+
+test("nothing slides for those who ask for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await start(page);
+  expect(await page.locator(".screen").evaluate((screen) => getComputedStyle(screen).animationName)).toBe("none");
+  await page.goto(`${path}#step=3&${numbers}`);
+  await expect(card(page, "Annual Time Loss")).toBeVisible();
+  expect(await page.locator(".plot-climb").evaluate((plot) => getComputedStyle(plot).animationName)).toBe("none");
+});
+
+test("what was typed before the script arrived is kept", async ({ page }) => {
+  const arrive = await holdScript(page);
+  await page.goto(`${path}?step=1`, { waitUntil: "commit" });
+  await fill(page, hours);
+  arrive();
+  await expect(page.getByText("1,560 hours a year").locator("visible=true")).toBeVisible();
+  await expect(page.getByLabel("Follow-up hours", { exact: true })).toHaveValue("8");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/#step=2&currentEstimatingHours=12/);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a shared link does not show the welcome screen first", async ({ page }) => {
+  const arrive = await holdScript(page);
+  await page.goto(`${path}#step=3&${numbers}`, { waitUntil: "commit" });
+  await expect(page.locator(".screen")).toHaveCSS("opacity", "0");
+  arrive();
+  await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+  await expect(page.locator(".screen")).toHaveCSS("opacity", "1");
+});
+
+test("report and plan print on one page", async ({ page }) => {
+  await page.goto(`${path}#step=3&${numbers}`);
+  await expect(card(page, "Annual Time Loss")).toBeVisible();
+  for (const format of ["Letter", "A4"]) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
+  await expect(page.getByText("The $15,000 is earned back in month 2.").locator("visible=true")).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same walk as plain forms", async ({ page }) => {
+    await page.goto(path);
+    await start(page);
+    await fill(page, { ...hours, "Admin hours": "0" });
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Still missing: admin hours.")).toBeVisible();
+    await fill(page, { "Admin hours": "10" });
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "Business Metrics" })).toBeVisible();
+    await fill(page, { ...metrics, "Missed leads per month": "" });
+    await page.getByRole("button", { name: "Calculate My Losses" }).click();
+    await fill(page, { "Missed leads per month": "8" });
+    await page.getByRole("button", { name: "Fill In and Show It" }).click();
+    await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+    await expect(page.getByRole("button", { name: "Copy Link" })).toBeHidden();
+    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await expect(page.getByText("$76,800 a year")).toBeVisible();
+    await page.goBack();
+    await expect(card(page, "ROI Potential")).toContainText("1,051%");
+  });
+});
+
+/** Keeps React on its way until the returned function is called. */
+async function holdScript(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The welcome screen, once React has taken it over: a press before that is a plain form, which has its own tests. */
+async function open(page: Page) {
+  await page.goto(path);
+  await expect(page.locator("main form")).toHaveJSProperty("noValidate", true);
+}
+
+async function start(page: Page) {
+  await page.getByRole("button", { name: "Start My Free Assessment" }).click();
+  await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeVisible();
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+function card(page: Page, label: string) {
+  return page.locator("section").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
+}
+
+/** A screen at rest: its heading, no barrier that axe knows, nothing wider than the window. */
+async function check(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Read from the style and not from the moving screen, which may have come to rest by now. */
+function slideOf(page: Page) {
+  return page.locator(".screen").evaluate((screen) => {
+    const { animationName, animationDuration } = getComputedStyle(screen);
+    return `${animationName} ${animationDuration} ${getComputedStyle(screen).getPropertyValue("--slide-from")}`.trim();
+  });
+}
