@@ -78,7 +78,7 @@ function fold(line: string) {
   let folded = "";
   let bytes = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = new TextEncoder().encode(character).length;
     if (bytes + size > LINE_BYTES) {
       folded += "\r\n ";
       bytes = 1;

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { Mail } from "lucide-react";
 import { data } from "react-router";
 import { booking } from "../content/booking.ts";
+import { claims } from "../content/claims.ts";
 import { contact, type Interest } from "../content/contact.ts";
 import { takeBooking } from "../data/booking-request.server.ts";
-import { unavailableSlots } from "../data/bookings.server.ts";
-import { callInvitation } from "../mail/calendar.ts";
+import { availability } from "../data/bookings.server.ts";
+import { calendarFile } from "../mail/calendar.ts";
 import { FIELD_NAMES } from "../rules/booking.ts";
-import { dayIn, type Slot } from "../rules/calendar.ts";
-import { addressContext, siteContext } from "../site/context.ts";
-import { Booking, type BookingStart } from "../ui/booking/booking.tsx";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
+import { addressContext, type Site, siteContext } from "../site/context.ts";
+import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
@@ -19,10 +20,12 @@ const FILL_TIME_MS = 3_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { timeZone, contactEmail } = site.settings;
+  const { timeZone, contactEmail, siteName, siteUrl } = site.settings;
   const interest = interestIn(request);
   return {
     email: contactEmail,
+    siteName,
+    host: new URL(siteUrl).hostname,
     interest: interest && contact.interests[interest],
     today: dayIn(timeZone, site.now()),
     timeZone,
@@ -46,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   switch (result.status) {
     case 201:
-      return data({ booked: result.booking as Slot }, { status: 201 });
+      return data({ booked: result.booking }, { status: 201 });
     case 422:
       return data(
         { values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
@@ -66,12 +69,12 @@ type Answer = {
   notice?: { title: string; text: string };
   problems?: BookingStart["problems"];
   alternatives?: Slot[];
-  booked?: Slot;
+  booked?: Booked;
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, email, ...page } = loaderData;
+  const { interest, email, siteName, host, ...page } = loaderData;
   const start: BookingStart = {
     ...page,
     values: answer.values ?? (interest ? { additionalInfo: `${contact.interestLabel.replace("You", "I")} ${interest}.` } : {}),
@@ -96,7 +99,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 <Notice {...answer.notice} kind="destructive" />
               </div>
             )}
-            <Booking words={booking} start={start} calendarFile={(slot) => callInvitation(slot, page.timeZone)} />
+            <Booking
+              words={booking}
+              start={start}
+              calendarFile={(booked) => callFile(booked, page.timeZone, host, { name: siteName, address: email })}
+            />
           </div>
           <aside className="grid h-fit gap-10">
             <Expect />
@@ -142,6 +149,34 @@ function OtherWays({ email }: { email: string }) {
       </p>
     </div>
   );
+}
+
+/** The call for the visitor's own calendar. The same UID lets the later invitation take its place. */
+function callFile(booked: Booked, timeZone: string, host: string, organizer: { name: string; address: string }) {
+  return calendarFile("PUBLISH", {
+    uid: `${booked.id}@${host}`,
+    sequence: 0,
+    status: "TENTATIVE",
+    startsAt: slotMoment(booked, timeZone),
+    minutes: claims.discoveryCall.minutes,
+    stamp: new Date(),
+    title: `Discovery call with ${organizer.name}`,
+    text: booking.done.text(longDate(booked.selectedDate), booked.selectedTime),
+    organizer,
+    attendee: organizer,
+  });
+}
+
+/** Slots that somebody holds or whose time is past. With the database away every time is offered: a request then tells. */
+async function unavailableSlots({ database, settings: { timeZone }, now, log }: Site) {
+  const today = dayIn(timeZone, now());
+  try {
+    const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone });
+    return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
+  } catch (error) {
+    log.error({ code: (error as { code?: string }).code }, "availability could not be read");
+    return [];
+  }
 }
 
 function interestIn(request: Request) {

@@ -108,7 +108,7 @@ function Move({ days }: { days: string[] }) {
 function Cancel() {
   const words = manage.own.cancel;
   return (
-    <form method="post" className="grid content-start gap-4 lg:border-line lg:border-l lg:pl-12">
+    <form method="post" className="lg:border-line grid content-start gap-4 lg:border-l lg:pl-12">
       <h2 className="display text-h3">{words.heading}</h2>
       <p className="text-stone">{words.text}</p>
       <button type="submit" name="do" value="cancel" className="button button-quiet justify-self-start">

@@ -10,7 +10,10 @@ const RETRY_SECONDS = "30";
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
-  return answerOf(await takeBooking(site, await readObject(request), { address: context.get(addressContext), idempotencyKey }), site.now());
+  const input = await readObject(request);
+  // Beside the 14 fields the page says which clock its visitor reads.
+  const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
+  return answerOf(await takeBooking(site, input, { address: context.get(addressContext), idempotencyKey, visitorTimeZone }), site.now());
 }
 
 export function loader() {

@@ -18,7 +18,10 @@ async function fillIn(page: Page) {
 /** The first day of the calendar with a free time, and its n-th free time. */
 async function pickSlot(page: Page, nth: number) {
   await page.getByRole("button", { name: "Next month" }).click();
-  await page.getByRole("button", { name: /times free/ }).nth(nth).click();
+  await page
+    .getByRole("button", { name: /times free/ })
+    .nth(nth)
+    .click();
   const slot = page.locator(".slot[aria-disabled=false]").first();
   await slot.click();
   return slot.textContent();
@@ -67,7 +70,9 @@ test("without a slot the form is held back with the spec's notice; without answe
 
 test.describe("when the booking function fails", () => {
   test("the notice is the spec's, and every answer stays", async ({ page, complaints }) => {
-    await page.route("**/api/send-booking-notification", (route) => route.fulfill({ status: 503, json: { data: null, error: { code: "unavailable" } } }));
+    await page.route("**/api/send-booking-notification", (route) =>
+      route.fulfill({ status: 503, json: { data: null, error: { code: "unavailable" } } }),
+    );
     await page.goto("/contact");
     await pickSlot(page, 3);
     await fillIn(page);
@@ -123,7 +128,10 @@ test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Ente
 
 test("weekends, past days and days beyond the window cannot be chosen", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("button", { name: /^Saturday, .*not available$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Saturday, .*not available$/ })
+    .first()
+    .click();
   await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
 });
 
@@ -132,7 +140,10 @@ test.describe("a visitor in another zone", () => {
   test("sees both clocks", async ({ page }) => {
     await page.goto("/contact");
     await page.getByRole("button", { name: "Next month" }).click();
-    await page.getByRole("button", { name: /13 times free/ }).nth(4).click();
+    await page
+      .getByRole("button", { name: /13 times free/ })
+      .nth(4)
+      .click();
     await page.getByRole("button", { name: "11:00 AM" }).click();
     await expect(page.getByText("That is 9:00 AM Mountain Time where you are.")).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { showNotice } from "../../browser/notice.ts";
 import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
 import { longDate, type Slot } from "../../rules/calendar.ts";
 import { ErrorSummary } from "../error-summary.tsx";
-import { BookedPanel, type BookedWords } from "./booked-panel.tsx";
+import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
 import { BookingFields, type FieldWords } from "./booking-fields.tsx";
 import { NativeSlots } from "./native-slots.tsx";
 import { sendBooking } from "./send-booking.ts";
@@ -20,6 +20,8 @@ type Words = FieldWords & {
   done: BookedWords;
 };
 
+export type { Booked };
+
 export type BookingStart = {
   today: string;
   timeZone: string;
@@ -29,10 +31,10 @@ export type BookingStart = {
   values: Record<string, string>;
   problems: BookingProblems;
   alternatives: Slot[];
-  booked: Slot | undefined;
+  booked: Booked | undefined;
 };
 
-type Props = { words: Words; start: BookingStart; calendarFile: (slot: Slot) => string };
+type Props = { words: Words; start: BookingStart; calendarFile: (booked: Booked) => string };
 
 const DRAFT = "booking-draft";
 
@@ -71,16 +73,16 @@ export function Booking({ words, start, calendarFile }: Props) {
     if (!slot) return showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
     if (Object.keys(found).length) return;
     setSending(true);
-    const outcome = await sendBooking({ ...values, ...slot }, key);
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: visitorZone ?? "" }, key);
     setSending(false);
-    if (outcome.kind === "booked") finish(outcome.slot);
+    if (outcome.kind === "booked") finish(outcome.booked);
     else if (outcome.kind === "invalid") setProblems(outcome.problems);
     else if (outcome.kind === "taken") lose(outcome.alternatives);
     else if (outcome.kind === "too-many") showNotice(words.notices.tooMany.title, words.notices.tooMany.text, "destructive");
     else showNotice(words.notices.failed.title, words.notices.failed.text, "destructive");
   };
 
-  const finish = (done: Slot) => {
+  const finish = (done: Booked) => {
     form.current?.reset();
     dropDraft(DRAFT);
     setBooked(done);
@@ -107,7 +109,7 @@ export function Booking({ words, start, calendarFile }: Props) {
 
   return (
     <div>
-      {booked && <BookedPanel words={words.done} slot={booked} calendarFile={calendarFile} />}
+      {booked && <BookedPanel words={words.done} booked={booked} calendarFile={calendarFile} />}
       <form ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget, DRAFT)}>
         <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
         {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}

@@ -1,8 +1,9 @@
 import type { BookingProblems } from "../../rules/booking.ts";
 import type { Slot } from "../../rules/calendar.ts";
+import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =
-  | { kind: "booked"; slot: Slot }
+  | { kind: "booked"; booked: Booked }
   | { kind: "taken"; alternatives: Slot[] }
   | { kind: "invalid"; problems: BookingProblems }
   | { kind: "too-many" }
@@ -17,7 +18,7 @@ export async function sendBooking(request: Record<string, string>, key: string):
       body: JSON.stringify(request),
     });
     const { data, error } = await response.json();
-    if (response.status === 201) return { kind: "booked", slot: data };
+    if (response.status === 201) return { kind: "booked", booked: data };
     if (response.status === 409) return { kind: "taken", alternatives: error.alternatives };
     if (response.status === 422) return { kind: "invalid", problems: error.fields };
     if (response.status === 429) return { kind: "too-many" };
