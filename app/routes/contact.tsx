@@ -7,7 +7,7 @@ import { contact, type Interest } from "../content/contact.ts";
 import { takeBooking } from "../data/booking-request.server.ts";
 import { availability } from "../data/bookings.server.ts";
 import { calendarFile } from "../mail/calendar.ts";
-import { FIELD_NAMES } from "../rules/booking.ts";
+import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
 import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
@@ -39,9 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
-  const isRobot = form.website !== "" || site.now().getTime() - Number(form.openedAt) < FILL_TIME_MS;
   const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
-  if (isRobot) return data({ values, notice: booking.notices.failed }, { status: 400 });
+  if (isRobot(form, site.now())) return data({ values, notice: booking.notices.failed }, { status: 400 });
   const result = await takeBooking(site, values, {
     address: context.get(addressContext),
     idempotencyKey: form.idempotencyKey,
@@ -182,6 +181,12 @@ async function unavailableSlots({ database, settings: { timeZone }, now, log }: 
 function interestIn(request: Request) {
   const asked = new URL(request.url).searchParams.get("interest") ?? "";
   return Object.hasOwn(contact.interests, asked) ? (asked as Interest) : undefined;
+}
+
+/** A robot fills in what nobody sees, or is done before anybody could be. A person with a mistake is told of it first. */
+function isRobot(form: Record<string, string>, now: Date) {
+  if ("problems" in parseBooking(form)) return false;
+  return form.website !== "" || now.getTime() - Number(form.openedAt) < FILL_TIME_MS;
 }
 
 function isSlotMissing(values: Record<string, string>) {

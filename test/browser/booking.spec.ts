@@ -131,7 +131,7 @@ test("weekends, past days and days beyond the window cannot be chosen", async ({
   await page
     .getByRole("button", { name: /^Saturday, .*not available$/ })
     .first()
-    .click();
+    .click({ force: true });
   await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
 });
 
@@ -152,14 +152,41 @@ test.describe("a visitor in another zone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form books with native selects, and keeps the answers when something is wrong", async ({ page }) => {
+  test("the form books with native selects, and keeps the answers when something is wrong", async ({ page, complaints }) => {
     await page.goto("/contact");
     await fillIn(page);
     await page.getByLabel("Email").fill("sam@");
-    await page.getByLabel("Date").selectOption({ index: 30 });
-    await page.getByLabel("Time", { exact: true }).selectOption("3:30 PM");
-    await page.waitForTimeout(0);
+    await page.getByLabel(/^Date/).selectOption({ index: 30 });
+    await page.getByLabel(/^Time/).selectOption("3:30 PM");
     await submit(page);
+    await expect(page.getByRole("alert")).toContainText("Please enter an e-mail address like name@company.com.");
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
+    await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+    await page.getByLabel("Email").fill("sam@ridge.example");
+    await asIfOpenedLongAgo(page);
+    await submit(page);
+    await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toContainText("at 3:30 PM");
+    await expect(page.getByLabel("Company Name")).toHaveValue("");
+  });
+
+  test("a form sent faster than a person types is not taken, and nothing is lost", async ({ page, complaints }) => {
+    await page.goto("/contact");
+    await fillIn(page);
+    await page.getByLabel(/^Date/).selectOption({ index: 31 });
+    await page.getByLabel(/^Time/).selectOption("3:30 PM");
+    await page.locator("[name=openedAt]").evaluate((input: HTMLInputElement) => {
+      input.value = String(Date.now() + 60_000);
+    });
+    await submit(page);
+    await expect(page.getByText("Submission Failed")).toBeVisible();
+    await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
   });
 });
+
+async function asIfOpenedLongAgo(page: Page) {
+  await page.locator("[name=openedAt]").evaluate((input: HTMLInputElement) => {
+    input.value = "0";
+  });
+}
