@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../app/data/database.server.ts";
@@ -133,6 +135,18 @@ describe("the database away", () => {
     const database = openDatabase({ dataDir: "", databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
     expect((await openSite({ database }).post(PATH, body)).status).toBe(503);
     await database.destroy();
+  });
+
+  test("one that takes a connection and says nothing is 503 after its time-out", { timeout: 15_000 }, async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://nobody@127.0.0.1:${port}/none` });
+    const site = openSite({ database });
+    const [answer, page, ready] = await Promise.all([site.post(PATH, body), site.get("/contact"), site.get("/health/ready")]);
+    expect([answer.status, page.status, ready.status]).toEqual([503, 200, 200]);
+    await database.destroy();
+    silent.close();
   });
 });
 
