@@ -10,7 +10,7 @@ import { compress, storeAnswer } from "./stored-answer.ts";
 const PAGE_CACHE_CONTROL = "public, no-cache";
 
 /** The answer to a form, or the page behind a link in a letter. */
-const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
@@ -30,9 +30,10 @@ export function createRenderer(site: Site) {
     const page = isPage ? finishPage(await response.text(), nonce) : { body: new Uint8Array(await response.arrayBuffer()), scripts: [] };
     const headers: Record<string, string> = {
       ...securityHeaders(site.settings),
-      ...(isPrivate(request) ? PRIVATE : { "Cache-Control": PAGE_CACHE_CONTROL }),
+      "Cache-Control": PAGE_CACHE_CONTROL,
       ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
       ...titleCased(response.headers),
+      ...(isPrivate(request) && PRIVATE),
       "Content-Security-Policy": isPage
         ? pagePolicy(site.settings, page.scripts, heroVideoOrigins(request.url, site.settings))
         : closedPolicy,

@@ -10,7 +10,6 @@ import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/confirm-booking";
 
 export const handle = { title: "Confirm a call" };
-export const headers = () => ({ "Cache-Control": "no-store" });
 
 /** Opening the link shows the call and changes nothing: mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -18,6 +18,9 @@ import type { Route } from "./+types/contact";
 /** A person needs longer than this to fill in six fields. */
 const FILL_TIME_MS = 3_000;
 
+/** Each visitor gets a key of his own, so nobody in between may hand the page to another. */
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { timeZone, contactEmail, siteName, siteUrl } = site.settings;

@@ -12,7 +12,6 @@ import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/manage-booking";
 
 export const handle = { title: "Your discovery call" };
-export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now } = context.get(siteContext);
