@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-export type Property = { name: string; parameters: Record<string, string>; value: string };
+type Property = { name: string; parameters: Record<string, string>; value: string };
 
 /** Reads an iCalendar file as RFC 5545 says, knowing nothing of how ours are written. Throws where a line breaks the rules. */
 export function parseCalendar(text: string) {

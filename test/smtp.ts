@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the letter" | "stalls" | "drops after data";
 
-export type Received = { raw: string; messageId: string };
+type Received = { raw: string; messageId: string };
 
 /** A real mail server on this machine, in a mood that tests can change. `received` is what it took, even where the sender never heard so. */
 export async function startSmtp() {

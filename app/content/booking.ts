@@ -9,8 +9,7 @@ export const booking = {
     selected: (date: string, time: string) => `Selected: ${date} at ${time}`,
     zone: (name: string) => `All times are ${name}.`,
     yourTime: (time: string) => `That is ${time} where you are.`,
-    taken: "taken",
-    past: "past",
+    taken: "not available",
     dateLabel: "Date",
     timeLabel: "Time",
     previousMonth: "Previous month",
@@ -70,7 +69,7 @@ export const booking = {
       planning: "Just planning",
     } satisfies Labels<BookingFields["timeframe"]>,
   },
-  hints: { phone: "We call this number at the time you chose." },
+  hints: { email: "Your confirmation goes here.", phone: "We call this number at the time you chose." },
   problems: {
     required: "Please fill this in.",
     "too-long": "This is longer than we can store. Please shorten it.",

@@ -96,6 +96,25 @@ export async function countDead(database: Database) {
   return Number(count);
 }
 
+/** What has not been sent: waiting or dead, the dead ones first. */
+export async function listUnsent(database: Database) {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "kind", "dueAt", "attempts", "dead", "problem"])
+    .where("sentAt", "is", null)
+    .orderBy("dead", "desc")
+    .orderBy("dueAt")
+    .execute();
+  return rows.map((row) => ({ ...row, dueAt: new Date(row.dueAt), dead: Boolean(row.dead) }));
+}
+
+/** Gives dead letters their two days again: all of them, or one. */
+export async function retryDead(database: Database, now: Date, id?: string) {
+  const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+  const dead = database.updateTable("outbox").set(fresh).where("dead", "=", true);
+  return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
+}
+
 /** The reminders of a call that moved or was cancelled. */
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);

@@ -3,7 +3,7 @@ import type { Database } from "./database.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
 /** An office behind one address may book a few calls; a script may not fill the calendar. */
-export const REQUESTS_PER_WINDOW = 10;
+const REQUESTS_PER_WINDOW = 10;
 
 /** Counts a request of this address, in the database, so that several processes count together. Only a keyed hash of the address is kept. */
 export async function isWithinLimit(database: Database, { address, secret, now }: { address: string; secret: string; now: Date }) {

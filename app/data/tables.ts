@@ -12,7 +12,7 @@ export type Tables = {
 };
 
 /** Written as an ISO text. SQLite gives it back as it is, PostgreSQL as a Date; `new Date()` reads both. */
-export type Moment = string;
+type Moment = string;
 
 export type BookingRow = BookingFields &
   Slot & {
@@ -27,7 +27,7 @@ export type BookingRow = BookingFields &
     updatedAt: Moment;
   };
 
-export type OutboxRow = {
+type OutboxRow = {
   id: string;
   messageId: string;
   kind: string;
