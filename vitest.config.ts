@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ["node_modules", "build"],
     pool: "threads",
     isolate: false,
+    globalSetup: "./test/postgres.ts",
     reporters: ["default", "./test/count-vitest.ts"],
   },
 });

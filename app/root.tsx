@@ -1,4 +1,4 @@
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
 import siteScript from "./browser/site.ts?worker&url";
@@ -37,12 +37,13 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
+  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {page ? <HeadTags head={page.head} siteName={siteName} /> : <NotFoundTags />}
+        {page ? <HeadTags head={page.head} siteName={siteName} /> : <PrivateTags title={handle?.title ?? "Page not found"} />}
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -91,10 +92,11 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-function NotFoundTags() {
+/** A page that is not in the table is for nobody else: a missing one, or one behind a letter's link. */
+function PrivateTags({ title }: { title: string }) {
   return (
     <>
-      <title>Page not found</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { CONFIRM_PATH, MANAGE_PATH } from "./rules/booking-paths.ts";
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
@@ -11,6 +12,10 @@ export default [
   ...pageRoutes,
   route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
+  route(CONFIRM_PATH.slice(1), "routes/confirm-booking.tsx", { caseSensitive: true }),
+  route(MANAGE_PATH.slice(1), "routes/manage-booking.tsx", { caseSensitive: true }),
+  route("api/send-booking-notification", "routes/send-booking-notification.ts", { caseSensitive: true }),
+  route("api/availability", "routes/availability.ts", { caseSensitive: true }),
   route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
   route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),

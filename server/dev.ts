@@ -1,23 +1,33 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
+import { openDatabase } from "../app/data/database.server.ts";
 import { readSettings } from "../app/site/settings.ts";
+import { prepareDataDir } from "./data-dir.ts";
 import { createLog } from "./log.ts";
+import { startOutboxWorker } from "./outbox-worker.ts";
+import { withSecret } from "./secret.ts";
+import { createSender } from "./sender.ts";
 
-const settings = readSettings(process.env);
+const given = readSettings(process.env);
+prepareDataDir(given.dataDir);
+const settings = withSecret(given);
+const database = openDatabase(settings);
+const now = () => new Date();
 const log = createLog(settings.logLevel);
 const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
 
-const answer = getRequestListener(async (request) => {
+const answer = getRequestListener(async (request, socket) => {
   const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
-  const response = await createSite({ settings, log, now: () => new Date(), files: new Map() }).fetch(request);
+  const response = await createSite({ settings, log, now, database, files: new Map() }).fetch(request, socket as object);
   // Vite's own client and inline styles are not in the site's policy, and a page prepared ahead would be an old one.
   response.headers.delete("Content-Security-Policy");
   response.headers.delete("Speculation-Rules");
   return response;
 });
 
+startOutboxWorker({ database, send: createSender(settings), log, now });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
 // A page without React cannot be patched in place, so every change of its sources reloads it.

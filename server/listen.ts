@@ -1,12 +1,17 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
 /** How long running requests may take to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 8_000;
 
 /** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
-export async function listen(fetch: (request: Request) => Response | Promise<Response>, port: number, host: string) {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, getRequestListener(fetch));
+export async function listen(
+  fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>,
+  port: number,
+  host: string,
+) {
+  const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));
     server.listen(port, host, resolve);
@@ -21,11 +26,11 @@ export function addressOf(server: Server, host: string) {
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }
 
-/** Lets running requests finish, then ends the process. */
-export function stopOnSignal(server: Server, beforeStop: () => void) {
+/** Lets running requests and `finish` end, then the process. */
+export function stopOnSignal(server: Server, finish: () => Promise<void>) {
   const stop = () => {
-    beforeStop();
-    server.close(() => process.exit(0));
+    const finished = finish();
+    server.close(() => finished.finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { nonceContext, type Site, siteContext } from "../app/site/context.ts";
+import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
+import { addressContext, nonceContext, type Site, siteContext } from "../app/site/context.ts";
 import { heroVideoOrigins } from "../app/site/hero-video.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, storeAnswer } from "./stored-answer.ts";
@@ -8,17 +9,21 @@ import { compress, storeAnswer } from "./stored-answer.ts";
 /** A change of this site is seen at once: a kept page is checked with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
 
+/** The answer to a form, or the page behind a link in a letter. */
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-  return async function render(request: Request, quality: 4 | 11) {
+  return async function render(request: Request, quality: 4 | 11, address = "") {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
+    context.set(addressContext, address);
     const response = await handle(request, context);
     const type = response.headers.get("content-type") ?? "";
     const isPage = type.startsWith("text/html");
@@ -28,6 +33,7 @@ export function createRenderer(site: Site) {
       "Cache-Control": PAGE_CACHE_CONTROL,
       ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
       ...titleCased(response.headers),
+      ...(isPrivate(request) && PRIVATE),
       "Content-Security-Policy": isPage
         ? pagePolicy(site.settings, page.scripts, heroVideoOrigins(request.url, site.settings))
         : closedPolicy,
@@ -35,6 +41,10 @@ export function createRenderer(site: Site) {
     const bodies = type.startsWith("image/") ? { identity: page.body } : await compress(page.body, quality);
     return storeAnswer(response.status, headers, bodies);
   };
+}
+
+function isPrivate(request: Request) {
+  return request.method === "POST" || [CONFIRM_PATH, MANAGE_PATH].includes(new URL(request.url).pathname);
 }
 
 /**

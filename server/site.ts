@@ -1,25 +1,32 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
-import type { Logger } from "pino";
+import { apiProblems } from "../app/content/api.ts";
+import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
+import { addressOf, isFromOwnPage, readBody, takesPosts } from "./posts.ts";
+import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer } from "./stored-answer.ts";
 
-type Parts = Site & { log: Logger; files: Map<string, StoredAnswer> };
+type Parts = Site & { files: Map<string, StoredAnswer> };
+/** What the socket's side hands over with a request. Tests have none. */
+type Socket = { incoming?: IncomingMessage };
 
 /** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
-export function createSite({ settings, now, log, files }: Parts) {
-  const render = createRenderer({ settings, now });
+export function createSite({ files, ...site }: Parts) {
+  const { settings, now, log, database } = site;
+  const render = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) => new Response(text, { status, headers: { ...plainHeaders, ...headers } });
   let isStopping = false;
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Socket }>();
   app.get("/health/live", () => plain("live", 200));
-  app.get("/health/ready", () => (isStopping ? plain("stopping", 503) : plain("ready", 200)));
+  app.get("/health/ready", async () => (isStopping ? plain("stopping", 503) : plain(await readinessOf(database), 200)));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router also offers every page's data by itself; only a page that React takes over may ask for it.
@@ -34,20 +41,41 @@ export function createSite({ settings, now, log, files }: Parts) {
     if (answer.status === 404) log.warn({ path: pathname }, "page not found");
     return answerFrom(answer, req.raw);
   });
-  app.all("*", () => plain("This address can only be read.", 405, { Allow: "GET, HEAD" }));
+  app.post("*", async ({ req: { raw: request }, env }) => {
+    const { pathname, search } = new URL(request.url);
+    if (!takesPosts(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
+    if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
+    // A visitor who goes away in the middle of it hears nothing anyway.
+    const body = await readBody(request).catch(() => undefined);
+    if (!body) return refuse(pathname, 413, "too_large");
+    const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
+    const address = addressOf(request, env?.incoming, settings.trustProxy);
+    return answerFrom(
+      await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address),
+      request,
+    );
+  });
+  app.all("*", ({ req }) =>
+    plain("This address can only be read.", 405, { Allow: takesPosts(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
+  );
   app.onError((error, { req }) => {
     log.error({ path: req.path, err: error }, "request failed");
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
 
+  /** Refused before anything is rendered: programs get JSON, people a sentence. */
+  function refuse(pathname: string, status: number, code: ApiProblem) {
+    return pathname.startsWith("/api/") ? errorAnswer(status, code, {}, plainHeaders) : plain(apiProblems[code], status);
+  }
+
   /** Files and kept pages are answered before any routing: a look-up in a map is all they cost. */
-  function fetch(request: Request) {
+  function fetch(request: Request, socket?: Socket) {
     if (request.method === "GET" || request.method === "HEAD") {
       const { pathname, searchParams } = new URL(request.url);
       const stored = files.get(pathname) ?? (isKept(pathname, searchParams) ? cache.get(pathname, now()) : undefined);
       if (stored) return answerFrom(stored, request);
     }
-    return app.fetch(request);
+    return app.fetch(request, socket);
   }
 
   return {
@@ -66,7 +94,15 @@ export function createSite({ settings, now, log, files }: Parts) {
 /** A page that says the same to every visitor. */
 function isKept(pathname: string, query: URLSearchParams) {
   const page = pageAt(pathname);
-  return page !== undefined && !page.query?.some((name) => query.has(name));
+  return page !== undefined && !page.live && !page.query?.some((name) => query.has(name));
+}
+
+/** Nothing else of a visitor's headers reaches a route. */
+function namedHeaders(request: Request, names: string[]) {
+  return names.flatMap((name): [string, string][] => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 }
 
 function isDecodable(pathname: string) {

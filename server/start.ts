@@ -1,9 +1,14 @@
+import { openDatabase } from "../app/data/database.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
 import { readSettings, usesExampleAddresses } from "../app/site/settings.ts";
 import { buildWhenStale } from "./build.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { addressOf, listen, stopOnSignal } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { startOutboxWorker } from "./outbox-worker.ts";
+import { withSecret } from "./secret.ts";
+import { createSender } from "./sender.ts";
 
 try {
   await start();
@@ -13,15 +18,24 @@ try {
 }
 
 async function start() {
-  const settings = readSettings(process.env);
-  prepareDataDir(settings.dataDir);
+  const given = readSettings(process.env);
+  prepareDataDir(given.dataDir);
+  const settings = withSecret(given);
   await buildWhenStale();
   process.env.NODE_ENV = "production";
   const { createSite }: typeof import("./site.ts") = await import("../build/server/index.js" as string);
   const log = createLog(settings.logLevel);
-  const site = createSite({ settings, log, now: () => new Date(), files: loadFiles("build/client", settings) });
+  const now = () => new Date();
+  const database = openDatabase(settings);
+  // Pages need no database: one that is away is asked again by the worker, and bookings wait for it.
+  await migrate(database, now()).catch(({ code }) => log.error({ code }, "the database is away"));
+  const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings) });
   const server = await listen(site.fetch, settings.port, settings.host);
-  stopOnSignal(server, site.drain);
+  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now });
+  stopOnSignal(server, async () => {
+    site.drain();
+    await stopWorker();
+  });
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
   if (usesExampleAddresses(settings)) log.warn("CONTACT_EMAIL or PRIVACY_EMAIL is still the example address");
   await site.warm();

@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { ended, killAll, listening, start } from "./server-process.ts";
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
-});
+afterEach(killAll);
 
 test.each([
   [{ PORT: "abc" }, 'PORT must be a number from 0 to 65535, not "abc".'],
@@ -56,34 +52,6 @@ test("on SIGTERM the process finishes and ends with 0", async () => {
   // A request that was accepted is answered; one that came too late is refused and never cut in half.
   for (const status of await answers) expect([404, 0]).toContain(status);
 });
-
-function start(env: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
-  const child = spawn(process.execPath, ["server/start.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
-  });
-  running.push(child);
-  return child;
-}
-
-async function listening(child: ChildProcess) {
-  let printed = "";
-  for await (const chunk of child.stdout ?? []) {
-    printed += chunk;
-    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error(`The server did not start: ${printed}`);
-}
-
-async function ended(child: ChildProcess) {
-  let errors = "";
-  child.stderr?.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const [code] = await once(child, "close");
-  return { code, errors };
-}
 
 function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
   return new Promise<number>((resolve) => {

@@ -1,16 +1,89 @@
+import { randomUUID } from "node:crypto";
 import { Mail } from "lucide-react";
+import { data } from "react-router";
+import { booking } from "../content/booking.ts";
+import { claims } from "../content/claims.ts";
 import { contact, type Interest } from "../content/contact.ts";
-import { siteContext } from "../site/context.ts";
+import { takeBooking } from "../data/booking-request.server.ts";
+import { availability } from "../data/bookings.server.ts";
+import { calendarFile } from "../mail/calendar.ts";
+import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
+import { addressContext, type Site, siteContext } from "../site/context.ts";
+import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("interest") ?? "";
-  const interest = Object.hasOwn(contact.interests, asked) ? contact.interests[asked as Interest] : undefined;
-  return { email: context.get(siteContext).settings.contactEmail, interest };
+/** A person needs longer than this to fill in six fields. */
+const FILL_TIME_MS = 3_000;
+
+/** Each visitor gets a key of his own, so nobody in between may hand the page to another. */
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { timeZone, contactEmail, siteName, siteUrl } = site.settings;
+  const interest = interestIn(request);
+  return {
+    email: contactEmail,
+    siteName,
+    host: new URL(siteUrl).hostname,
+    interest: interest && contact.interests[interest],
+    today: dayIn(timeZone, site.now()),
+    timeZone,
+    unavailable: await unavailableSlots(site),
+    key: randomUUID(),
+    openedAt: site.now().getTime(),
+  };
 }
 
-export default function Contact({ loaderData: { email, interest } }: Route.ComponentProps) {
+/** The way without script: the same function as the JSON door, answered with the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
+  if (isRobot(form, site.now())) return data({ values, notice: booking.notices.failed }, { status: 400 });
+  const result = await takeBooking(site, values, {
+    address: context.get(addressContext),
+    idempotencyKey: form.idempotencyKey,
+    interest: interestIn(request),
+  });
+  switch (result.status) {
+    case 201:
+      return data({ booked: result.booking }, { status: 201 });
+    case 422:
+      return data(
+        { values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
+        { status: 422 },
+      );
+    case 409:
+      return data({ values, alternatives: result.alternatives }, { status: 409 });
+    case 429:
+      return data({ values, notice: booking.notices.tooMany }, { status: 429 });
+    default:
+      return data({ values, notice: booking.notices.failed }, { status: 503 });
+  }
+}
+
+type Answer = {
+  values?: Record<string, string>;
+  notice?: { title: string; text: string };
+  problems?: BookingStart["problems"];
+  alternatives?: Slot[];
+  booked?: Booked;
+};
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: Answer = actionData ?? {};
+  const { interest, email, siteName, host, ...page } = loaderData;
+  const start: BookingStart = {
+    ...page,
+    values: answer.values ?? (interest ? { additionalInfo: `${contact.interestLabel.replace("You", "I")} ${interest}.` } : {}),
+    problems: answer.problems ?? {},
+    alternatives: answer.alternatives ?? [],
+    booked: answer.booked,
+  };
   return (
     <>
       <Opening title={contact.headline} lead={contact.lead}>
@@ -20,10 +93,24 @@ export default function Contact({ loaderData: { email, interest } }: Route.Compo
           </p>
         )}
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-14 lg:grid-cols-[1.5fr_1fr]">
-          <Expect />
-          <OtherWays email={email} />
+      <section className="band-snow py-14 md:py-20">
+        <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+          <div>
+            {answer.notice && (
+              <div className="mb-8">
+                <Notice {...answer.notice} kind="destructive" />
+              </div>
+            )}
+            <Booking
+              words={booking}
+              start={start}
+              calendarFile={(booked) => callFile(booked, page.timeZone, host, { name: siteName, address: email })}
+            />
+          </div>
+          <aside className="grid h-fit gap-10">
+            <Expect />
+            <OtherWays email={email} />
+          </aside>
         </div>
       </section>
     </>
@@ -33,17 +120,12 @@ export default function Contact({ loaderData: { email, interest } }: Route.Compo
 function Expect() {
   return (
     <div>
-      <h2 className="display text-h2">{contact.expect.heading}</h2>
-      <ol className="border-ink mt-8 border-t-2">
-        {contact.expect.items.map(({ title, text }, i) => (
-          <li key={title} className="border-line grid grid-cols-[3rem_1fr] border-b py-5">
-            <span aria-hidden="true" className="display text-h3 text-stone">
-              {i + 1}
-            </span>
-            <div>
-              <h3 className="text-lg font-bold">{title}</h3>
-              <p className="text-stone mt-1">{text}</p>
-            </div>
+      <h2 className="display text-h3">{contact.expect.heading}</h2>
+      <ol className="border-ink mt-5 border-t-2">
+        {contact.expect.items.map(({ title, text }) => (
+          <li key={title} className="border-line border-b py-4">
+            <h3 className="font-bold">{title}</h3>
+            <p className="text-stone mt-1 text-sm">{text}</p>
           </li>
         ))}
       </ol>
@@ -54,17 +136,62 @@ function Expect() {
 function OtherWays({ email }: { email: string }) {
   const { heading, text, emailLabel, responseLabel, responseTime } = contact.otherWays;
   return (
-    <aside className="card-night bg-night h-fit p-7 md:p-9">
+    <div className="card-night bg-night p-7">
       <h2 className="display text-h3">{heading}</h2>
       <p className="text-fog mt-3">{text}</p>
-      <a href={`mailto:${email}`} className="button button-action mt-6 w-full">
-        <Mail aria-hidden="true" />
+      <p className="mt-5">
+        <Mail aria-hidden="true" className="text-lime mr-2 inline size-5" />
         <span className="sr-only">{emailLabel}: </span>
-        <span className="wrap-anywhere">{email}</span>
-      </a>
-      <p className="border-edge mt-6 border-t pt-6">
+        <a href={`mailto:${email}`} className="textlink font-semibold wrap-anywhere">
+          {email}
+        </a>
+      </p>
+      <p className="border-edge mt-5 border-t pt-5">
         {responseLabel}: <strong>{responseTime}</strong>
       </p>
-    </aside>
+    </div>
   );
+}
+
+/** The call for the visitor's own calendar. The same UID lets the later invitation take its place. */
+function callFile(booked: Booked, timeZone: string, host: string, organizer: { name: string; address: string }) {
+  return calendarFile("PUBLISH", {
+    uid: `${booked.id}@${host}`,
+    sequence: 0,
+    status: "TENTATIVE",
+    startsAt: slotMoment(booked, timeZone),
+    minutes: claims.discoveryCall.minutes,
+    stamp: new Date(),
+    title: `Discovery call with ${organizer.name}`,
+    text: booking.done.text(longDate(booked.selectedDate), booked.selectedTime),
+    organizer,
+    attendee: organizer,
+  });
+}
+
+/** Slots that somebody holds or whose time is past. With the database away every time is offered: a request then tells. */
+async function unavailableSlots({ database, settings: { timeZone }, now, log }: Site) {
+  const today = dayIn(timeZone, now());
+  try {
+    const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone });
+    return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
+  } catch (error) {
+    log.error({ code: (error as { code?: string }).code }, "availability could not be read");
+    return [];
+  }
+}
+
+function interestIn(request: Request) {
+  const asked = new URL(request.url).searchParams.get("interest") ?? "";
+  return Object.hasOwn(contact.interests, asked) ? (asked as Interest) : undefined;
+}
+
+/** A robot fills in what nobody sees, or is done before anybody could be. A person with a mistake is told of it first. */
+function isRobot(form: Record<string, string>, now: Date) {
+  if ("problems" in parseBooking(form)) return false;
+  return form.website !== "" || now.getTime() - Number(form.openedAt) < FILL_TIME_MS;
+}
+
+function isSlotMissing(values: Record<string, string>) {
+  return !values.selectedDate || !values.selectedTime;
 }

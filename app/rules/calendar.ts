@@ -1,9 +1,116 @@
+/** The times of every bookable day, as wall-clock times of the agency. The noon hour is free. */
+export const SLOT_TIMES = [
+  "9:00 AM",
+  "9:30 AM",
+  "10:00 AM",
+  "10:30 AM",
+  "11:00 AM",
+  "11:30 AM",
+  "1:00 PM",
+  "1:30 PM",
+  "2:00 PM",
+  "2:30 PM",
+  "3:00 PM",
+  "3:30 PM",
+  "4:00 PM",
+] as const;
+
+export type SlotTime = (typeof SLOT_TIMES)[number];
+
+/** A date of the agency's calendar and one of its times. */
+export type Slot = { selectedDate: string; selectedTime: SlotTime };
+
+export const BOOKING_WINDOW_DAYS = 60;
+
 /** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
 export function dayIn(timeZone: string, moment: Date) {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+  return formatter("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+}
+
+/** The time of day of a moment in a time zone: '11:00 AM'. */
+export function timeIn(timeZone: string, moment: Date) {
+  // Some engines put a narrow space before AM.
+  return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
 /** A calendar day in US long form: 'November 17, 2026'. */
 export function longDate(day: string) {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));
+  return formatter("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));
+}
+
+/** The short name of a zone at a moment: 'EST' in winter, 'EDT' in summer. */
+export function zoneName(timeZone: string, moment: Date) {
+  const parts = formatter("en-US", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** With its weekday: 'Tuesday, November 17, 2026'. */
+export function fullDate(day: string) {
+  return formatter("en-US", { timeZone: "UTC", dateStyle: "full" }).format(atMidnight(day));
+}
+
+export function isDay(text: string) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && atMidnight(text).toJSON()?.startsWith(text) === true;
+}
+
+export function addDays(day: string, count: number) {
+  const date = atMidnight(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Open for booking: from today to 60 days after it, but Saturdays and Sundays. */
+export function isBookableDay(day: string, today: string) {
+  const weekday = atMidnight(day).getUTCDay();
+  return day >= today && day <= addDays(today, BOOKING_WINDOW_DAYS) && weekday !== 0 && weekday !== 6;
+}
+
+export function bookableDays(today: string) {
+  return Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today));
+}
+
+/** When a slot begins: a wall-clock time in the agency's zone, whatever daylight saving does around it. */
+export function slotMoment({ selectedDate, selectedTime }: Slot, timeZone: string) {
+  const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
+  // The zone's offset is asked for at a first guess and again at the corrected moment: the two differ only around a change of clocks.
+  const guess = asIfUtc - offsetMs(timeZone, asIfUtc);
+  return new Date(asIfUtc - offsetMs(timeZone, guess));
+}
+
+/** A day and a time as minutes on a clock that never changes: for comparing times of one zone, without asking what the zone is. */
+export function wallMinutes(day: string, time: string) {
+  const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+}
+
+const MINUTE_MS = 60_000;
+
+function atMidnight(day: string) {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function offsetMs(timeZone: string, moment: number) {
+  const parts = formatter("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
+  return wall - Math.floor(moment / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs fifty times as much as using it, so each is made once. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = locale + JSON.stringify(options);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
 }

@@ -25,6 +25,10 @@ export type Page = {
   article?: ArticleKey;
   /** React takes the page over in the browser. Every other page is HTML and CSS. */
   hydrate?: true;
+  /** Its form posts to its own address. */
+  posts?: true;
+  /** It shows what changes by the minute, so it is never kept. */
+  live?: true;
   /** Query names that change what the page says: with one of them it is never kept in the page cache. */
   query?: readonly string[];
 };
@@ -242,7 +246,9 @@ export const pages = {
     aliases: ["/contact"],
     view: "contact",
     footer: { name: "Contact", column: "Help" },
-    query: ["interest"],
+    hydrate: true,
+    posts: true,
+    live: true,
     title: "Book a Free Discovery Call",
     description:
       "Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back within 24 hours.",

@@ -13,6 +13,13 @@ test("every setting has a default", () => {
     timeZone: "America/New_York",
     heroVideo: { player: "vimeo", id: "22439234" },
     showRating: true,
+    secret: "",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "hello@peakworks.example",
+    agencyEmail: "hello@peakworks.example",
+    trustProxy: false,
+    rateLimit: true,
     logLevel: "info",
   });
 });
@@ -30,6 +37,19 @@ test.each([
   expect(readSettings({ HERO_VIDEO: value }).heroVideo).toEqual(expected);
 });
 
+test("letters come from and go to the contact address until told otherwise", () => {
+  expect(readSettings({ CONTACT_EMAIL: "a@b.co" })).toMatchObject({ mailFrom: "a@b.co", agencyEmail: "a@b.co" });
+  expect(readSettings({ MAIL_FROM: "c@b.co", AGENCY_EMAIL: "d@b.co" })).toMatchObject({ mailFrom: "c@b.co", agencyEmail: "d@b.co" });
+});
+
+test.each([
+  ["SECRET", "short", "SECRET must be at least 32 characters long."],
+  ["DATABASE_URL", "mysql://root:hunter2@db", "DATABASE_URL must be an address like postgres://user:password@host."],
+  ["SMTP_URL", "hunter2", "SMTP_URL must be an address like smtp://user:password@host."],
+])("a bad %s is named without repeating it", (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
 test.each([
   ["PORT", "abc"],
   ["PORT", "70000"],
@@ -43,6 +63,10 @@ test.each([
   ["PRIVACY_EMAIL", "a b@example.com"],
   ["HERO_VIDEO", "vimeo:<script>"],
   ["SHOW_RATING", "yes"],
+  ["TRUST_PROXY", "1"],
+  ["RATE_LIMIT", "no"],
+  ["AGENCY_EMAIL", "nobody"],
+  ["MAIL_FROM", "Peakworks <a@b.co>"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s stops the start with a sentence that names both", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"\\.$`));

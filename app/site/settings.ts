@@ -5,11 +5,23 @@ export type Settings = {
   siteUrl: string;
   siteName: string;
   dataDir: string;
+  /** Keys the hashes of visitors' addresses. Empty until the start has read or made the one in DATA_DIR. */
+  secret: string;
+  /** A PostgreSQL server. Without one, SQLite in DATA_DIR. */
+  databaseUrl: string | undefined;
+  /** Without one, letters become files in DATA_DIR/mail. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   contactEmail: string;
   privacyEmail: string;
+  /** Receives bookings and leads. */
+  agencyEmail: string;
   timeZone: string;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
+  /** A proxy of ours stands before the process and tells the visitor's address. */
+  trustProxy: boolean;
+  rateLimit: boolean;
   logLevel: string;
 };
 
@@ -23,23 +35,32 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const port = portNumber(read("PORT", "3000"));
+  const contactEmail = emailAddress("CONTACT_EMAIL", read("CONTACT_EMAIL", DEFAULT_CONTACT_EMAIL));
   return {
     port,
     host: read("HOST", "0.0.0.0"),
     siteUrl: siteAddress(read("SITE_URL", `http://localhost:${port}`)),
     siteName: read("SITE_NAME", "Peakworks"),
     dataDir: read("DATA_DIR", "./var"),
-    contactEmail: emailAddress("CONTACT_EMAIL", read("CONTACT_EMAIL", DEFAULT_CONTACT_EMAIL)),
+    secret: longSecret(read("SECRET", "")),
+    databaseUrl: serverAddress("DATABASE_URL", read("DATABASE_URL", ""), ["postgres:", "postgresql:"]),
+    smtpUrl: serverAddress("SMTP_URL", read("SMTP_URL", ""), ["smtp:", "smtps:"]),
+    mailFrom: emailAddress("MAIL_FROM", read("MAIL_FROM", contactEmail)),
+    contactEmail,
     privacyEmail: emailAddress("PRIVACY_EMAIL", read("PRIVACY_EMAIL", DEFAULT_PRIVACY_EMAIL)),
+    agencyEmail: emailAddress("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
     timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
+    trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),
+    rateLimit: onOrOff("RATE_LIMIT", read("RATE_LIMIT", "on")),
     logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
   };
 }
 
 const DEFAULT_CONTACT_EMAIL = "hello@peakworks.example";
 const DEFAULT_PRIVACY_EMAIL = "privacy@peakworks.example";
+const SECRET_CHARACTERS = 32;
 
 /** Addresses nobody reads: worth a warning at start. */
 export function usesExampleAddresses(settings: Settings) {
@@ -57,6 +78,20 @@ function siteAddress(value: string) {
   if (url?.pathname !== "/" || url.search || url.hash || url.username)
     throw new SettingError(`SITE_URL must be an address like https://www.example.com without a path, not "${value}".`);
   return url.origin;
+}
+
+// The next two may hold a password, so their sentence does not repeat the value.
+function longSecret(value: string) {
+  if (value && value.length < SECRET_CHARACTERS) throw new SettingError(`SECRET must be at least ${SECRET_CHARACTERS} characters long.`);
+  return value;
+}
+
+function serverAddress(name: string, value: string, protocols: [string, string]) {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url?.host || !protocols.includes(url.protocol))
+    throw new SettingError(`${name} must be an address like ${protocols[0]}//user:password@host.`);
+  return value;
 }
 
 function emailAddress(name: string, value: string) {

@@ -1,0 +1,10 @@
+/** What the JSON endpoints say when they cannot do what was asked, by the code that programs read. */
+export const apiProblems = {
+  invalid: "Some fields are missing or not right: see `fields`.",
+  slot_taken: "Somebody else has just taken this time: see `alternatives`.",
+  cross_site: "This address takes requests from our own pages only.",
+  too_large: "The request is larger than 64 KB.",
+  rate_limited: "Too many requests from your address. Please try again in a few minutes.",
+  unavailable: "We cannot store anything right now. Please try again in a minute.",
+  method_not_allowed: "This address does not take this method.",
+};

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { availableDays, isBookable, nearestFree } from "../rules/availability.ts";
+import type { Booking, BookingRequest } from "../rules/booking.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot, slotMoment } from "../rules/calendar.ts";
+import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./booking-letters.server.ts";
+import { bookingIdOf, type Purpose, renewLinks } from "./booking-links.server.ts";
+import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
+import { type Database, isConflict } from "./database.server.ts";
+
+type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
+
+type Taken = { kind: "taken"; alternatives: Slot[] };
+type NotBookable = { kind: "not-bookable" };
+/** The link is wrong or has expired. */
+type Unknown = { kind: "unknown" };
+
+const KEY_LIVES_MS = 24 * 60 * 60_000;
+const ALTERNATIVES = 3;
+
+/** Stores a request and queues both its letters, or neither. The same key within a day answers with the same booking. */
+export function requestBooking(
+  database: Database,
+  request: BookingRequest,
+  { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
+): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
+  const { now, settings } = circumstances;
+  const keyHash = idempotencyKey ? createHash("sha256").update(idempotencyKey).digest("hex") : null;
+  return database.transaction().execute(async (transaction) => {
+    if (keyHash) await forgetKey(transaction, keyHash, new Date(now.getTime() - KEY_LIVES_MS));
+    const earlier = keyHash && (await findByKey(transaction, keyHash));
+    if (earlier) return { kind: "booked", booking: earlier };
+    if (!isBookable(request, { now, timeZone: settings.timeZone })) return { kind: "not-bookable" };
+    const startsAt = slotMoment(request, settings.timeZone);
+    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, keyHash, now });
+    if (booking) {
+      await announceRequest(transaction, booking, circumstances);
+      return { kind: "booked", booking };
+    }
+    // Somebody was faster: this very form, sent twice, or another visitor.
+    const twin = keyHash && (await findByKey(transaction, keyHash));
+    return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
+  });
+}
+
+/** The agency says yes: the visitor gets the invitation, and reminders are set. Confirming again changes nothing. */
+export function confirmBooking(database: Database, token: string, circumstances: Circumstances) {
+  return changeBooking(database, "confirm", token, circumstances.now, async (transaction, booking) => {
+    if (booking.status !== "requested") return { kind: booking.status, booking };
+    const confirmed = await updateBooking(transaction, booking, { status: "confirmed" }, circumstances.now);
+    await announceConfirmation(transaction, confirmed, circumstances);
+    return { kind: "confirmed" as const, booking: confirmed };
+  });
+}
+
+/** The visitor calls it off; the slot is free again. */
+export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
+  return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
+    if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+    const cancelled = await updateBooking(transaction, booking, { status: "cancelled" }, circumstances.now);
+    await announceCancellation(transaction, cancelled, circumstances);
+    return { kind: "cancelled" as const, booking: cancelled };
+  });
+}
+
+/** The visitor takes another slot. It is held at once and, like the first, waits for the agency's yes. */
+export async function moveBooking(
+  database: Database,
+  token: string,
+  slot: Slot,
+  circumstances: Circumstances,
+): Promise<{ kind: "moved" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+  const { now, settings } = circumstances;
+  const { selectedDate, selectedTime } = slot;
+  try {
+    return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
+      if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+      if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
+      if (!isBookable(slot, { now, timeZone: settings.timeZone })) return { kind: "not-bookable" as const };
+      const startsAt = slotMoment(slot, settings.timeZone).toISOString();
+      const moved = await updateBooking(transaction, booking, { selectedDate, selectedTime, startsAt, status: "requested" }, now);
+      await renewLinks(transaction, moved);
+      await announceMove(transaction, moved, circumstances);
+      return { kind: "moved" as const, booking: moved };
+    });
+  } catch (error) {
+    if (isConflict(error)) return taken(database, slot, circumstances);
+    throw error;
+  }
+}
+
+/** What the page behind a link shows. */
+export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
+  const id = await bookingIdOf(database, purpose, token, now);
+  return id === undefined ? undefined : readBooking(database, id);
+}
+
+/** The slots that somebody holds between two days. */
+export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
+  const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
+  return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
+}
+
+export async function availability(database: Database, { from, to, ...clock }: { from: string; to: string; now: Date; timeZone: string }) {
+  return availableDays(from, to, await takenSlots(database, from, to), clock);
+}
+
+function changeBooking<Result>(
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+  change: (transaction: Database, booking: Booking) => Promise<Result>,
+): Promise<Result | Unknown> {
+  return database.transaction().execute(async (transaction) => {
+    const id = await bookingIdOf(transaction, purpose, token, now);
+    return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
+  });
+}
+
+async function taken(database: Database, slot: Slot, { now, settings: { timeZone } }: Circumstances): Promise<Taken> {
+  const today = dayIn(timeZone, now);
+  const held = await takenSlots(database, today, addDays(today, BOOKING_WINDOW_DAYS));
+  return { kind: "taken", alternatives: nearestFree(slot, held, { now, timeZone }, ALTERNATIVES) };
+}

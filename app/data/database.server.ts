@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+export type Database = Kysely<Tables>;
+
+type Settings = { dataDir: string; databaseUrl: string | undefined };
+
+const POSTGRES_DATE = 1082;
+const POSTGRES_UNIQUE = "23505";
+const SQLITE_UNIQUE = 2067;
+/** Also the longest wait for a free connection of the pool. */
+const CONNECT_WITHIN_MS = 5_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** How long SQLite waits for another process's write. */
+const BUSY_MS = 5_000;
+
+/** One way to ask, whichever engine answers. Nothing is opened before the first question, so a database that is away stops nobody's start. */
+export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: createPool(databaseUrl) })
+    : new SqliteDialect({ database: async () => openSqlite(sqliteFile(dataDir)) });
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}
+
+export function sqliteFile(dataDir: string) {
+  return join(dataDir, "peakworks.sqlite");
+}
+
+export function isPostgres(database: Database) {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Something unique was there already. */
+export function isConflict(error: unknown) {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE;
+}
+
+function createPool(connectionString: string) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: ANSWER_WITHIN_MS,
+    // A little later than the server's own limit: for a server that does not answer at all.
+    query_timeout: ANSWER_WITHIN_MS + 1_000,
+    keepAlive: true,
+    types: {
+      // A calendar day stays the text it is; the driver would make it midnight in the server's zone.
+      getTypeParser: (type: number, format?: "text" | "binary") =>
+        type === POSTGRES_DATE ? (value: string) => value : pg.types.getTypeParser(type, format as "text"),
+    },
+  });
+  // An idle connection that breaks is replaced at the next question. Without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+function openSqlite(file: string): SqliteDatabase {
+  const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+  sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
+  return {
+    close: () => sqlite.close(),
+    prepare: (text) => {
+      // A transaction that first reads and then writes would lose to another process without waiting; this one waits at its beginning.
+      const statement = sqlite.prepare(text === "begin" ? "begin immediate" : text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(toSqlite)),
+        run: (values) => statement.run(...values.map(toSqlite)),
+        iterate: (values) => statement.iterate(...values.map(toSqlite)),
+      };
+    },
+  };
+}
+
+/** SQLite has no booleans. */
+function toSqlite(value: unknown) {
+  return (typeof value === "boolean" ? Number(value) : value) as SQLInputValue;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Letter } from "../mail/letter.ts";
+import { type Database, isPostgres } from "./database.server.ts";
+
+export type QueuedLetter = {
+  kind: string;
+  bookingId?: string;
+  letter: Letter;
+  dueAt: Date;
+  /** Not sent from then on: a reminder that comes after its call is worse than none. */
+  expiresAt?: Date;
+};
+
+export type ClaimedLetter = {
+  id: string;
+  messageId: string;
+  kind: string;
+  attempts: number;
+  firstTriedAt: Date;
+  claimedUntil: string;
+  letter: Letter;
+};
+
+/** Longer than any sending may take (see SEND_WITHIN_MS), so that nobody else takes a letter that is on its way. */
+const LEASE_MS = 3 * 60_000;
+
+/** Puts a letter into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
+export async function queueLetter(database: Database, { kind, bookingId, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
+  const id = randomUUID();
+  await database
+    .insertInto("outbox")
+    .values({
+      id,
+      // The same for every try: a receiver that got a letter twice can tell.
+      messageId: `<${id}@${host}>`,
+      kind,
+      bookingId: bookingId ?? null,
+      dueAt: dueAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      payload: JSON.stringify(letter),
+    })
+    .execute();
+}
+
+/** Takes the letter that has waited longest, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
+export async function claimLetter(database: Database, now: Date): Promise<ClaimedLetter | undefined> {
+  const moment = now.toISOString();
+  const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
+  const row = await database
+    .updateTable("outbox")
+    .set(({ eb, fn, val }) => ({
+      claimedUntil,
+      attempts: eb("attempts", "+", 1),
+      firstTriedAt: fn.coalesce("firstTriedAt", val(moment)),
+    }))
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("outbox")
+        .select("id")
+        .where("sentAt", "is", null)
+        .where("dead", "=", false)
+        .where("dueAt", "<=", moment)
+        .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
+        .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
+        .orderBy("dueAt")
+        .orderBy("id")
+        .limit(1)
+        .$if(isPostgres(database), (query) => query.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, messageId, kind, attempts } = row;
+  return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), letter: readLetter(row.payload) };
+}
+
+/** What it said is forgotten: it held a person's words and a link that acts. */
+export async function markSent(database: Database, claimed: ClaimedLetter, now: Date) {
+  await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
+}
+
+export async function putBack(database: Database, claimed: ClaimedLetter, dueAt: Date, problem: string) {
+  await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
+}
+
+/** Dead letters stay, are told by the readiness check, and go out again with `npm run mail -- retry`. */
+export async function markDead(database: Database, claimed: ClaimedLetter, problem: string) {
+  await change(database, claimed, { dead: true, claimedUntil: null, problem });
+}
+
+export async function countDead(database: Database) {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("dead", "=", true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What has not been sent: waiting or dead, the dead ones first. */
+export async function listUnsent(database: Database) {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "kind", "dueAt", "attempts", "dead", "problem"])
+    .where("sentAt", "is", null)
+    .orderBy("dead", "desc")
+    .orderBy("dueAt")
+    .execute();
+  return rows.map((row) => ({ ...row, dueAt: new Date(row.dueAt), dead: Boolean(row.dead) }));
+}
+
+/** Gives dead letters their two days again: all of them, or one. */
+export async function retryDead(database: Database, now: Date, id?: string) {
+  const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+  const dead = database.updateTable("outbox").set(fresh).where("dead", "=", true);
+  return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
+}
+
+/** The reminders of a call that moved or was cancelled. */
+export async function dropReminders(database: Database, bookingId: string) {
+  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
+  await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+}
+
+type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };
+
+/** Only while the claim is still ours: after a long pause another worker may have taken the letter. */
+async function change(database: Database, { id, claimedUntil }: ClaimedLetter, values: Change) {
+  await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
+}
+
+/** PostgreSQL gives JSON back as a value, SQLite as text. */
+function readLetter(payload: unknown): Letter {
+  return (typeof payload === "string" ? JSON.parse(payload) : payload) as Letter;
+}

@@ -1,0 +1,28 @@
+import { createHmac } from "node:crypto";
+import type { Database } from "./database.server.ts";
+
+const WINDOW_MS = 10 * 60_000;
+/** An office behind one address may book a few calls; a script may not fill the calendar. */
+const REQUESTS_PER_WINDOW = 10;
+
+/** Counts a request of this address, in the database, so that several processes count together. Only a keyed hash of the address is kept. */
+export async function isWithinLimit(database: Database, { address, secret, now }: { address: string; secret: string; now: Date }) {
+  const visitor = createHmac("sha256", secret).update(address).digest("base64url");
+  const windowStart = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS).toISOString();
+  const { count } = await database
+    .insertInto("rateLimits")
+    .values({ visitor, windowStart, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["visitor", "windowStart"]).doUpdateSet(({ eb }) => ({ count: eb("rateLimits.count", "+", 1) })),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  // Whoever opens a window sweeps the old ones out.
+  if (count === 1) await database.deleteFrom("rateLimits").where("windowStart", "<", windowStart).execute();
+  return count <= REQUESTS_PER_WINDOW;
+}
+
+/** Seconds until the current window ends. */
+export function secondsToNextWindow(now: Date) {
+  return Math.ceil((WINDOW_MS - (now.getTime() % WINDOW_MS)) / 1000);
+}

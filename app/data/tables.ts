@@ -1,0 +1,47 @@
+import type { Generated } from "kysely";
+import type { BookingFields } from "../rules/booking.ts";
+import type { Slot } from "../rules/calendar.ts";
+
+/** The tables as the queries see them. The two engines answer differently for moments, booleans and JSON: each noun reads its own rows. */
+export type Tables = {
+  bookings: BookingRow;
+  bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
+  outbox: OutboxRow;
+  rateLimits: { visitor: string; windowStart: Moment; count: number };
+  migrations: { name: string; appliedAt: Moment };
+};
+
+/** Written as an ISO text. SQLite gives it back as it is, PostgreSQL as a Date; `new Date()` reads both. */
+type Moment = string;
+
+export type BookingRow = BookingFields &
+  Slot & {
+    id: string;
+    interest: string;
+    visitorTimeZone: string;
+    startsAt: Moment;
+    status: "requested" | "confirmed" | "cancelled";
+    sequence: number;
+    idempotencyHash: string | null;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
+
+type OutboxRow = {
+  id: string;
+  messageId: string;
+  kind: string;
+  bookingId: string | null;
+  dueAt: Moment;
+  /** A reminder that comes after its call is worse than none. */
+  expiresAt: Moment | null;
+  firstTriedAt: Moment | null;
+  attempts: Generated<number>;
+  claimedUntil: Moment | null;
+  sentAt: Moment | null;
+  dead: Generated<boolean>;
+  /** Why it could not be sent the last time. */
+  problem: string | null;
+  /** The letter as JSON. Emptied once it is sent: it holds a person's words and a link that acts. */
+  payload: string;
+};

@@ -1,0 +1,150 @@
+import { claims } from "../content/claims.ts";
+import { letters } from "../content/letters.ts";
+import { type Booking, FIELD_NAMES } from "../rules/booking.ts";
+import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar.ts";
+import { calendarFile } from "./calendar.ts";
+import { type Address, type Attachment, type Block, formattedText, type Letter, plainText, type Studio } from "./letter.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** To the agency: every field, and a link to the page with the Confirm button. */
+export function notice(booking: Booking, studio: Studio, confirmUrl: string): Letter {
+  const words = letters.notice;
+  const blocks: Block[] = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), facts(booking, studio)];
+  return toAgency(booking, studio, words.subject, words.heading, [...blocks, button(words.confirm, confirmUrl)]);
+}
+
+export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): Letter {
+  const words = letters.moveNotice;
+  const blocks = [paragraph(words.text), facts(booking, studio), button(letters.notice.confirm, confirmUrl)];
+  return toAgency(booking, studio, words.subject, words.heading, blocks);
+}
+
+export function cancellationNotice(booking: Booking, studio: Studio): Letter {
+  const words = letters.cancellationNotice;
+  return toAgency(booking, studio, words.subject, words.heading, [paragraph(words.text), facts(booking, studio)]);
+}
+
+/** To the visitor: the request is held, with both clocks. Nothing of it repeats free text, so that nobody can send words through us. */
+export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Letter {
+  const words = letters.acknowledgement;
+  const blocks = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
+}
+
+export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Letter {
+  const words = letters.confirmation;
+  return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
+}
+
+export function move(booking: Booking, studio: Studio, manageUrl: string): Letter {
+  const words = letters.move;
+  return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
+}
+
+export function cancellation(booking: Booking, studio: Studio): Letter {
+  const words = letters.cancellation;
+  const blocks = [paragraph(words.text), button(words.again, `${studio.siteUrl}/contact`)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks, "CANCEL");
+}
+
+export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Letter {
+  const { subject, heading, text } = letters.reminder;
+  return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text), ...manage(manageUrl)]);
+}
+
+/** The call as a calendar file: tentative until the agency has confirmed it. */
+export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
+  const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
+  return calendarFile(method, {
+    uid: `${booking.id}@${new URL(studio.siteUrl).hostname}`,
+    sequence: booking.sequence,
+    status: status[booking.status],
+    startsAt: booking.startsAt,
+    minutes: claims.discoveryCall.minutes,
+    stamp: booking.updatedAt,
+    title: letters.event(studio.siteName),
+    text: letters.eventText,
+    organizer: { name: studio.siteName, address: studio.mailFrom },
+    attendee: visitor(booking),
+  });
+}
+
+function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
+  const to = { name: studio.siteName, address: studio.agencyEmail };
+  return {
+    ...write(studio, heading, blocks),
+    to,
+    replyTo: visitor(booking),
+    subject: subject(booking.companyName, ourClock(booking, studio)),
+  };
+}
+
+function toVisitor(
+  booking: Booking,
+  studio: Studio,
+  subject: (when: string) => string,
+  heading: string,
+  blocks: Block[],
+  method?: NonNullable<Attachment["method"]>,
+): Letter {
+  const opening = [paragraph(letters.greeting(plainName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
+  const letter = write(studio, heading, [...opening, ...blocks, paragraph(letters.sign(studio.siteName))]);
+  const content = method && bookingCalendar(booking, studio, method);
+  const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
+  return { ...letter, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
+}
+
+function write(studio: Studio, heading: string, blocks: Block[]) {
+  const body = { heading, blocks, footer: letters.footer(studio.siteName, studio.contactEmail) };
+  return { text: plainText(body), html: formattedText(body, studio.siteName), attachments: [] as Attachment[] };
+}
+
+function facts(booking: Booking, studio: Studio): Block {
+  const given = [...FIELD_NAMES, "interest" as const].filter((name) => booking[name]);
+  return {
+    kind: "facts",
+    rows: [["Call", clocks(booking, studio).join("\n")], ...given.map((name) => [letters.fields[name], booking[name]] as [string, string])],
+  };
+}
+
+/** Both clocks where the visitor's differs from the agency's. */
+function clocks(booking: Booking, studio: Studio) {
+  const ours = ourClock(booking, studio);
+  const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
+  return theirs === ours ? [ours] : [letters.yourClock(theirs), letters.ourClock(ours)];
+}
+
+function ourClock(booking: Booking, studio: Studio) {
+  return clock(booking.startsAt, studio.timeZone);
+}
+
+function answerBy(asked: Date, studio: Studio) {
+  return clock(new Date(asked.getTime() + DAY_MS), studio.timeZone);
+}
+
+/** 'Tuesday, November 17, 2026 at 9:00 AM EST'. */
+function clock(moment: Date, timeZone: string) {
+  return `${fullDate(dayIn(timeZone, moment))} at ${timeIn(timeZone, moment)} ${zoneName(timeZone, moment)}`;
+}
+
+function visitor(booking: Booking): Address {
+  return { name: plainName(booking.contactName), address: booking.email };
+}
+
+/** A name that carries an address is an advertisement: letters to strangers do without it. */
+function plainName(name: string) {
+  return /[/:@<>]|\.\w|www/i.test(name) ? "" : name.slice(0, 60);
+}
+
+function manage(url: string): Block[] {
+  return [paragraph(letters.manageHint), button(letters.manage, url)];
+}
+
+function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}
+
+function button(label: string, url: string): Block {
+  return { kind: "button", label, url };
+}

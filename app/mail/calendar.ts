@@ -1,0 +1,90 @@
+import type { Address, Attachment } from "./letter.ts";
+
+export type Event = {
+  uid: string;
+  sequence: number;
+  status: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+  startsAt: Date;
+  minutes: number;
+  /** When this state of the event was written down. */
+  stamp: Date;
+  title: string;
+  text: string;
+  organizer: Address;
+  attendee: Address;
+};
+
+type Method = NonNullable<Attachment["method"]>;
+
+const LINE_BYTES = 75;
+
+/** One event as an iCalendar file (RFC 5545). Times are in UTC, so no file has to explain daylight saving. */
+export function calendarFile(method: Method, event: Event) {
+  const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Peakworks//Booking//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.status}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${mailto(event.organizer.address)}`,
+    // A published event invites nobody: the standard forbids attendees in it.
+    ...(method === "PUBLISH"
+      ? []
+      : [`ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${mailto(event.attendee.address)}`]),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function utc(moment: Date) {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function escapeText(text: string) {
+  return clean(
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(/[\\;,]/g, "\\$&")
+      .replaceAll("\n", "\\n"),
+  );
+}
+
+/** A parameter's value cannot hold a quotation mark at all. */
+function quoted(text: string) {
+  return `"${clean(text).replaceAll('"', "'")}"`;
+}
+
+function mailto(address: string) {
+  return clean(address).replace(/[\s<>"]/g, "");
+}
+
+function clean(text: string) {
+  return text.replace(/\p{Cc}/gu, " ");
+}
+
+/** Lines end after 75 bytes and go on behind a space. A character of several bytes is never cut. */
+function fold(line: string) {
+  let folded = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > LINE_BYTES) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,77 @@
+/** What a sender needs to know. The address is apart from the name, so that no name can become a second address. */
+export type Letter = {
+  to: Address;
+  replyTo?: Address;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Attachment[];
+};
+
+export type Address = { name: string; address: string };
+
+/** `method` makes it a calendar invitation. */
+export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
+
+/** Who writes: the part of the settings that letters need. */
+export type Studio = {
+  siteName: string;
+  siteUrl: string;
+  timeZone: string;
+  contactEmail: string;
+  agencyEmail: string;
+  mailFrom: string;
+};
+
+/** A letter's body, written once for its plain and its formatted form. */
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "facts"; rows: [label: string, value: string][] }
+  | { kind: "button"; label: string; url: string };
+
+type Body = { heading: string; blocks: Block[]; footer: string };
+
+export function plainText({ heading, blocks, footer }: Body) {
+  return [heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n");
+}
+
+/** In the site's colours, with styles on the elements: mail programs drop stylesheets. */
+export function formattedText({ heading, blocks, footer }: Body, siteName: string) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#f5f2ea;color:#151b19;font:16px/1.6 Archivo,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:24px">
+<p style="margin:0;padding:16px 24px;background:#0f1614;color:#f5f2ea;font-weight:800;border-radius:10px 10px 0 0">${escapeHtml(siteName)}</p>
+<div style="padding:24px;background:#fffdf9;border:1px solid #ded8c8;border-top:0;border-radius:0 0 10px 10px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.15">${escapeHtml(heading)}</h1>
+${blocks.map(blockHtml).join("\n")}
+</div>
+<p style="margin:16px 24px;color:#56605b;font-size:13px">${escapeHtml(footer)}</p>
+</div></body></html>
+`;
+}
+
+function blockText(block: Block) {
+  if (block.kind === "paragraph") return block.text;
+  if (block.kind === "button") return `${block.label}:\n${block.url}`;
+  return block.rows.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`).join("\n");
+}
+
+function blockHtml(block: Block) {
+  if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
+  if (block.kind === "button")
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:#ff6a13;color:#0f1614;font-weight:700;text-decoration:none;border-radius:6px">${escapeHtml(block.label)}</a></p>`;
+  const rows = block.rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#56605b;font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,
+  );
+  return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+function lines(text: string) {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

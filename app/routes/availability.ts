@@ -1,0 +1,22 @@
+import { availability } from "../data/bookings.server.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar.ts";
+import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
+import { siteContext } from "../site/context.ts";
+import type { Route } from "./+types/availability";
+
+/** The free and held slots of the bookable days between `from` and `to`; without them, of the whole window. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { timeZone } = settings;
+  const today = dayIn(timeZone, now());
+  const query = new URL(request.url).searchParams;
+  const from = query.get("from") || today;
+  const to = query.get("to") || addDays(today, BOOKING_WINDOW_DAYS);
+  if (!isDay(from) || !isDay(to)) return errorAnswer(422, "invalid", { fields: { [isDay(from) ? "to" : "from"]: "not-a-day" } });
+  try {
+    return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), timeZone }) });
+  } catch (error) {
+    log.error({ code: (error as NodeJS.ErrnoException).code }, "availability could not be read");
+    return errorAnswer(503, "unavailable", {}, { "Retry-After": "30" });
+  }
+}

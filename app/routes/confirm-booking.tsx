@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { manage } from "../content/manage.ts";
+import { confirmBooking, findBooking } from "../data/bookings.server.ts";
+import { fullDate } from "../rules/calendar.ts";
+import { siteContext } from "../site/context.ts";
+import { pages } from "../site/pages.ts";
+import { BookingFacts } from "../ui/booking/booking-facts.tsx";
+import { DeadLink } from "../ui/booking/dead-link.tsx";
+import { Opening } from "../ui/opening.tsx";
+import type { Route } from "./+types/confirm-booking";
+
+export const handle = { title: "Confirm a call" };
+
+/** Opening the link shows the call and changes nothing: mail scanners follow links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now } = context.get(siteContext);
+  const booking = await findBooking(database, "confirm", tokenOf(request), now());
+  if (!booking) return data(null, { status: 404 });
+  const { selectedDate, selectedTime, contactName, companyName, status } = booking;
+  return { when: [fullDate(selectedDate), selectedTime], who: `${contactName}, ${companyName}`, status };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now } = context.get(siteContext);
+  const result = await confirmBooking(database, tokenOf(request), { now: now(), settings });
+  return result.kind;
+}
+
+export default function ConfirmBooking({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
+  const { when, who, status } = loaderData;
+  const said = { requested: manage.confirm.text, confirmed: manage.confirm.done, cancelled: manage.confirm.cancelled }[status];
+  return (
+    <Opening title={manage.confirm.heading} lead={said}>
+      <BookingFacts words={manage.facts} when={when} who={who} status={manage.status[status]} />
+      {status === "requested" && (
+        <form method="post" className="mt-8">
+          <button type="submit" className="button button-action">
+            {manage.confirm.button}
+          </button>
+        </form>
+      )}
+    </Opening>
+  );
+}
+
+function tokenOf(request: Request) {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}

@@ -1,0 +1,42 @@
+import { type BookingAnswer, takeBooking } from "../data/booking-request.server.ts";
+import { secondsToNextWindow } from "../data/rate-limit.server.ts";
+import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
+import { addressContext, siteContext } from "../site/context.ts";
+import type { Route } from "./+types/send-booking-notification";
+
+const RETRY_SECONDS = "30";
+
+/** The booking by JSON: the 12 fields, selectedDate and selectedTime. The page's form is the other door to the same function. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
+  const input = await readObject(request);
+  // Beside the 14 fields the page says which clock its visitor reads.
+  const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
+  return answerOf(await takeBooking(site, input, { address: context.get(addressContext), idempotencyKey, visitorTimeZone }), site.now());
+}
+
+export function loader() {
+  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
+}
+
+function answerOf(answer: BookingAnswer, now: Date) {
+  switch (answer.status) {
+    case 201:
+      return dataAnswer(answer.booking, 201);
+    case 422:
+      return errorAnswer(422, "invalid", { fields: answer.problems });
+    case 409:
+      return errorAnswer(409, "slot_taken", { alternatives: answer.alternatives });
+    case 429:
+      return errorAnswer(429, "rate_limited", {}, { "Retry-After": String(secondsToNextWindow(now)) });
+    case 503:
+      return errorAnswer(503, "unavailable", {}, { "Retry-After": RETRY_SECONDS });
+  }
+}
+
+/** What is no JSON object has none of the fields, and is answered with their names. */
+async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const value = await request.json().catch(() => undefined);
+  return typeof value === "object" && value !== null ? value : {};
+}

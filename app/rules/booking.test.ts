@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fieldProblems, parseBooking } from "./booking.ts";
+
+const complete = {
+  companyName: " Ridge Roofing ",
+  contactName: "Sam Hill",
+  email: "sam@ridge.example",
+  phone: "(555) 010-4477",
+  businessType: "roofing",
+  employees: "6-10",
+  currentRevenue: "1m-5m",
+  biggestPainPoint: "Quotes take\ntwo evenings a week.",
+  businessGoals: "",
+  currentSystems: "",
+  timeframe: "asap",
+  additionalInfo: "",
+  selectedDate: "2026-11-17",
+  selectedTime: "9:00 AM",
+};
+
+test("a complete request is read and trimmed", () => {
+  expect(parseBooking(complete)).toEqual({ booking: { ...complete, companyName: "Ridge Roofing" } });
+});
+
+test("the optional fields may be left out or empty", () => {
+  const { employees, currentRevenue, businessGoals, currentSystems, timeframe, additionalInfo, ...needed } = complete;
+  expect(parseBooking(needed)).toEqual({
+    booking: { ...complete, companyName: "Ridge Roofing", employees: "", currentRevenue: "", timeframe: "" },
+  });
+});
+
+test.each([
+  ["companyName", "  ", "required"],
+  ["companyName", "x".repeat(201), "too-long"],
+  ["contactName", undefined, "required"],
+  ["email", "sam@", "not-an-email"],
+  ["email", "", "required"],
+  ["phone", "call me", "not-a-phone"],
+  ["businessType", "", "required"],
+  ["businessType", "bakery", "not-an-option"],
+  ["employees", "7", "not-an-option"],
+  ["currentRevenue", "lots", "not-an-option"],
+  ["timeframe", "never", "not-an-option"],
+  ["biggestPainPoint", "", "required"],
+  ["biggestPainPoint", "x".repeat(5001), "too-long"],
+  ["additionalInfo", "x".repeat(5001), "too-long"],
+  ["additionalInfo", 7, "required"],
+  ["selectedDate", "2026-02-30", "not-a-slot"],
+  ["selectedDate", "tomorrow", "not-a-slot"],
+  ["selectedTime", "12:00 PM", "not-a-slot"],
+])("%s = %j is answered with %s", (name, value, problem) => {
+  expect(parseBooking({ ...complete, [name]: value })).toEqual({ problems: { [name]: problem } });
+});
+
+test("line breaks in a line of text become spaces", () => {
+  expect(parseBooking({ ...complete, contactName: "Sam\r\nBcc: all@example.com" })).toMatchObject({
+    booking: { contactName: "Sam Bcc: all@example.com" },
+  });
+});
+
+test("what no database takes as text is left out", () => {
+  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0Sam\udc00" })).toMatchObject({
+    booking: { biggestPainPoint: "Two\nlines and \ufffd half", contactName: "Sam\ufffd" },
+  });
+});
+
+test("an empty form names the six required fields; the slot is asked for apart", () => {
+  const required = ["companyName", "contactName", "email", "phone", "businessType", "biggestPainPoint"];
+  expect(Object.keys(fieldProblems({})).sort()).toEqual(required.sort());
+});
+
+test("whatever comes in, the answer is a booking or named problems", () => {
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      const result = parseBooking(input);
+      expect("booking" in result || Object.keys(result.problems).length > 0).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { addDays } from "./calendar.ts";
+
+/** A month is written yyyy-mm, a day yyyy-mm-dd. */
+export function monthOf(day: string) {
+  return day.slice(0, 7);
+}
+
+export function otherMonth(month: string, count: number) {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+export function monthName(month: string) {
+  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The same day of another month, or that month's last: January 31 becomes February 28. */
+export function sameDayIn(day: string, month: string) {
+  const wanted = `${month}-${day.slice(8)}`;
+  const last = addDays(`${otherMonth(month, 1)}-01`, -1);
+  return wanted > last ? last : wanted;
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string) {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The weeks that a month touches, each of seven days from Sunday on. */
+export function weeksOf(month: string) {
+  const first = `${month}-01`;
+  const start = addDays(first, -weekdayOf(first));
+  const weeks: string[][] = [];
+  for (let day = start; monthOf(day) <= month; day = addDays(day, 7)) weeks.push(Array.from({ length: 7 }, (_, i) => addDays(day, i)));
+  return weeks;
+}

@@ -1,0 +1,13 @@
+import { apiProblems } from "../content/api.ts";
+
+export type ApiProblem = keyof typeof apiProblems;
+
+/** Every JSON answer has both halves; one of them is null. None of them is ever kept by a cache. */
+export function dataAnswer(data: object, status = 200) {
+  return Response.json({ data, error: null }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+export function errorAnswer(status: number, code: ApiProblem, details: object = {}, headers: Record<string, string> = {}) {
+  const error = { code, message: apiProblems[code], ...details };
+  return Response.json({ data: null, error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

@@ -1,0 +1,38 @@
+import { CalendarPlus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { longDate, type Slot } from "../../rules/calendar.ts";
+
+export type Booked = Slot & { id: string };
+export type BookedWords = { heading: string; text: (date: string, time: string) => string; mail: string; calendar: string };
+
+/** Stays on the page after the form is cleared. */
+export function BookedPanel({
+  words,
+  booked,
+  calendarFile,
+}: {
+  words: BookedWords;
+  booked: Booked;
+  calendarFile: (booked: Booked) => string;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second booking takes the focus again
+  useEffect(() => panel.current?.focus(), [booked]);
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby="booked" className="border-ink bg-lime mb-12 scroll-mt-24 rounded-lg border-2 p-7">
+      <h2 id="booked" className="display text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-3 text-lg">{words.text(longDate(booked.selectedDate), booked.selectedTime)}</p>
+      <p className="mt-1">{words.mail}</p>
+      <a
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(booked))}`}
+        download="discovery-call.ics"
+        className="button button-quiet mt-5"
+      >
+        <CalendarPlus aria-hidden="true" />
+        {words.calendar}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+type Props = { words: { when: string; who: string; status: string }; when: string[]; who: string; status: string };
+
+/** What the call is, on the pages behind a letter's links. */
+export function BookingFacts({ words, when, who, status }: Props) {
+  return (
+    <dl className="border-edge mt-8 grid gap-5 border-t pt-6 sm:grid-cols-3">
+      <div>
+        <dt className="text-fog text-sm">{words.when}</dt>
+        {when.map((line) => (
+          <dd key={line} className="text-lg font-semibold">
+            {line}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt className="text-fog text-sm">{words.who}</dt>
+        <dd className="text-lg font-semibold">{who}</dd>
+      </div>
+      <div>
+        <dt className="text-fog text-sm">{words.status}</dt>
+        <dd className="text-lg font-semibold">{status}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { dropDraft, keepDraft, restoreDraft } from "../../browser/draft.ts";
+import { showNotice } from "../../browser/notice.ts";
+import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
+import { longDate, type Slot } from "../../rules/calendar.ts";
+import { ErrorSummary } from "../error-summary.tsx";
+import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
+import { BookingFields, type FieldWords } from "./booking-fields.tsx";
+import { NativeSlots } from "./native-slots.tsx";
+import { sendBooking } from "./send-booking.ts";
+import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
+import { TakenNotice } from "./taken-notice.tsx";
+
+type Words = FieldWords & {
+  picker: PickerWords & { dateLabel: string; timeLabel: string };
+  form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
+  notices: Record<"noSlot" | "failed" | "taken" | "tooMany", { title: string; text: string }> & {
+    booked: { title: string; text: (date: string, time: string) => string };
+  };
+  done: BookedWords;
+};
+
+export type { Booked };
+
+export type BookingStart = {
+  today: string;
+  timeZone: string;
+  unavailable: string[];
+  key: string;
+  openedAt: number;
+  values: Record<string, string>;
+  problems: BookingProblems;
+  alternatives: Slot[];
+  booked: Booked | undefined;
+};
+
+type Props = { words: Words; start: BookingStart; calendarFile: (booked: Booked) => string };
+
+const DRAFT = "booking-draft";
+
+/** Slot picker and intake form. With script the request goes to the booking function; without, the form posts to the page. */
+export function Booking({ words, start, calendarFile }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [unavailable, setUnavailable] = useState(() => new Set(start.unavailable));
+  const [date, setDate] = useState<string>();
+  const [slot, setSlot] = useState<Slot>();
+  const [problems, setProblems] = useState(start.problems);
+  const [alternatives, setAlternatives] = useState(start.alternatives);
+  const [booked, setBooked] = useState(start.booked);
+  const [isSending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [key, setKey] = useState(start.key);
+  const [visitorZone, setVisitorZone] = useState<string>();
+
+  useEffect(() => {
+    setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (form.current) restoreDraft(form.current, DRAFT, FIELD_NAMES);
+  }, []);
+
+  const choose = (chosen: Slot) => {
+    setDate(chosen.selectedDate);
+    setSlot(chosen);
+    setAlternatives([]);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const values = Object.fromEntries(FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
+    const found = fieldProblems(values);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    if (!slot) return showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
+    if (Object.keys(found).length) return;
+    setSending(true);
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: visitorZone ?? "" }, key);
+    setSending(false);
+    if (outcome.kind === "booked") finish(outcome.booked);
+    else if (outcome.kind === "invalid") setProblems(outcome.problems);
+    else if (outcome.kind === "taken") lose(outcome.alternatives);
+    else if (outcome.kind === "too-many") showNotice(words.notices.tooMany.title, words.notices.tooMany.text, "destructive");
+    else showNotice(words.notices.failed.title, words.notices.failed.text, "destructive");
+  };
+
+  const finish = (done: Booked) => {
+    form.current?.reset();
+    dropDraft(DRAFT);
+    setBooked(done);
+    markUnavailable(done);
+    setKey(crypto.randomUUID());
+    showNotice(words.notices.booked.title, words.notices.booked.text(longDate(done.selectedDate), done.selectedTime));
+  };
+
+  const lose = (free: Slot[]) => {
+    if (slot) markUnavailable(slot);
+    setAlternatives(free);
+    showNotice(words.notices.taken.title, words.notices.taken.text, "destructive");
+  };
+
+  const markUnavailable = (gone: Slot) => {
+    setUnavailable((known) => new Set(known).add(`${gone.selectedDate} ${gone.selectedTime}`));
+    setSlot(undefined);
+  };
+
+  const named = Object.entries(problems).flatMap(([name, problem]) => {
+    const label = words.labels[name as keyof typeof words.labels];
+    return problem ? [{ name, message: label ? `${label}: ${words.problems[problem]}` : words.problems[problem] }] : [];
+  });
+
+  return (
+    <div>
+      {booked && <BookedPanel words={words.done} booked={booked} calendarFile={calendarFile} />}
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget, DRAFT)}>
+        <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
+        {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}
+        <SlotPicker
+          words={words.picker}
+          today={start.today}
+          timeZone={start.timeZone}
+          unavailable={unavailable}
+          date={date}
+          slot={slot}
+          visitorZone={visitorZone}
+          onDate={setDate}
+          onSlot={choose}
+        />
+        <NativeSlots words={words.picker} choose={words.form.choose} start={start} />
+        <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
+        <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
+        <BookingFields words={words} values={start.values} problems={problems} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="openedAt" value={start.openedAt} />
+        <p className="absolute -left-[999rem]" aria-hidden="true">
+          <label>
+            {words.form.trap}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
+          {isSending ? words.form.submitting : words.form.submit}
+        </button>
+      </form>
+    </div>
+  );
+}

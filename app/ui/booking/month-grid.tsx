@@ -1,0 +1,138 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { addDays, fullDate, isBookableDay } from "../../rules/calendar.ts";
+import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/month.ts";
+
+type Props = {
+  today: string;
+  lastDay: string;
+  selected: string | undefined;
+  freeTimes: (day: string) => string;
+  words: { previousMonth: string; nextMonth: string };
+  onSelect: (day: string) => void;
+};
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month. */
+export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect }: Props) {
+  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
+  const grid = useRef<HTMLTableElement>(null);
+  const movedByKey = useRef(false);
+  const month = monthOf(focused);
+
+  useEffect(() => {
+    if (movedByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    movedByKey.current = false;
+  });
+
+  const show = (day: string) => setFocused(day < today ? today : day > lastDay ? lastDay : day);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = destination(event.key, focused);
+    if (!target) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    show(target);
+  };
+
+  return (
+    <div>
+      <div className="flex items-center justify-between">
+        <button
+          type="button"
+          aria-label={words.previousMonth}
+          disabled={month <= monthOf(today)}
+          onClick={() => show(sameDayIn(focused, otherMonth(month, -1)))}
+          className="month-turn"
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <p aria-live="polite" className="text-lg font-bold">
+          {monthName(month)}
+        </p>
+        <button
+          type="button"
+          aria-label={words.nextMonth}
+          disabled={month >= monthOf(lastDay)}
+          onClick={() => show(sameDayIn(focused, otherMonth(month, 1)))}
+          className="month-turn"
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table with the grid role */}
+      <table ref={grid} role="grid" aria-label={monthName(month)} onKeyDown={onKeyDown} className="month">
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the grid role is a gridcell
+                <td key={day} aria-selected={day === selected}>
+                  {monthOf(day) === month && (
+                    <button
+                      type="button"
+                      tabIndex={day === focused ? 0 : -1}
+                      aria-disabled={!isBookableDay(day, today)}
+                      aria-pressed={day === selected}
+                      aria-current={day === today ? "date" : undefined}
+                      aria-label={dayLabel(day, isBookableDay(day, today) ? freeTimes(day) : "")}
+                      onClick={() => {
+                        setFocused(day);
+                        if (isBookableDay(day, today)) onSelect(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function dayLabel(day: string, free: string) {
+  return free ? `${fullDate(day)}, ${free}` : `${fullDate(day)}, not available`;
+}
+
+function firstOpenDay(today: string) {
+  let day = today;
+  while (!isBookableDay(day, today)) day = addDays(day, 1);
+  return day;
+}
+
+function destination(key: string, day: string) {
+  const weekday = weekdayOf(day);
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -weekday);
+    case "End":
+      return addDays(day, 6 - weekday);
+    case "PageUp":
+      return sameDayIn(day, otherMonth(monthOf(day), -1));
+    case "PageDown":
+      return sameDayIn(day, otherMonth(monthOf(day), 1));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { BookingProblems } from "../../rules/booking.ts";
+import type { Slot } from "../../rules/calendar.ts";
+import type { Booked } from "./booked-panel.tsx";
+
+export type Outcome =
+  | { kind: "booked"; booked: Booked }
+  | { kind: "taken"; alternatives: Slot[] }
+  | { kind: "invalid"; problems: BookingProblems }
+  | { kind: "too-many" }
+  | { kind: "failed" };
+
+/** Sends the request to the booking function. Details of a failure go to the console only, as the visitor can do nothing with them. */
+export async function sendBooking(request: Record<string, string>, key: string): Promise<Outcome> {
+  try {
+    const response = await fetch("/api/send-booking-notification", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(request),
+    });
+    const { data, error } = await response.json();
+    if (response.status === 201) return { kind: "booked", booked: data };
+    if (response.status === 409) return { kind: "taken", alternatives: error.alternatives };
+    if (response.status === 422) return { kind: "invalid", problems: error.fields };
+    if (response.status === 429) return { kind: "too-many" };
+    console.error("Booking was not accepted:", response.status, error?.code);
+  } catch (error) {
+    console.error("Booking could not be sent:", error);
+  }
+  return { kind: "failed" };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment, timeIn } from "../../rules/calendar.ts";
+import { MonthGrid } from "./month-grid.tsx";
+
+export type PickerWords = {
+  heading: string;
+  prompt: string;
+  selected: (date: string, time: string) => string;
+  zone: (name: string) => string;
+  yourTime: (time: string) => string;
+  taken: string;
+  previousMonth: string;
+  nextMonth: string;
+  free: (count: number) => string;
+  timesOn: (date: string) => string;
+};
+
+type Props = {
+  words: PickerWords;
+  today: string;
+  timeZone: string;
+  /** Slots that somebody holds or whose time is past, as '2026-11-17 9:00 AM'. */
+  unavailable: Set<string>;
+  date: string | undefined;
+  slot: Slot | undefined;
+  /** The visitor's own zone, once the browser has told it. */
+  visitorZone: string | undefined;
+  onDate: (date: string) => void;
+  onSlot: (slot: Slot) => void;
+};
+
+/** A calendar, and the 13 times of the chosen day. A time that cannot be had is shown and marked. */
+export function SlotPicker({ words, today, timeZone, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
+  const times = useRef<HTMLDivElement>(null);
+  const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
+  const freeTimes = (day: string) => words.free(SLOT_TIMES.filter((time) => isFree(day, time)).length);
+
+  // On a phone the times are below the calendar: bring them into view once there is a day.
+  useEffect(() => {
+    if (date) times.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [date]);
+
+  return (
+    <section aria-labelledby="pick" className="needs-script">
+      <h2 id="pick" className="display text-h3">
+        {words.heading}
+      </h2>
+      <div className="mt-6 grid gap-5 lg:grid-cols-[20rem_1fr]">
+        <div className="card p-4 sm:p-6">
+          <MonthGrid
+            today={today}
+            lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
+            selected={date}
+            freeTimes={freeTimes}
+            words={words}
+            onSelect={onDate}
+          />
+        </div>
+        <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
+          {date ? (
+            <>
+              <h3 className="text-lg font-bold">{fullDate(date)}</h3>
+              <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+                <legend className="sr-only">{words.timesOn(longDate(date))}</legend>
+                {SLOT_TIMES.map((time) => (
+                  <button
+                    key={time}
+                    type="button"
+                    aria-pressed={slot?.selectedDate === date && slot.selectedTime === time}
+                    aria-disabled={!isFree(date, time)}
+                    onClick={() => isFree(date, time) && onSlot({ selectedDate: date, selectedTime: time })}
+                    className="slot"
+                  >
+                    {time}
+                    {!isFree(date, time) && <span className="sr-only">, {words.taken}</span>}
+                  </button>
+                ))}
+              </fieldset>
+            </>
+          ) : (
+            <p className="text-stone">{words.prompt}</p>
+          )}
+          <p className="text-stone mt-4 text-sm">
+            {words.zone(zoneName(timeZone))} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
+          </p>
+        </div>
+      </div>
+      <p aria-live="polite" className="mt-4 min-h-9">
+        {slot && (
+          <span className="bg-hivis text-ink inline-block rounded-md px-4 py-2 font-bold">
+            {words.selected(longDate(slot.selectedDate), slot.selectedTime)}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** A visitor elsewhere sees the call's time on his own clock too, with the day where it differs. */
+function otherClock(slot: Slot, timeZone: string, visitorZone: string, words: PickerWords) {
+  const moment = slotMoment(slot, timeZone);
+  const theirs = timeIn(visitorZone, moment);
+  return theirs === slot.selectedTime ? "" : words.yourTime(`${theirs} ${zoneName(visitorZone)}`);
+}
+
+function zoneName(timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+}

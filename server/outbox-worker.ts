@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { Database } from "../app/data/database.server.ts";
+import { deliverDue, type Send } from "../app/data/delivery.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
+
+const PAUSE_MS = 3_000;
+
+type Parts = { database: Database; send: Send; log: Logger; now: () => Date };
+
+/** Delivers letters every few seconds, in this process. A database that was away at the start gets its tables here once it is back. */
+export function startOutboxWorker({ database, send, log, now }: Parts) {
+  let isStopping = false;
+  let isMigrated = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = work();
+
+  async function work() {
+    try {
+      if (!isMigrated) await migrate(database, now());
+      isMigrated = true;
+      const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
+      if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
+    } catch (error) {
+      // Its message may hold what a visitor wrote; its code says enough.
+      log.error({ code: (error as NodeJS.ErrnoException).code }, "the outbox could not be reached");
+    }
+    if (!isStopping) timer = setTimeout(again, PAUSE_MS);
+    timer?.unref();
+  }
+
+  function again() {
+    round = work();
+  }
+
+  /** Ends once the letters that are on their way are sent. */
+  return async function stop() {
+    isStopping = true;
+    clearTimeout(timer);
+    await round;
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Send } from "../app/data/delivery.server.ts";
+import type { Letter } from "../app/mail/letter.ts";
+import type { Settings } from "../app/site/settings.ts";
+
+/** However slowly a server answers, a sending ends within a third of the outbox's lease. */
+const SEND_WITHIN_MS = 60_000;
+const SILENCE_MS = 20_000;
+const CONNECT_WITHIN_MS = 10_000;
+
+type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom">;
+
+/** Letters go to the mail server or, where none is set, into DATA_DIR/mail, one file each. */
+export function createSender(settings: Sender, silenceMs = SILENCE_MS): Send {
+  return settings.smtpUrl ? smtpSender(settings, silenceMs) : fileSender(settings);
+}
+
+function smtpSender(settings: Sender, silenceMs: number): Send {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as Parameters<typeof createTransport>[0]);
+  return async (letter, messageId) => {
+    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(letter, messageId, settings)));
+  };
+}
+
+function fileSender(settings: Sender): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const folder = join(settings.dataDir, "mail");
+  return async (letter, messageId) => {
+    const { message } = await transport.sendMail(mailOf(letter, messageId, settings));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Renamed into place whole, and named after the letter: a second try replaces the first.
+    const file = join(folder, `${messageId.replace(/^<|@.*$/g, "")}.eml`);
+    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  };
+}
+
+function mailOf({ attachments, ...letter }: Letter, messageId: string, { siteName, mailFrom }: Sender): SendMailOptions {
+  const invitation = attachments.find(({ method }) => method);
+  return {
+    ...letter,
+    messageId,
+    from: { name: siteName, address: mailFrom },
+    // Out-of-office answers to a machine help nobody.
+    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: attachments.filter((attachment) => attachment !== invitation),
+    ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: invitation.content } }),
+  };
+}
+
+async function within(milliseconds: number, work: Promise<unknown>) {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" })), milliseconds);
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}

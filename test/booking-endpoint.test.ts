@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../app/data/database.server.ts";
+import { request } from "./booking-example.ts";
+import { describeOnBothEngines } from "./databases.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
+
+const PATH = "/api/send-booking-notification";
+const body = JSON.stringify(request);
+
+describe("POST /api/send-booking-notification", () => {
+  test("takes the 14 fields and nothing else", async () => {
+    const site = await openSiteWithTables();
+    const answer = await site.post(PATH, body, { "content-type": "application/json" });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await answer.json()).toEqual({
+      data: { id: expect.any(String), selectedDate: "2026-11-17", selectedTime: "9:00 AM", status: "requested" },
+      error: null,
+    });
+  });
+
+  test("a taken slot is 409 with three others", async () => {
+    const site = await openSiteWithTables();
+    await site.post(PATH, body);
+    const answer = await site.post(PATH, body);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ data: null, error: { code: "slot_taken", alternatives: { length: 3 } } });
+  });
+
+  test("a repeated key answers the same", async () => {
+    const site = await openSiteWithTables();
+    const key = { "idempotency-key": "one" };
+    const first = await (await site.post(PATH, body, key)).json();
+    const again = await site.post(PATH, body, key);
+    expect([again.status, await again.json()]).toEqual([201, first]);
+  });
+
+  test.each([
+    ["nothing", "{}", { companyName: "required", email: "required", selectedDate: "required" }],
+    ["no JSON", "not json", { companyName: "required" }],
+    ["a list", "[1]", { companyName: "required" }],
+    ["a bad e-mail", JSON.stringify({ ...request, email: "sam@" }), { email: "not-an-email" }],
+    ["a Saturday", JSON.stringify({ ...request, selectedDate: "2026-11-21" }), { selectedDate: "not-a-slot" }],
+  ])("%s is 422 with the fields", async (_, sent, fields) => {
+    const site = await openSiteWithTables();
+    const answer = await site.post(PATH, sent);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ data: null, error: { code: "invalid", message: expect.any(String), fields } });
+  });
+
+  test.each([
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "same-origin" }, 422],
+    [{ origin: "https://www.peakworks.example" }, 422],
+    [{ origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }, 422],
+    [{}, 422],
+  ])("with %o the answer is %i", async (headers, status) => {
+    const answer = await (await openSiteWithTables()).post(PATH, "{}", headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(await answer.json()).toMatchObject({ error: { code: "cross_site" } });
+  });
+
+  test("64 KB are read, more is 413, also without a length", async () => {
+    const site = await openSiteWithTables();
+    expect((await site.post(PATH, " ".repeat(65_536))).status).toBe(422);
+    const large = await site.post(PATH, " ".repeat(65_537));
+    expect([large.status, (await large.json()).error.code]).toEqual([413, "too_large"]);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) });
+    const init = { method: "POST", body: endless, duplex: "half" } as RequestInit;
+    expect((await site.fetch(new Request(site.settings.siteUrl + PATH, init))).status).toBe(413);
+  });
+
+  test("ten in ten minutes from one address, then 429; another address and the next window are free", async () => {
+    let now = new Date("2026-11-15T12:00:00Z");
+    const site = await openSiteWithTables({ env: { TRUST_PROXY: "on" }, now: () => now });
+    const from = (address: string) => site.post(PATH, body, { "x-forwarded-for": `1.2.3.4, ${address}` });
+    for (let i = 0; i < 10; i++) expect([201, 409]).toContain((await from("2001:db8::1")).status);
+    const refused = await from("2001:db8::2");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+    expect((await from("2001:db8:0:1::1")).status).toBe(409);
+    now = new Date("2026-11-15T12:10:00Z");
+    expect((await from("2001:db8::1")).status).toBe(409);
+    expect(JSON.stringify(await site.database.selectFrom("rateLimits").selectAll().execute())).not.toContain("2001");
+  });
+
+  test("without a trusted proxy nobody chooses an address, and the limit can be switched off", async () => {
+    const site = await openSiteWithTables();
+    const answers = [];
+    for (let i = 0; i < 11; i++) answers.push((await site.post(PATH, body, { "x-forwarded-for": `10.0.0.${i}` })).status);
+    expect(answers.at(-1)).toBe(429);
+    const open = await openSiteWithTables({ env: { RATE_LIMIT: "off" } });
+    for (let i = 0; i < 11; i++) expect([201, 409]).toContain((await open.post(PATH, body)).status);
+  });
+
+  test("the log learns the outcome and nothing about the visitor", async () => {
+    const site = await openSiteWithTables();
+    await site.post(PATH, body, { "idempotency-key": "secret-key" });
+    expect(site.lines).toEqual([expect.objectContaining({ status: 201, msg: "booking request" })]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/ridge|sam|555|secret-key/i);
+  });
+
+  test("only POST, and POST only where somebody listens", async () => {
+    const site = openSite();
+    const read = await site.get(PATH);
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+    for (const path of ["/about", "/api/availability", "/nope", "/about.data", "/sitemap.xml"])
+      expect((await site.post(path, "{}")).status).toBe(405);
+  });
+});
+
+describe("the database away", () => {
+  const away = () => openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined });
+
+  test("is 503 for a booking and for the availability; pages and readiness stay", async () => {
+    const site = openSite({ database: away() });
+    const answer = await site.post(PATH, body);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await answer.json()).toMatchObject({ data: null, error: { code: "unavailable" } });
+    expect((await site.get("/api/availability")).status).toBe(503);
+    expect((await site.get("/contact")).status).toBe(200);
+    const ready = await site.get("/health/ready");
+    expect([ready.status, await ready.text()]).toEqual([200, "ready, but the database is away"]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/ridge|sam@/i);
+  });
+
+  test("a PostgreSQL that refuses connections is 503 too", async () => {
+    const database = openDatabase({ dataDir: "", databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
+    expect((await openSite({ database }).post(PATH, body)).status).toBe(503);
+    await database.destroy();
+  });
+
+  test("one that takes a connection and says nothing is 503 after its time-out", { timeout: 15_000 }, async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://nobody@127.0.0.1:${port}/none` });
+    const site = openSite({ database });
+    const [answer, page, ready] = await Promise.all([site.post(PATH, body), site.get("/contact"), site.get("/health/ready")]);
+    expect([answer.status, page.status, ready.status]).toEqual([503, 200, 200]);
+    await database.destroy();
+    silent.close();
+  });
+});
+
+describe("GET /api/availability", () => {
+  test("tells the zone and what is free of every bookable day", async () => {
+    const site = await openSiteWithTables();
+    await site.post(PATH, body);
+    const answer = await site.get("/api/availability?from=2026-11-17&to=2026-11-18");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const { data, error } = await answer.json();
+    expect([data.timeZone, error]).toEqual(["America/New_York", null]);
+    expect(data.days.map(({ date }: { date: string }) => date)).toEqual(["2026-11-17", "2026-11-18"]);
+    expect(data.days[0].slots[0]).toEqual({ time: "9:00 AM", free: false });
+    expect(data.days[1].slots[0]).toEqual({ time: "9:00 AM", free: true });
+  });
+
+  test("without days it is the whole window; a bad day is 422", async () => {
+    const site = await openSiteWithTables();
+    expect((await (await site.get("/api/availability")).json()).data.days).toHaveLength(44);
+    for (const query of ["from=x", "to=2026-02-30", "from=2026-11-17T00:00"])
+      expect((await site.get(`/api/availability?${query}`)).status).toBe(422);
+  });
+});
+
+describeOnBothEngines("whatever is sent", ({ open }) => {
+  test("1,000 odd bodies are never answered with a failure of ours", async () => {
+    const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
+    const odd = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.constantFrom("\0", "\ud800", "'; drop table bookings; --", "=cmd()", "a\r\nBcc: b@c.de"),
+    );
+    const value = fc.oneof(odd, fc.jsonValue(), fc.constant(undefined));
+    const fields = fc.record(Object.fromEntries(Object.keys(request).map((name) => [name, fc.option(value, { nil: undefined })])));
+    const nearly = fc.tuple(fc.constantFrom(...Object.keys(request)), value, odd).map(([name, changed, text]) => ({
+      ...request,
+      companyName: `x${text}`.slice(0, 50),
+      biggestPainPoint: `x${text}`,
+      selectedDate: "2026-11-20",
+      [name]: changed,
+    }));
+    const sent = fc.oneof(
+      fields.map((sample) => JSON.stringify(sample)),
+      nearly.map((sample) => JSON.stringify(sample)),
+      fc.json(),
+      fc.string(),
+    );
+    const key = fc.option(fc.string({ unit: fc.constantFrom("a", "Z", "7", "-", " ", "'"), maxLength: 100 }), { nil: "" });
+    const statuses = new Map<number, number>();
+    for (const [bodySent, keySent] of fc.sample(fc.tuple(sent, key), { numRuns: 1000, seed: 7 })) {
+      const { status } = await site.post(PATH, bodySent, { "idempotency-key": keySent });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].sort()).toEqual([201, 409, 422]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { request } from "./booking-example.ts";
+import { headings, textOf } from "./html.ts";
+import { openSiteWithTables } from "./site.ts";
+
+type Site = Awaited<ReturnType<typeof openSiteWithTables>>;
+
+const NOON = new Date("2026-11-15T17:00:00Z");
+const form = (changes: Record<string, string> = {}) =>
+  new URLSearchParams({ ...request, website: "", openedAt: "0", idempotencyKey: "a key", ...changes });
+const openAt = (moment = NOON) => openSiteWithTables({ now: () => moment });
+
+/** The address of a link in the newest letter that has one. */
+async function linkIn(site: Site, path: string) {
+  const letters = await site.database.selectFrom("outbox").select("payload").execute();
+  const links = letters.flatMap(({ payload }) => JSON.stringify(payload).match(new RegExp(`${path}\\?token=[\\w-]+`, "g")) ?? []);
+  return links.at(-1) ?? "";
+}
+
+describe("the contact page's form", () => {
+  test("books, answers 201 with the confirmation and an empty form", async () => {
+    const site = await openAt();
+    const answer = await site.post("/contact", form());
+    const html = await answer.text();
+    expect(answer.status).toBe(201);
+    expect(textOf(html)).toContain("Your appointment for November 17, 2026 at 9:00 AM will be confirmed within 24 hours.");
+    expect(html).toContain("data:text/calendar");
+    expect(html).not.toContain(request.email);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect((await site.get("/contact")).headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("keeps every answer and names the field when one is wrong", async () => {
+    const site = await openAt();
+    const answer = await site.post("/contact", form({ email: "sam@" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("Email: Please enter an e-mail address like name@company.com.");
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain(`value="${request.companyName}"`);
+  });
+
+  test("without a slot says the spec's words", async () => {
+    const site = await openAt();
+    const answer = await site.post("/contact", form({ selectedDate: "", selectedTime: "" }));
+    expect(answer.status).toBe(422);
+    expect(textOf(await answer.text())).toContain(
+      "Please select a date and time Choose your preferred consultation slot before submitting.",
+    );
+  });
+
+  test("sent twice with one key is one booking; another visitor for the slot gets three others", async () => {
+    const site = await openAt();
+    expect((await site.post("/contact", form())).status).toBe(201);
+    expect((await site.post("/contact", form())).status).toBe(201);
+    const late = await site.post("/contact", form({ idempotencyKey: "another", companyName: "Late & Co" }));
+    const html = await late.text();
+    expect(late.status).toBe(409);
+    expect(html.match(/class="slot[^"]*"/g)).toHaveLength(3);
+    expect(html).toContain('value="Late &amp; Co"');
+    expect(await site.database.selectFrom("bookings").select("id").execute()).toHaveLength(1);
+  });
+
+  test.each([
+    ["the trap is filled in", { website: "https://spam.example" }],
+    ["it was sent at once", { openedAt: String(NOON.getTime() - 1000) }],
+  ])("is not taken when %s", async (_, changes) => {
+    const site = await openAt();
+    const answer = await site.post("/contact", form(changes));
+    expect(answer.status).toBe(400);
+    expect(textOf(await answer.text())).toContain("Submission Failed");
+    expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
+  });
+
+  test("a page of another site cannot post it", async () => {
+    const site = await openAt();
+    expect((await site.post("/contact", form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+});
+
+describe("the link in the agency's letter", () => {
+  test("shows the call, and only its button confirms it", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const link = await linkIn(site, "/booking/confirm");
+    const page = await site.get(link);
+    const html = await page.text();
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(headings(html, 1)).toEqual(["Confirm this call?"]);
+    expect(await statusOf(site)).toBe("requested");
+    const done = await site.post(link, "");
+    expect(textOf(await done.text())).toContain("The call is confirmed.");
+    expect(await statusOf(site)).toBe("confirmed");
+  });
+});
+
+describe("the link in the visitor's letter", () => {
+  test("moves the call: the old time is free again, the new one is held", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const link = await linkIn(site, "/booking/manage");
+    const moved = await site.post(link, new URLSearchParams({ do: "move", selectedDate: "2026-11-18", selectedTime: "1:30 PM" }));
+    expect(textOf(await moved.text())).toContain("Your call is moved.");
+    expect((await site.post("/contact", form({ idempotencyKey: "next" }))).status).toBe(201);
+    expect(
+      (await site.post("/contact", form({ idempotencyKey: "third", selectedDate: "2026-11-18", selectedTime: "1:30 PM" }))).status,
+    ).toBe(409);
+  });
+
+  test("cancels it, and the time is free again", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const link = await linkIn(site, "/booking/manage");
+    const cancelled = await site.post(link, new URLSearchParams({ do: "cancel" }));
+    expect(textOf(await cancelled.text())).toContain("Your call is cancelled.");
+    expect(await statusOf(site)).toBe("cancelled");
+    expect((await site.post("/contact", form({ idempotencyKey: "next" }))).status).toBe(201);
+  });
+
+  test("a time that cannot be had is said so, and the call stays where it is", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const link = await linkIn(site, "/booking/manage");
+    for (const [selectedDate, selectedTime] of [
+      ["2026-11-21", "9:00 AM"],
+      ["yesterday", "9:00 AM"],
+      ["2026-11-18", "noon"],
+    ] as const) {
+      const answer = await site.post(link, new URLSearchParams({ do: "move", selectedDate, selectedTime }));
+      expect(answer.status).toBe(422);
+    }
+    expect(await site.database.selectFrom("bookings").select("selectedDate").execute()).toEqual([{ selectedDate: "2026-11-17" }]);
+  });
+});
+
+test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404 and says where to go on", async (path) => {
+  const site = await openAt();
+  for (const query of ["", "?token=", "?token=guess"]) {
+    const answer = await site.get(path + query);
+    expect(answer.status).toBe(404);
+    expect(headings(await answer.text(), 1)).toEqual(["This link does not work any more"]);
+  }
+});
+
+async function statusOf(site: Site) {
+  const row = await site.database.selectFrom("bookings").select("status").executeTakeFirstOrThrow();
+  return row.status;
+}

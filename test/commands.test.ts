@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { listBookings } from "../app/data/booking-records.server.ts";
+import { requestBooking } from "../app/data/bookings.server.ts";
+import type { Database } from "../app/data/database.server.ts";
+import { deliverDue } from "../app/data/delivery.server.ts";
+import { createSender } from "../server/sender.ts";
+import { now, request, settings } from "./booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
+import { killAll, listening, start } from "./server-process.ts";
+
+const execute = promisify(execFile);
+afterEach(killAll);
+
+/** A command as an operator runs it. Answers with what it printed; a failure rejects. */
+async function run({ dataDir, databaseUrl = "" }: Place, name: string, ...values: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return (await execute(process.execPath, [`commands/${name}.ts`, ...values], { env })).stdout;
+}
+
+const book = (database: Database, changes: object = {}, moment = now) =>
+  requestBooking(database, { ...request, ...changes }, { now: moment, settings });
+
+test.each(["bookings", "mail", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
+  expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
+});
+
+describeOnBothEngines("commands", ({ newPlace, open }) => {
+  async function opened() {
+    const place = {
+      ...(await newFolder()),
+      ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),
+    };
+    return { place, database: await open(place) };
+  }
+
+  test("bookings: a list, and CSV that no spreadsheet runs", async () => {
+    const { place, database } = await opened();
+    await book(database, { companyName: '=HYPERLINK("http://evil.example")' });
+    expect(await run(place, "bookings", "list")).toContain("2026-11-17   9:00 AM  requested");
+    expect(await run(place, "bookings", "export")).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  test("mail: dead letters are listed and go out again", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));
+    await deliverDue(database, { send: refuse, now: () => now });
+    expect(await run(place, "mail", "list")).toMatch(/dead .*notice.*1 tries {2}RCPT TO 550/);
+    expect(await run(place, "mail", "retry")).toBe("2 letters go out again.\n");
+    const send = createSender({ ...settings, dataDir: place.dataDir });
+    expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
+  });
+
+  test("privacy: a person's records are told and deleted, and nobody else's", async () => {
+    const { place, database } = await opened();
+    await book(database, { email: "Sam@Ridge.example" });
+    await book(database, { email: "kim@peak.example", selectedTime: "10:00 AM" });
+    await deliverDue(database, { send: createSender({ ...settings, dataDir: place.dataDir }), now: () => now });
+    expect(JSON.parse(await run(place, "privacy", "export", "sam@ridge.example"))).toMatchObject({
+      bookings: { length: 1 },
+      letters: { length: 2 },
+    });
+    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe("1 bookings and 2 letters deleted.\n");
+    expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kim@peak.example"]);
+    for (const table of ["outbox", "bookingLinks"] as const) expect(await database.selectFrom(table).selectAll().execute()).toHaveLength(2);
+    expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(2);
+  });
+
+  test("retention: 24 months after the call", async () => {
+    const { place, database } = await opened();
+    await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
+    await book(database);
+    expect(await run(place, "retention")).toBe("1 bookings and 2 letters deleted.\n");
+    expect(await listBookings(database)).toHaveLength(1);
+  });
+});
+
+describe("backup", () => {
+  test("copies and restores while the site runs and writes", { timeout: 30_000 }, async () => {
+    const place = await newFolder();
+    const { port } = await listening(start({ DATA_DIR: place.dataDir, RATE_LIMIT: "off" }));
+    const slots: { date: string; slots: { time: string; free: boolean }[] }[] = (await ask(port, "/api/availability")).data.days;
+    const at = (index: number) => ({ selectedDate: slots[index]?.date ?? "", selectedTime: "4:00 PM" });
+    const post = async (index: number) => (await postBooking(port, { ...request, ...at(index) })).status;
+    expect(await post(2)).toBe(201);
+    const file = join(place.dataDir, "copy.sqlite");
+    const stream = Promise.all([3, 4, 5, 6, 7].map(post));
+    await run(place, "backup", "create", file);
+    expect(await stream).toEqual([201, 201, 201, 201, 201]);
+    expect(existsSync(file)).toBe(true);
+    expect(await post(8)).toBe(201);
+    await run(place, "backup", "restore", file);
+    // The running site sees the restored state and goes on from there.
+    expect([await post(2), await post(8), await post(8)]).toEqual([409, 201, 409]);
+    await expect(run(place, "backup", "restore", "/nowhere")).rejects.toThrow("Which file?");
+    await expect(run({ ...place, databaseUrl: "postgres://x@127.0.0.1:1/x" }, "backup", "create")).rejects.toThrow();
+  });
+});
+
+async function ask(port: number, path: string) {
+  return (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+}
+
+function postBooking(port: number, body: object) {
+  return fetch(`http://127.0.0.1:${port}/api/send-booking-notification`, { method: "POST", body: JSON.stringify(body) });
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { requestBooking } from "../app/data/bookings.server.ts";
+import type { Database } from "../app/data/database.server.ts";
+import { deliverDue, type Send } from "../app/data/delivery.server.ts";
+import { claimLetter, countDead, markSent, queueLetter } from "../app/data/outbox.server.ts";
+import { createSender } from "../server/sender.ts";
+import { now, request, settings } from "./booking-example.ts";
+import { describeOnBothEngines, newFolder } from "./databases.ts";
+import { openSite } from "./site.ts";
+import { startSmtp } from "./smtp.ts";
+
+const letter = { to: { name: "Sam", address: "sam@ridge.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
+const MINUTE_MS = 60_000;
+const smtp = await startSmtp();
+afterAll(smtp.stop);
+beforeEach(() => {
+  smtp.received.length = 0;
+  smtp.state.mood = "fine";
+});
+const send = createSender({ ...settings, smtpUrl: smtp.url }, 1_000);
+
+describeOnBothEngines("the outbox", ({ open, newPlace }) => {
+  const queue = (database: Database, count = 1, expiresAt?: Date) =>
+    database.transaction().execute(async (transaction) => {
+      for (let i = 0; i < count; i++)
+        await queueLetter(transaction, { kind: "notice", letter, dueAt: now, expiresAt }, "peakworks.example");
+    });
+  const deliver = (database: Database, moment = now, sender: Send = send) => deliverDue(database, { send: sender, now: () => moment });
+  const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+  test("sends what is due, once, and forgets what it said", async () => {
+    const database = await open();
+    await queue(database, 3);
+    expect(await deliver(database)).toEqual({ sent: 3, waiting: 0, dead: 0 });
+    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0 });
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
+    const rows = await database.selectFrom("outbox").select(["payload", "sentAt"]).execute();
+    for (const { payload, sentAt } of rows) {
+      expect(JSON.stringify(payload)).not.toContain("Hi");
+      expect(new Date(sentAt ?? 0)).toEqual(now);
+    }
+  });
+
+  test("what is not due waits, what has expired never goes", async () => {
+    const database = await open();
+    await queue(database, 1, later(1));
+    expect(await deliver(database, later(-1))).toMatchObject({ sent: 0 });
+    expect(await deliver(database, later(1))).toMatchObject({ sent: 0 });
+    expect(await deliver(database, later(0.5))).toMatchObject({ sent: 1 });
+  });
+
+  test("two workers and 500 letters: each goes once", async () => {
+    const place = await newPlace();
+    const workers = [await open(place), await open(place)];
+    await queue(workers[0] as Database, 500);
+    const sent: string[] = [];
+    const record: Send = async (_, messageId) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      sent.push(messageId);
+    };
+    const counts = await Promise.all(workers.map((database) => deliver(database, now, record)));
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(500);
+    expect(new Set(sent).size).toBe(500);
+    expect(sent).toHaveLength(500);
+  });
+
+  test("a worker that dies leaves its letter to another, after the lease; the late one changes nothing", async () => {
+    const database = await open();
+    await queue(database);
+    const lost = await claimLetter(database, now);
+    expect(await claimLetter(database, later(2))).toBeUndefined();
+    const taken = await claimLetter(database, later(3));
+    expect(taken).toMatchObject({ id: lost?.id, messageId: lost?.messageId, attempts: 2 });
+    if (lost) await markSent(database, lost, later(3));
+    expect(await database.selectFrom("outbox").select("sentAt").executeTakeFirst()).toEqual({ sentAt: null });
+  });
+
+  test("is tried again after 1, 2, 4 … minutes while the server is away, and loses nothing over a day", async () => {
+    const database = await open();
+    await queue(database);
+    const away = createSender({ ...settings, smtpUrl: "smtp://127.0.0.1:1" }, 100);
+    const tries: number[] = [];
+    for (let minute = 0; minute <= 24 * 60; minute++) {
+      const { waiting, dead } = await deliver(database, later(minute), away);
+      expect(dead).toBe(0);
+      if (waiting) tries.push(minute);
+    }
+    expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 495, 735, 975, 1215]);
+    expect(await deliver(database, later(25 * 60))).toMatchObject({ sent: 1 });
+  });
+
+  test("is dead after two days, kept, and told by readiness", async () => {
+    const database = await open();
+    await queue(database);
+    smtp.state.mood = "try later";
+    expect(await deliver(database, now)).toMatchObject({ waiting: 1 });
+    expect(await deliver(database, later(47 * 60))).toMatchObject({ waiting: 1 });
+    expect(await deliver(database, later(52 * 60))).toMatchObject({ dead: 1 });
+    expect(await countDead(database)).toBe(1);
+    const row = await database.selectFrom("outbox").select(["problem", "payload"]).executeTakeFirst();
+    expect(row?.problem).toContain("451");
+    expect(JSON.stringify(row?.payload)).toContain("sam@ridge.example");
+    const ready = await openSite({ database }).get("/health/ready");
+    expect([ready.status, await ready.text()]).toEqual([200, "ready, 1 dead letter"]);
+  });
+
+  test.each([
+    ["try later", "waiting", 0],
+    ["refuses login", "waiting", 0],
+    ["stalls", "waiting", 0],
+    ["no such person", "dead", 0],
+    ["refuses the letter", "dead", 0],
+    ["drops after data", "waiting", 1],
+  ] as const)("a server that %s: %s", async (mood, outcome, received) => {
+    const database = await open();
+    await queue(database);
+    smtp.state.mood = mood;
+    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0, [outcome]: 1 });
+    expect(smtp.received).toHaveLength(received);
+    smtp.state.mood = "fine";
+    await deliver(database, later(2));
+    // Whoever took it without saying so gets it again under the same Message-ID.
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(outcome === "dead" ? 0 : 1);
+  });
+});
+
+describe("a letter as it is sent", () => {
+  test("by SMTP: names, Reply-To, both bodies and the invitation arrive", async () => {
+    const withCalendar = {
+      filename: "call.ics",
+      contentType: "text/calendar",
+      content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+      method: "REQUEST" as const,
+    };
+    const replyTo = { name: 'Zoë, the "boss" <x@y.z>', address: "zoe@ridge.example" };
+    await send({ ...letter, replyTo, subject: "Grüße\r\nBcc: all@example.com", attachments: [withCalendar] }, "<1@peakworks.example>");
+    const mail = await PostalMime.parse(smtp.received[0]?.raw ?? "");
+    expect(mail.from).toMatchObject({ name: "Peakworks", address: "hello@peakworks.example" });
+    expect(mail.replyTo).toEqual([expect.objectContaining({ name: 'Zoë, the "boss" <x@y.z>', address: "zoe@ridge.example" })]);
+    expect([mail.messageId, mail.bcc, mail.subject]).toEqual(["<1@peakworks.example>", undefined, "Grüße Bcc: all@example.com"]);
+    expect([mail.text?.trim(), mail.html?.trim()]).toEqual(["Hi", "<p>Hi</p>"]);
+    expect(mail.attachments.some(({ mimeType, method }) => mimeType === "text/calendar" && method === "REQUEST")).toBe(true);
+  });
+
+  test("without a mail server it becomes a file that mail programs open", async () => {
+    const { dataDir } = await newFolder();
+    const toFile = createSender({ ...settings, smtpUrl: undefined, dataDir });
+    for (let i = 0; i < 2; i++) await toFile(letter, "<abc@peakworks.example>");
+    expect(readdirSync(join(dataDir, "mail"))).toEqual(["abc.eml"]);
+    const mail = await PostalMime.parse(readFileSync(join(dataDir, "mail", "abc.eml")));
+    expect([mail.subject, mail.to?.[0]]).toEqual(["Hi", expect.objectContaining({ address: "sam@ridge.example" })]);
+  });
+});
+
+describeOnBothEngines("a booking's letters", ({ open }) => {
+  test("arrive at the agency and at the visitor", async () => {
+    const database = await open();
+    await requestBooking(database, request, { now, settings });
+    await deliverDue(database, { send, now: () => now });
+    const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    const [agency, visitor] = mails.sort((a, b) => (a.to?.[0]?.address ?? "").localeCompare(b.to?.[0]?.address ?? ""));
+    expect(agency?.to?.[0]).toMatchObject({ address: "calls@peakworks.example" });
+    expect(agency?.replyTo?.[0]).toMatchObject({ name: "Sam Hill", address: "sam@ridge.example" });
+    expect(visitor?.to?.[0]).toMatchObject({ name: "Sam Hill", address: "sam@ridge.example" });
+    expect(visitor?.attachments.some(({ mimeType }) => mimeType === "text/calendar")).toBe(true);
+  });
+});

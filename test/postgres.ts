@@ -1,0 +1,94 @@
+// A PostgreSQL server for the tests: the one TEST_DATABASE_URL names, else one started in a temporary folder, else none.
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Empty where there is no server: the tests on PostgreSQL are skipped, and say so. */
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: () => {} } : await start();
+  if (!server) console.log("No PostgreSQL found: its half of the data tests is skipped. Set TEST_DATABASE_URL or install postgresql.");
+  project.provide("postgresUrl", server?.url ?? "");
+  return () => server?.stop();
+}
+
+async function start() {
+  const programs = findPrograms() ?? installPrograms();
+  if (!programs) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"));
+  const owner = ownerFor(folder);
+  execFileSync(join(programs, "initdb"), ["-D", folder, "-U", "test", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"], {
+    ...owner,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const port = await freePort();
+  const options = ["-D", folder, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+  const child = spawn(join(programs, "postgres"), options, { ...owner, cwd: folder, stdio: "ignore" });
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+function findPrograms() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+function installPrograms() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  try {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
+    return findPrograms();
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerFor(folder: string) {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  const owner = { uid: id("-u"), gid: id("-g") };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url: string, tries = 200): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return untilReady(url, tries - 1);
+  }
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the letter" | "stalls" | "drops after data";
+
+type Received = { raw: string; messageId: string };
+
+/** A real mail server on this machine, in a mood that tests can change. `received` is what it took, even where the sender never heard so. */
+export async function startSmtp() {
+  const received: Received[] = [];
+  const state = { mood: "fine" as Mood };
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, done) => done(state.mood === "refuses login" ? problem(530, "login first") : null),
+    onRcptTo: (_address, _session, done) => {
+      if (state.mood === "stalls") return;
+      done(
+        state.mood === "try later" ? problem(451, "try later") : state.mood === "no such person" ? problem(550, "no such person") : null,
+      );
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (state.mood === "refuses the letter") return done(problem(554, "not this letter"));
+        const raw = Buffer.concat(chunks).toString();
+        received.push({ raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "" });
+        if (state.mood !== "drops after data") return done();
+        for (const connection of connectionsOf(server)) if (connection.session?.id === session.id) connection._socket.destroy();
+      });
+    },
+  });
+  // Connections that tests cut are no news.
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, received, state, stop };
+}
+
+function problem(responseCode: number, text: string) {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+function connectionsOf(server: SMTPServer) {
+  return (server as unknown as { connections: Set<{ session?: { id: string }; _socket: { destroy: () => void } }> }).connections;
+}
