@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./site/context.ts";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext, siteContext } from "./site/context.ts";
 
 /** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. */
 export default async function handleRequest(
@@ -24,3 +24,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
 }
+
+/** Where a loader or action broke. Not its message: a database quotes in it what a visitor wrote. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const { name, code, stack = "" } = error as NodeJS.ErrnoException;
+  const where = stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  context.get(siteContext).log.error({ path: new URL(request.url).pathname, name, code, where }, "a route failed");
+};

@@ -5,8 +5,8 @@ const USAGE = `npm run mail -- list          letters that have not been sent, de
 npm run mail -- retry [ID]    sends dead letters again: all, or one`;
 
 await runCommand(USAGE, {
-  list: async ({ database }) => {
-    for (const { id, kind, dueAt, attempts, dead, problem } of await listUnsent(database))
+  list: async ({ database, now }) => {
+    for (const { id, kind, dueAt, attempts, dead, problem } of await listUnsent(database, now))
       console.log([id, dead ? "dead   " : "waiting", kind.padEnd(19), dueAt.toISOString(), `${attempts} tries`, problem ?? ""].join("  "));
   },
   retry: async ({ database, now, values: [id] }) => {

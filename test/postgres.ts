@@ -15,13 +15,14 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
-  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: () => {} } : await start();
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: () => {} } : await startPostgres();
   if (!server) console.log("No PostgreSQL found: its half of the data tests is skipped. Set TEST_DATABASE_URL or install postgresql.");
   project.provide("postgresUrl", server?.url ?? "");
   return () => server?.stop();
 }
 
-async function start() {
+/** Nothing where there is none to start. */
+export async function startPostgres() {
   const programs = findPrograms() ?? installPrograms();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"));

@@ -96,12 +96,13 @@ export async function countDead(database: Database) {
   return Number(count);
 }
 
-/** What has not been sent: waiting or dead, the dead ones first. */
-export async function listUnsent(database: Database) {
+/** What has not been sent and still should be: waiting or dead, the dead ones first. */
+export async function listUnsent(database: Database, now: Date) {
   const rows = await database
     .selectFrom("outbox")
     .select(["id", "kind", "dueAt", "attempts", "dead", "problem"])
     .where("sentAt", "is", null)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
     .orderBy("dead", "desc")
     .orderBy("dueAt")
     .execute();

@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { insertBooking } from "../app/data/booking-rows.server.ts";
+import { requestBooking } from "../app/data/bookings.server.ts";
+import { type Database, openDatabase } from "../app/data/database.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
+import { bookableDays, SLOT_TIMES, type Slot } from "../app/rules/calendar.ts";
+import { now, request, settings } from "../test/booking-example.ts";
+import { startPostgres } from "../test/postgres.ts";
+import { median, showProgress } from "./numbers.ts";
+
+const ROUNDS = 5;
+const LANES = 8;
+const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
+  SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })),
+);
+
+/** Bookings a second, each with two letters and two links in its transaction, beside bare inserts of the same row into the same database. */
+export async function benchBookings() {
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+  const results = { "SQLite, bookings/s": await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
+  const postgres = await startPostgres();
+  if (!postgres) return results;
+  const onPostgres = await benchEngine(openDatabase({ dataDir, databaseUrl: postgres.url }));
+  await postgres.stop();
+  return { ...results, "PostgreSQL, bookings/s": onPostgres };
+}
+
+async function benchEngine(database: Database) {
+  await migrate(database, now);
+  const bookings: number[] = [];
+  const inserts: number[] = [];
+  // The two take turns, since machines drift.
+  for (let round = 1; round <= ROUNDS; round++) {
+    showProgress(`bookings, round ${round} of ${ROUNDS}`);
+    bookings.push(await ratePerSecond(database, (slot) => requestBooking(database, { ...request, ...slot }, { now, settings })));
+    inserts.push(await ratePerSecond(database, (slot) => insertBooking(database, newRow(slot))));
+  }
+  showProgress("");
+  await database.destroy();
+  const ratios = bookings.map((rate, i) => rate / (inserts[i] ?? Number.NaN));
+  return { booking: Math.round(median(bookings)), "bare insert": Math.round(median(inserts)), ratio: Number(median(ratios).toFixed(2)) };
+}
+
+async function ratePerSecond(database: Database, book: (slot: Slot) => Promise<unknown>) {
+  await database.deleteFrom("bookings").execute();
+  const left = [...slots];
+  const start = performance.now();
+  const lane = async () => {
+    for (let slot = left.pop(); slot; slot = left.pop()) await book(slot);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return (slots.length / (performance.now() - start)) * 1000;
+}
+
+function newRow(slot: Slot) {
+  return { request: { ...request, ...slot }, startsAt: now, interest: "", visitorTimeZone: "", keyHash: null, now };
+}
