@@ -1,24 +1,29 @@
-/** What was typed into a form survives a reload, in this tab only. */
+/** What was typed into a form survives a reload, in this tab only. Storage may be switched off: then it does not, and nothing breaks. */
 export function keepDraft(form: HTMLFormElement, key: string) {
-  const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string" && value !== ""));
-  sessionStorage.setItem(key, JSON.stringify(values));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
+  } catch {}
 }
 
-/** Fills in only what is still empty: what the page itself filled in is newer. */
-export function restoreDraft(form: HTMLFormElement, key: string, names: string[]) {
-  const values: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  for (const name of names) {
-    const control = form.elements.namedItem(name);
-    const value = values[name];
-    if (
-      value &&
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) &&
-      !control.value
-    )
-      control.value = value;
+export function readDraft(key: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
   }
 }
 
 export function dropDraft(key: string) {
-  sessionStorage.removeItem(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
+
+/** Fills in only what is still empty: what stands there already is newer. */
+export function fillEmpty(form: HTMLFormElement, values: Record<string, string | undefined>, names: string[]) {
+  for (const name of names) {
+    const control = form.elements.namedItem(name);
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+    if (isField && !control.value) control.value = values[name] ?? "";
+  }
 }

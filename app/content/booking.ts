@@ -91,6 +91,8 @@ export const booking = {
     taken: { title: "That time was just taken", text: "Everything you typed is still here. These are the nearest free times:" },
     tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
+  fromCalculator: (hours: string, loss: string, savings: string) =>
+    `From the profit calculator: ${hours} hours of manual work a week, ${loss} lost a year, ${savings} of it could come back.`,
   done: {
     heading: "Consultation Request Submitted!",
     text: (date: string, time: string) => `Your appointment for ${date} at ${time} will be confirmed within 24 hours.`,

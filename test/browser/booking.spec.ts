@@ -107,6 +107,18 @@ test("what was typed survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
 });
 
+test("the calculator's numbers come along", async ({ page }) => {
+  const numbers =
+    "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8";
+  await page.goto(`/ai-toolkit-contractors#step=4&${numbers}&employeeCount=12`);
+  await page.getByRole("link", { name: "Book My Free Strategy Call" }).click();
+  await expect(page).toHaveURL(/contact-ai-consultation-contractors/);
+  await expect(page.getByLabel("Number of Employees")).toHaveValue("11-25");
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue(
+    /strategy session\.\nFrom the profit calculator: 30 hours .* \$324,600/,
+  );
+});
+
 test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Enter", async ({ page }) => {
   await page.goto("/contact");
   const grid = page.getByRole("grid");

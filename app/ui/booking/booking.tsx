@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { dropDraft, keepDraft, restoreDraft } from "../../browser/draft.ts";
+import { dropDraft, fillEmpty, keepDraft, readDraft } from "../../browser/draft.ts";
 import { showNotice } from "../../browser/notice.ts";
 import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
+import { bookingFromCalculator } from "../../rules/calculator-booking.ts";
 import { longDate, type Slot } from "../../rules/calendar.ts";
+import { rememberedAnswers } from "../calculator/memory.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
 import { BookingFields, type FieldWords } from "./booking-fields.tsx";
@@ -18,6 +20,7 @@ type Words = FieldWords & {
     booked: { title: string; text: (date: string, time: string) => string };
   };
   done: BookedWords;
+  fromCalculator: (hours: string, loss: string, savings: string) => string;
 };
 
 export type { Booked };
@@ -54,8 +57,12 @@ export function Booking({ words, start, calendarFile }: Props) {
 
   useEffect(() => {
     setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    if (form.current) restoreDraft(form.current, DRAFT, FIELD_NAMES);
-  }, []);
+    if (!form.current) return;
+    const draft = readDraft(DRAFT);
+    fillEmpty(form.current, draft, FIELD_NAMES);
+    // A draft has the calculator's numbers in it already, or the visitor has taken them out.
+    if (!("additionalInfo" in draft)) bringNumbers(form.current, words.fromCalculator);
+  }, [words.fromCalculator]);
 
   const choose = (chosen: Slot) => {
     setDate(chosen.selectedDate);
@@ -142,4 +149,13 @@ export function Booking({ words, start, calendarFile }: Props) {
       </form>
     </div>
   );
+}
+
+/** Whoever comes from the calculator has said these things once. */
+function bringNumbers(form: HTMLFormElement, say: Words["fromCalculator"]) {
+  const known = bookingFromCalculator(rememberedAnswers());
+  const info = form.elements.namedItem("additionalInfo");
+  if (!known || !(info instanceof HTMLTextAreaElement)) return;
+  fillEmpty(form, known, ["employees"]);
+  info.value = [info.value, say(known.hoursPerWeek, known.dollarLoss, known.dollarSavings)].filter(Boolean).join("\n");
 }

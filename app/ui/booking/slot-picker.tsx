@@ -37,7 +37,8 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
 
   // On a phone the times are below the calendar: bring them into view once there is a day.
   useEffect(() => {
-    if (date) times.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    if (date) times.current?.scrollIntoView({ block: "nearest", behavior });
   }, [date]);
 
   return (
