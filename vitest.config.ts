@@ -7,7 +7,9 @@ export default defineConfig({
     exclude: ["node_modules", "build"],
     pool: "threads",
     isolate: false,
-    globalSetup: "./test/postgres.ts",
+    // A busy machine is slow and not wrong.
+    testTimeout: 30_000,
+    globalSetup: ["./test/temporary-folder.ts", "./test/postgres.ts"],
     reporters: ["default", "./test/count-vitest.ts"],
   },
 });

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../app/data/database.server.ts";
+import { SLOT_TIMES } from "../app/rules/calendar.ts";
 import { request } from "./booking-example.ts";
 import { describeOnBothEngines } from "./databases.ts";
 import { openSite, openSiteWithTables } from "./site.ts";
@@ -129,6 +131,21 @@ describe("the database away", () => {
     const ready = await site.get("/health/ready");
     expect([ready.status, await ready.text()]).toEqual([200, "ready, but the database is away"]);
     expect(JSON.stringify(site.lines)).not.toMatch(/ridge|sam@/i);
+  });
+
+  test("a full disk is 503, leaves nothing half stored, and is over once there is room", async () => {
+    const site = await openSiteWithTables({ env: { RATE_LIMIT: "off" } });
+    await sql`pragma max_page_count = 40`.execute(site.database);
+    const statuses = [];
+    for (const selectedDate of ["2026-11-17", "2026-11-18", "2026-11-19"])
+      for (const selectedTime of SLOT_TIMES)
+        statuses.push((await site.post(PATH, JSON.stringify({ ...request, selectedDate, selectedTime }))).status);
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    const stored = await site.database.selectFrom("bookings").select("id").execute();
+    const letters = await site.database.selectFrom("outbox").select("bookingId").execute();
+    expect([stored.length, letters.length]).toEqual([statuses.filter((status) => status === 201).length, stored.length * 2]);
+    await sql`pragma max_page_count = 4000`.execute(site.database);
+    expect((await site.post(PATH, JSON.stringify({ ...request, selectedDate: "2026-11-20" }))).status).toBe(201);
   });
 
   test("a PostgreSQL that refuses connections is 503 too", async () => {

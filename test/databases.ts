@@ -35,7 +35,7 @@ export async function newFolder(): Promise<Place> {
   return { dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined };
 }
 
-async function newPostgres(): Promise<Place> {
+export async function newPostgres(): Promise<Place> {
   const url = new URL(inject("postgresUrl"));
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

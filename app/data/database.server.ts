@@ -54,8 +54,10 @@ function createPool(connectionString: string) {
         type === POSTGRES_DATE ? (value: string) => value : pg.types.getTypeParser(type, format as "text"),
     },
   });
-  // An idle connection that breaks is replaced at the next question. Without a listener it would end the process.
+  // A connection that breaks is replaced at the next question, and whoever was using it hears of it from his query.
+  // Without these listeners, the first for idle connections and the second for those in use, it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

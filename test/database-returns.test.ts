@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { pino } from "pino";
+import { describe, expect, inject, test, vi } from "vitest";
+import { openDatabase } from "../app/data/database.server.ts";
+import { startOutboxWorker } from "../server/outbox-worker.ts";
+import { now, request } from "./booking-example.ts";
+import { newPostgres } from "./databases.ts";
+import { openSite } from "./site.ts";
+
+describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back", () => {
+  test("is migrated and used once it is there, and again after its connections broke", async () => {
+    const real = new URL((await newPostgres()).databaseUrl ?? "");
+    const line = await openLine(Number(real.port));
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
+    const site = openSite({ database, env: { RATE_LIMIT: "off" } });
+    const post = async (selectedTime: string) =>
+      (await site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedTime }))).status;
+
+    line.isCut = true;
+    expect(await post("9:00 AM")).toBe(503);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const sent: string[] = [];
+    const send = async (_: unknown, messageId: string) => void sent.push(messageId);
+    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now });
+    line.isCut = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 5_000 });
+
+    line.cut();
+    await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 5_000 });
+    await stop();
+    await database.destroy();
+    line.close();
+  });
+});
+
+/** A wire to the real server that can be cut. */
+async function openLine(port: number) {
+  const sockets = new Set<Socket>();
+  const line = { port: 0, isCut: false, cut, close: () => server.close() };
+  const server = createServer((socket) => {
+    if (line.isCut) return socket.destroy();
+    const other = connect(port, "127.0.0.1");
+    for (const end of [socket, other]) sockets.add(end.on("error", () => {}));
+    socket.pipe(other).pipe(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  line.port = (server.address() as AddressInfo).port;
+  return line;
+
+  function cut() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+}
