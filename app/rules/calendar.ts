@@ -33,6 +33,10 @@ export function timeIn(timeZone: string, moment: Date) {
   return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
+// Made once: a calendar names thirty days at every press, and making a formatter costs more than using it.
+const _longFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
+const _fullFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
+
 /** A calendar day in US long form: 'November 17, 2026'. */
 export function longDate(day: string) {
   return formatter("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));

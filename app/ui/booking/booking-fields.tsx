@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import {
   type BookingFields as Answers,
   BUSINESS_TYPES,
@@ -21,8 +21,8 @@ export type FieldWords = {
 
 type Props = { words: FieldWords; values: Partial<Record<Name, string>>; problems: Partial<Record<Name, Problem>> };
 
-/** The twelve fields by the spec's names. */
-export function BookingFields({ words, values, problems }: Props) {
+/** The twelve fields by the spec's names. A press in the calendar does not concern them. */
+export const BookingFields = memo(function BookingFields({ words, values, problems }: Props) {
   const shared = (name: Name) => {
     const problem = problems[name];
     return {
@@ -63,4 +63,4 @@ export function BookingFields({ words, values, problems }: Props) {
       </div>
     </div>
   );
-}
+});
