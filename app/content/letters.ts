@@ -6,7 +6,11 @@ const { minutes } = claims.discoveryCall;
 export const letters = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hello,"),
   yourClock: (when: string) => `On your clock: ${when}`,
+  theirClock: (when: string) => `On the visitor's clock: ${when}`,
   ourClock: (when: string) => `On ours: ${when}`,
+  call: "Call",
+  interest: "Asked about",
+  noAnswer: "-",
   manage: "Move or cancel the call",
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
   sign: (siteName: string) => `The ${siteName} team`,
@@ -58,22 +62,5 @@ export const letters = {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },
     heading: { day: "Your call is tomorrow", hour: "Your call is in one hour" },
     text: "We ring you at the number you gave us. Take it from the truck if you like.",
-  },
-
-  /** The names of the fields, as the form shows them. */
-  fields: {
-    companyName: "Company Name",
-    contactName: "Your Name",
-    email: "Email",
-    phone: "Phone",
-    businessType: "Type of Business",
-    employees: "Employees",
-    currentRevenue: "Annual Revenue",
-    biggestPainPoint: "Biggest Business Challenge",
-    businessGoals: "Business Goals",
-    currentSystems: "Current Systems",
-    timeframe: "Timeframe",
-    additionalInfo: "Additional Info",
-    interest: "Asked about",
   },
 };

@@ -34,7 +34,7 @@ export const privacy: Privacy = {
         {
           heading: "Collected automatically",
           items: [
-            "IP address: our web server handles it in memory only, to limit abuse. It is not written to a log or a database.",
+            "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, and never log it.",
             "Browser type: your browser sends it with each request. We do not store it.",
             "Pages visited: our server logs note addresses that could not be served and forms that were sent, without IP addresses or names.",
             "Time on site: we do not measure it.",

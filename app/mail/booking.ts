@@ -1,3 +1,4 @@
+import { booking as intake } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { letters } from "../content/letters.ts";
 import { type Booking, FIELD_NAMES } from "../rules/booking.ts";
@@ -101,18 +102,16 @@ function write(studio: Studio, heading: string, blocks: Block[]) {
 }
 
 function facts(booking: Booking, studio: Studio): Block {
-  const given = [...FIELD_NAMES, "interest" as const].filter((name) => booking[name]);
-  return {
-    kind: "facts",
-    rows: [["Call", clocks(booking, studio).join("\n")], ...given.map((name) => [letters.fields[name], booking[name]] as [string, string])],
-  };
+  const when = clocks(booking, studio, letters.theirClock).join("\n");
+  const answers = FIELD_NAMES.map((name): [string, string] => [intake.labels[name], booking[name] || letters.noAnswer]);
+  return { kind: "facts", rows: [[letters.call, when], ...answers, [letters.interest, booking.interest || letters.noAnswer]] };
 }
 
 /** Both clocks where the visitor's differs from the agency's. */
-function clocks(booking: Booking, studio: Studio) {
+function clocks(booking: Booking, studio: Studio, sayTheirs = letters.yourClock) {
   const ours = ourClock(booking, studio);
   const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
-  return theirs === ours ? [ours] : [letters.yourClock(theirs), letters.ourClock(ours)];
+  return theirs === ours ? [ours] : [sayTheirs(theirs), letters.ourClock(ours)];
 }
 
 function ourClock(booking: Booking, studio: Studio) {
