@@ -71,6 +71,13 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
   });
 }
 
+/** When the call is: on both clocks where the visitor's differs from the agency's. */
+export function clocks(booking: Booking, studio: Studio, sayTheirs = letters.yourClock) {
+  const ours = ourClock(booking, studio);
+  const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
+  return theirs === ours ? [ours] : [sayTheirs(theirs), letters.ourClock(ours)];
+}
+
 function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
   const to = { name: studio.siteName, address: studio.agencyEmail };
   return {
@@ -105,13 +112,6 @@ function facts(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, letters.theirClock).join("\n");
   const answers = FIELD_NAMES.map((name): [string, string] => [intake.labels[name], booking[name] || letters.noAnswer]);
   return { kind: "facts", rows: [[letters.call, when], ...answers, [letters.interest, booking.interest || letters.noAnswer]] };
-}
-
-/** Both clocks where the visitor's differs from the agency's. */
-function clocks(booking: Booking, studio: Studio, sayTheirs = letters.yourClock) {
-  const ours = ourClock(booking, studio);
-  const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
-  return theirs === ours ? [ours] : [sayTheirs(theirs), letters.ourClock(ours)];
 }
 
 function ourClock(booking: Booking, studio: Studio) {

@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { letters } from "../content/letters.ts";
 import { manage } from "../content/manage.ts";
 import { confirmBooking, findBooking } from "../data/bookings.server.ts";
-import { fullDate } from "../rules/calendar.ts";
+import { clocks } from "../mail/booking.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
@@ -13,11 +14,11 @@ export const handle = { title: "Confirm a call" };
 
 /** Opening the link shows the call and changes nothing: mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(siteContext);
+  const { database, settings, now } = context.get(siteContext);
   const booking = await findBooking(database, "confirm", tokenOf(request), now());
   if (!booking) return data(null, { status: 404 });
-  const { selectedDate, selectedTime, contactName, companyName, status } = booking;
-  return { when: [fullDate(selectedDate), selectedTime], who: `${contactName}, ${companyName}`, status };
+  const { contactName, companyName, status } = booking;
+  return { when: clocks(booking, settings, letters.theirClock), who: `${contactName}, ${companyName}`, status };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

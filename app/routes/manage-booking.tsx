@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { manage } from "../content/manage.ts";
 import { availability, cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
+import { clocks } from "../mail/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, fullDate, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
@@ -20,9 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone } = settings;
   const today = dayIn(timeZone, now());
   const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone });
-  const { selectedDate, selectedTime, contactName, companyName, status } = booking;
+  const { contactName, companyName, status } = booking;
   return {
-    when: [fullDate(selectedDate), selectedTime],
+    when: clocks(booking, settings),
     who: `${contactName}, ${companyName}`,
     status,
     days: days.filter(({ slots }) => slots.some(({ free }) => free)).map(({ date }) => date),
@@ -50,7 +51,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
   const { when, who, status, days } = loaderData;
   return (
     <>
-      <Opening title={manage.own.heading} lead={manage.status[status]}>
+      <Opening title={manage.own.heading} lead={manage.own.text}>
         <BookingFacts words={manage.facts} when={when} who={who} status={manage.status[status]} />
         {actionData && (
           <div className="mt-6 max-w-xl">
