@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Mail } from "lucide-react";
 import { data } from "react-router";
 import { booking } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
@@ -11,6 +10,7 @@ import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
 import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
+import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
@@ -108,48 +108,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             />
           </div>
           <aside className="grid h-fit gap-10">
-            <Expect />
-            <OtherWays email={email} />
+            <Expectations words={contact.expect} />
+            <OtherWays words={contact.otherWays} email={email} />
           </aside>
         </div>
       </section>
     </>
-  );
-}
-
-function Expect() {
-  return (
-    <div>
-      <h2 className="display text-h3">{contact.expect.heading}</h2>
-      <ol className="border-ink mt-5 border-t-2">
-        {contact.expect.items.map(({ title, text }) => (
-          <li key={title} className="border-line border-b py-4">
-            <h3 className="font-bold">{title}</h3>
-            <p className="text-stone mt-1 text-sm">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function OtherWays({ email }: { email: string }) {
-  const { heading, text, emailLabel, responseLabel, responseTime } = contact.otherWays;
-  return (
-    <div className="card-night bg-night p-7">
-      <h2 className="display text-h3">{heading}</h2>
-      <p className="text-fog mt-3">{text}</p>
-      <p className="mt-5">
-        <Mail aria-hidden="true" className="text-lime mr-2 inline size-5" />
-        <span className="sr-only">{emailLabel}: </span>
-        <a href={`mailto:${email}`} className="textlink font-semibold wrap-anywhere">
-          {email}
-        </a>
-      </p>
-      <p className="border-edge mt-5 border-t pt-5">
-        {responseLabel}: <strong>{responseTime}</strong>
-      </p>
-    </div>
   );
 }
 
