@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { request } from "./booking-example.ts";
 import { headings, textOf } from "./html.ts";
-import { openSiteWithTables } from "./site.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
 
 type Site = Awaited<ReturnType<typeof openSiteWithTables>>;
 
@@ -141,6 +141,15 @@ test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404
     expect(answer.status).toBe(404);
     expect(headings(await answer.text(), 1)).toEqual(["This link does not work any more"]);
   }
+});
+
+test("with the database away the contact page stays, and the pages behind links say 503", async () => {
+  const site = openSite({ env: { SITE_URL: "https://www.peakworks.example" } });
+  await site.database.destroy();
+  expect((await site.get("/contact")).status).toBe(200);
+  const answer = await site.get("/booking/manage?token=any");
+  expect([answer.status, headings(await answer.text(), 1)]).toEqual([503, ["Something broke on our side"]]);
+  expect((await site.post("/contact", form())).status).toBe(503);
 });
 
 async function statusOf(site: Site) {

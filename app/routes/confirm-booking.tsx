@@ -5,6 +5,7 @@ import { confirmBooking, findBooking } from "../data/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
+import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { DeadLink } from "../ui/booking/dead-link.tsx";
 import { Opening } from "../ui/opening.tsx";
@@ -14,16 +15,16 @@ export const handle = { title: "Confirm a call" };
 
 /** Opening the link shows the call and changes nothing: mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, settings, now } = context.get(siteContext);
-  const booking = await findBooking(database, "confirm", tokenOf(request), now());
+  const { database, settings, now, log } = context.get(siteContext);
+  const booking = await findBooking(database, "confirm", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const { contactName, companyName, status } = booking;
   return { when: clocks(booking, settings, letters.theirClock), who: `${contactName}, ${companyName}`, status };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now } = context.get(siteContext);
-  const result = await confirmBooking(database, tokenOf(request), { now: now(), settings });
+  const { database, settings, now, log } = context.get(siteContext);
+  const result = await confirmBooking(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
   return result.kind;
 }
 

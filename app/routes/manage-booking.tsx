@@ -5,6 +5,7 @@ import { clocks } from "../mail/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, fullDate, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
+import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { DeadLink } from "../ui/booking/dead-link.tsx";
 import { Field } from "../ui/field.tsx";
@@ -15,12 +16,14 @@ import type { Route } from "./+types/manage-booking";
 export const handle = { title: "Your discovery call" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, settings, now } = context.get(siteContext);
-  const booking = await findBooking(database, "manage", tokenOf(request), now());
+  const { database, settings, now, log } = context.get(siteContext);
+  const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const { timeZone } = settings;
   const today = dayIn(timeZone, now());
-  const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone });
+  const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone }).catch(
+    unavailable(log),
+  );
   const { contactName, companyName, status } = booking;
   return {
     when: clocks(booking, settings),
@@ -32,16 +35,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Two buttons, each of them a POST: move to the chosen slot, or cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now } = context.get(siteContext);
+  const { database, settings, now, log } = context.get(siteContext);
   const form = await request.formData();
   const circumstances = { now: now(), settings };
   if (form.get("do") === "cancel") {
-    const { kind } = await cancelBooking(database, tokenOf(request), circumstances);
+    const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
     return data({ kind, alternatives: [] as Slot[] });
   }
   const slot = readSlot(form);
   if (!slot) return data({ kind: "not-bookable" as const, alternatives: [] as Slot[] }, { status: 422 });
-  const result = await moveBooking(database, tokenOf(request), slot, circumstances);
+  const result = await moveBooking(database, tokenOf(request), slot, circumstances).catch(unavailable(log));
   if (result.kind === "taken") return data({ kind: result.kind, alternatives: result.alternatives }, { status: 409 });
   return data({ kind: result.kind, alternatives: [] as Slot[] }, { status: result.kind === "not-bookable" ? 422 : 200 });
 }

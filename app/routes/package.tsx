@@ -48,7 +48,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       <ClosingCall heading={page.closing.heading} text={page.closing.text}>
         {page.actions.closing.map((action) => actionLink(action, pages.contact.path))}
       </ClosingCall>
-      <p className="bg-slate text-snow pb-14">
+      <p className="no-print bg-slate text-snow pb-14">
         <a href={pages.packages.path} className="wrap flex items-center gap-2 font-semibold hover:underline">
           <ArrowLeft aria-hidden="true" className="size-5" />
           {page.backLabel}
