@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
 /** How long running requests may take to finish once the process is told to stop. */
-const STOP_WITHIN_MS = 8_000;
+const STOP_WITHIN_MS = 6_000;
+/** How long a load balancer has to notice. */
+const ANNOUNCE_MS = 2_000;
 
 /** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
 export async function listen(
@@ -26,16 +28,26 @@ export function addressOf(server: Server, host: string) {
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }
 
-/** Lets running requests and `finish` end, then the process. */
-export function stopOnSignal(server: Server, finish: () => Promise<void>) {
-  const stop = () => {
+/**
+ * SIGTERM comes from a process manager: for a moment the site still answers while its readiness says that it is stopping, so that a load
+ * balancer sends nobody new. Then running requests and `finish` end, then the process. Ctrl-C is a person who does not want to wait.
+ */
+export function stopOnSignal(server: Server, announce: () => void, finish: () => Promise<void>) {
+  const stop = async () => {
     const finished = finish();
     server.close(() => finished.finally(() => process.exit(0)));
-    server.closeIdleConnections();
+    // A connection is idle only once its last answer is out.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", () => {
+    announce();
+    setTimeout(stop, ANNOUNCE_MS);
+  });
+  process.once("SIGINT", () => {
+    announce();
+    stop();
+  });
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string) {

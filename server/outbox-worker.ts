@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
 import { migrate } from "../app/data/migrations.server.ts";
+import { sweepLimits } from "../app/data/rate-limit.server.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -18,6 +19,7 @@ export function startOutboxWorker({ database, send, log, now }: Parts) {
     try {
       if (!isMigrated) await migrate(database, now());
       isMigrated = true;
+      await sweepLimits(database, now());
       const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
     } catch (error) {

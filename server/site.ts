@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { apiProblems } from "../app/content/api.ts";
+import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
 import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
@@ -26,7 +27,7 @@ export function createSite({ files, ...site }: Parts) {
 
   const app = new Hono<{ Bindings: Socket }>();
   app.get("/health/live", () => plain("live", 200));
-  app.get("/health/ready", async () => (isStopping ? plain("stopping", 503) : plain(await readinessOf(database), 200)));
+  app.get("/health/ready", async () => (isStopping ? plain("stopping", 503) : plain(await readinessOf(database, now()), 200)));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router also offers every page's data by itself; only a page that React takes over may ask for it.
@@ -34,8 +35,8 @@ export function createSite({ files, ...site }: Parts) {
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
       return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
-    const withoutSlash = pathname.replace(/\/+$/, "");
-    if (withoutSlash !== pathname && pageAt(withoutSlash)) return plain("", 301, { Location: withoutSlash + search });
+    const proper = properPath(pathname);
+    if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
     // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
     const answer = await render(new Request(settings.siteUrl + pathname + search), 4);
     if (answer.status === 404) log.warn({ path: pathname }, "page not found");
@@ -95,6 +96,18 @@ export function createSite({ files, ...site }: Parts) {
 function isKept(pathname: string, query: URLSearchParams) {
   const page = pageAt(pathname);
   return page !== undefined && !page.live && !page.query?.some((name) => query.has(name));
+}
+
+/** One page has one spelling: no trailing or doubled slash, no letters in percent signs. */
+function properPath(pathname: string) {
+  return decodeURIComponent(pathname)
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "");
+}
+
+/** Only to these is anybody sent on, so that no address can lead to another site. */
+function isKnown(path: string) {
+  return pageAt(path) !== undefined || path === CONFIRM_PATH || path === MANAGE_PATH;
 }
 
 /** Nothing else of a visitor's headers reaches a route. */

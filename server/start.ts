@@ -32,10 +32,7 @@ async function start() {
   const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings) });
   const server = await listen(site.fetch, settings.port, settings.host);
   const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now });
-  stopOnSignal(server, async () => {
-    site.drain();
-    await stopWorker();
-  });
+  stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
   if (usesExampleAddresses(settings)) log.warn("CONTACT_EMAIL or PRIVACY_EMAIL is still the example address");
   await site.warm();

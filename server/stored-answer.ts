@@ -52,7 +52,9 @@ export function storeAnswer(status: number, given: Headers, { identity, br, gzip
 }
 
 export function answerFrom(stored: StoredAnswer, request: Request) {
-  if (stored.status === 200 && isUnchanged(stored.etag, request.headers.get("if-none-match"))) return new Response(null, stored.unchanged);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isRead && stored.status === 200 && isUnchanged(stored.etag, request.headers.get("if-none-match")))
+    return new Response(null, stored.unchanged);
   const { body, init } = chooseVariant(stored, request.headers.get("accept-encoding") ?? "");
   return new Response(request.method === "HEAD" ? null : body, init);
 }

@@ -72,6 +72,50 @@ describe("the contact page's form", () => {
     expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 
+  test("who corrects a mistake quickly is no robot", async () => {
+    const site = await openAt();
+    const opened = String(NOON.getTime() - 60_000);
+    const html = await (await site.post("/contact", form({ email: "sam@", openedAt: opened }))).text();
+    expect(html).toContain(`name="openedAt" value="${opened}"`);
+  });
+
+  test("a time offered instead is taken with one press, without script too", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const html = await (await site.post("/contact", form({ idempotencyKey: "late" }))).text();
+    const [button = ""] = /<button[^>]*name="slot"[^>]*>/.exec(html) ?? [];
+    const offered = /value="([^"]+)"/.exec(button)?.[1] ?? "";
+    const answer = await site.post("/contact", form({ idempotencyKey: "late", slot: offered }));
+    expect([answer.status, offered]).toEqual([201, "2026-11-17 9:30 AM"]);
+  });
+
+  test("a time that went by while the page was open is answered like a lost one", async () => {
+    const site = await openAt(new Date("2026-11-17T15:00:00Z"));
+    const answer = await site.post("/contact", form());
+    expect(answer.status).toBe(409);
+    expect((await answer.text()).match(/name="slot"/g)).toHaveLength(3);
+  });
+
+  test("the same key with a corrected form is another request", async () => {
+    const site = await openAt();
+    await site.post("/contact", form({ email: "typo@ridge.example" }));
+    const corrected = await site.post("/contact", form({ selectedTime: "2:30 PM" }));
+    expect(textOf(await corrected.text())).toContain("at 2:30 PM");
+  });
+
+  test.each(["application/json", "text/plain", "multipart/form-data"])("a body of type %s is 415 and no failure", async (type) => {
+    const site = await openAt();
+    expect((await site.post("/contact", "{}", { "content-type": type })).status).toBe(415);
+    expect((await site.post("/booking/manage?token=x", "{}", { "content-type": type })).status).toBe(415);
+  });
+
+  test("what brought the visitor reaches the agency, through the JSON door too", async () => {
+    const site = await openAt();
+    const body = JSON.stringify({ ...request, interest: "peak-performance" });
+    await site.post("/api/send-booking-notification", body, { "content-type": "application/json" });
+    expect(await site.database.selectFrom("bookings").select("interest").execute()).toEqual([{ interest: "peak-performance" }]);
+  });
+
   test("a page of another site cannot post it", async () => {
     const site = await openAt();
     expect((await site.post("/contact", form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
@@ -132,6 +176,12 @@ describe("the link in the visitor's letter", () => {
     }
     expect(await site.database.selectFrom("bookings").select("selectedDate").execute()).toEqual([{ selectedDate: "2026-11-17" }]);
   });
+});
+
+test("a wrong token moves nothing and is 404", async () => {
+  const site = await openAt();
+  const move = new URLSearchParams({ do: "move", selectedDate: "2026-11-18", selectedTime: "1:30 PM" });
+  expect((await site.post("/booking/manage?token=guess", move)).status).toBe(404);
 });
 
 test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404 and says where to go on", async (path) => {

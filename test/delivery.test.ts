@@ -105,6 +105,16 @@ describe("pages", () => {
   test("a trailing slash leads to the page, and never to another site", async () => {
     const answer = await site.get("/about-us/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about-us?a=1"]);
+    for (const [odd, proper] of [
+      ["//", "/"],
+      ["/%61bout", "/about"],
+      ["/contact//", "/contact"],
+      ["/booking/%6danage?token=x", "/booking/manage?token=x"],
+      ["/booking/confirm/?token=x", "/booking/confirm?token=x"],
+    ]) {
+      const sent = await site.fetch(new Request(site.settings.siteUrl + odd));
+      expect([sent.status, sent.headers.get("location")]).toEqual([301, proper]);
+    }
     const open = await site.fetch(new Request(`${site.settings.siteUrl}//evil.example/`));
     expect(open.headers.get("location")).toBeNull();
   });

@@ -25,8 +25,10 @@ describe("letters", () => {
     expect(letter.to.address).toBe("calls@peakworks.example");
     expect(letter.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
     expect(letter.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
-    for (const words of [...Object.values(request).filter((value) => value && !/^2026|AM$/.test(value)), "qa-session", link])
+    const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;
+    for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "qa-session", link])
       expect(letter.text).toContain(words);
+    expect(letter.text).toContain("Which software do you use today?: -");
     expect(letter.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
     expect(letter.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
   });

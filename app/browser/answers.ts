@@ -1,7 +1,8 @@
 /** A link to #question opens its answer, in browsers that do not do so themselves. */
 export function openLinkedAnswer() {
   const open = () => {
-    const details = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details");
+    // Ours are plain words; decoding what somebody else wrote behind the # could fail.
+    const details = document.getElementById(location.hash.slice(1))?.closest("details");
     if (details) {
       details.open = true;
       details.scrollIntoView();

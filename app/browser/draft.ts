@@ -1,8 +1,14 @@
-/** What was typed into a form survives a reload, in this tab only. Storage may be switched off: then it does not, and nothing breaks. */
-export function keepDraft(form: HTMLFormElement, key: string) {
+/** What was typed into a form survives a reload, in this tab only. What the page itself filled in is no draft. */
+export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
+  const typed = names.flatMap((name) => {
+    const field = fieldOf(form, name);
+    return field && field.value !== (field instanceof HTMLSelectElement ? "" : field.defaultValue) ? [[name, field.value]] : [];
+  });
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
-  } catch {}
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // Storage may be switched off: then nothing is kept, and nothing breaks.
+  }
 }
 
 export function readDraft(key: string): Record<string, string> {
@@ -16,14 +22,37 @@ export function readDraft(key: string): Record<string, string> {
 export function dropDraft(key: string) {
   try {
     sessionStorage.removeItem(key);
-  } catch {}
+  } catch {
+    // As above.
+  }
 }
 
-/** Fills in only what is still empty: what stands there already is newer. */
+/** Puts a draft back: it is what the visitor wrote over what the page had filled in. */
+export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>, names: string[]) {
+  for (const name of names) {
+    const field = fieldOf(form, name);
+    if (field && name in draft) field.value = draft[name] ?? "";
+  }
+}
+
+/** Fills in only what is still empty. */
 export function fillEmpty(form: HTMLFormElement, values: Record<string, string | undefined>, names: string[]) {
   for (const name of names) {
-    const control = form.elements.namedItem(name);
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-    if (isField && !control.value) control.value = values[name] ?? "";
+    const field = fieldOf(form, name);
+    if (field && !field.value) field.value = values[name] ?? "";
   }
+}
+
+/** Empty, and not as the page had filled it in. */
+export function clearFields(form: HTMLFormElement, names: string[]) {
+  for (const name of names) {
+    const field = fieldOf(form, name);
+    if (field) field.value = "";
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+  return isField ? field : undefined;
 }

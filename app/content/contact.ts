@@ -8,6 +8,8 @@ export type Contact = {
   /** What a button on another page asked for, by its name in `?interest=`. */
   interests: Record<Interest, string>;
   interestLabel: string;
+  /** The same in the visitor's own voice, for the form. */
+  interestAsked: (interest: string) => string;
   otherWays: { heading: string; text: string; emailLabel: string; responseLabel: string; responseTime: string };
 };
 
@@ -44,6 +46,7 @@ export const contact: Contact = {
     "peak-performance": `the ${packages.peakPerformance.name} partnership`,
   },
   interestLabel: "You asked about",
+  interestAsked: (interest) => `I asked about ${interest}.`,
   otherWays: {
     heading: "Other Ways to Reach Us",
     text: "No time for a call this week? Send a few lines about your business.",
@@ -52,3 +55,8 @@ export const contact: Contact = {
     responseTime: claims.responseTime,
   },
 };
+
+/** A name in `?interest=` that we know, or nothing. */
+export function toInterest(name: unknown) {
+  return typeof name === "string" && Object.hasOwn(contact.interests, name) ? (name as Interest) : undefined;
+}

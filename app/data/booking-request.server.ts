@@ -1,7 +1,7 @@
 import type { Studio } from "../mail/letter.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
 import type { Slot } from "../rules/calendar.ts";
-import { requestBooking } from "./bookings.server.ts";
+import { findRepeat, requestBooking } from "./bookings.server.ts";
 import type { Database } from "./database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
@@ -36,14 +36,19 @@ async function decide(site: Door, input: Record<string, unknown>, options: Optio
   const { database, settings, now } = site;
   const parsed = parseBooking(input);
   if ("problems" in parsed) return { status: 422, problems: parsed.problems };
+  const { idempotencyKey, interest } = options;
+  const repeat = idempotencyKey && (await findRepeat(database, parsed.booking, idempotencyKey));
+  if (repeat) return booked(repeat);
   const limit = { address: options.address, secret: settings.secret, now: now() };
   if (settings.rateLimit && !(await isWithinLimit(database, limit))) return { status: 429 };
-  const { idempotencyKey, interest } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   const result = await requestBooking(database, parsed.booking, { idempotencyKey, interest, visitorTimeZone, now: now(), settings });
   if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
   if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
-  const { id, selectedDate, selectedTime, status } = result.booking;
+  return booked(result.booking);
+}
+
+function booked({ id, selectedDate, selectedTime, status }: Booking): BookingAnswer {
   return { status: 201, booking: { id, selectedDate, selectedTime, status } };
 }
 

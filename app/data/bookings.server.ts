@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { availableDays, isBookable, nearestFree } from "../rules/availability.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot, slotMoment } from "../rules/calendar.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, isBookableDay, type Slot, slotMoment } from "../rules/calendar.ts";
 import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./booking-letters.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./booking-links.server.ts";
 import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
@@ -24,12 +24,12 @@ export function requestBooking(
   { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
   const { now, settings } = circumstances;
-  const keyHash = idempotencyKey ? createHash("sha256").update(idempotencyKey).digest("hex") : null;
+  const keyHash = idempotencyKey ? hashOfKey(idempotencyKey, request) : null;
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, new Date(now.getTime() - KEY_LIVES_MS));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
-    if (!isBookable(request, { now, timeZone: settings.timeZone })) return { kind: "not-bookable" };
+    if (!isBookable(request, { now, timeZone: settings.timeZone })) return refuse(transaction, request, circumstances);
     const startsAt = slotMoment(request, settings.timeZone);
     const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, keyHash, now });
     if (booking) {
@@ -40,6 +40,11 @@ export function requestBooking(
     const twin = keyHash && (await findByKey(transaction, keyHash));
     return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
   });
+}
+
+/** A request that was taken already: the visitor's browser did not hear the answer and asks again. */
+export function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string) {
+  return findByKey(database, hashOfKey(idempotencyKey, request));
 }
 
 /** The agency says yes: the visitor gets the invitation, and reminders are set. Confirming again changes nothing. */
@@ -56,7 +61,7 @@ export function confirmBooking(database: Database, token: string, circumstances:
 export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
   return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-    const cancelled = await updateBooking(transaction, booking, { status: "cancelled" }, circumstances.now);
+    const cancelled = await updateBooking(transaction, booking, { status: "cancelled", idempotencyHash: null }, circumstances.now);
     await announceCancellation(transaction, cancelled, circumstances);
     return { kind: "cancelled" as const, booking: cancelled };
   });
@@ -75,7 +80,7 @@ export async function moveBooking(
     return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
-      if (!isBookable(slot, { now, timeZone: settings.timeZone })) return { kind: "not-bookable" as const };
+      if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       const moved = await updateBooking(transaction, booking, { selectedDate, selectedTime, startsAt, status: "requested" }, now);
       await renewLinks(transaction, moved);
@@ -115,6 +120,19 @@ function changeBooking<Result>(
     const id = await bookingIdOf(transaction, purpose, token, now);
     return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
   });
+}
+
+/** A time that went by while the page was open is as lost as one that somebody took; a day that was never open is a mistake. */
+async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+  const today = dayIn(circumstances.settings.timeZone, circumstances.now);
+  return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
+}
+
+/** The request is part of it: a form that was corrected after a lost answer is another request. */
+function hashOfKey(key: string, request: BookingRequest) {
+  return createHash("sha256")
+    .update(JSON.stringify([key, request]))
+    .digest("hex");
 }
 
 async function taken(database: Database, slot: Slot, { now, settings: { timeZone } }: Circumstances): Promise<Taken> {

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
@@ -62,6 +63,8 @@ function createPool(connectionString: string) {
 }
 
 function openSqlite(file: string): SqliteDatabase {
+  // For the owner's eyes only, and its companions inherit that.
+  closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
   sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
   return {

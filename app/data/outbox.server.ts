@@ -87,11 +87,12 @@ export async function markDead(database: Database, claimed: ClaimedLetter, probl
   await change(database, claimed, { dead: true, claimedUntil: null, problem });
 }
 
-export async function countDead(database: Database) {
+export async function countDead(database: Database, now: Date) {
   const { count } = await database
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("dead", "=", true)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

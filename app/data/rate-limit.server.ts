@@ -8,7 +8,7 @@ const REQUESTS_PER_WINDOW = 10;
 /** Counts a request of this address, in the database, so that several processes count together. Only a keyed hash of the address is kept. */
 export async function isWithinLimit(database: Database, { address, secret, now }: { address: string; secret: string; now: Date }) {
   const visitor = createHmac("sha256", secret).update(address).digest("base64url");
-  const windowStart = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS).toISOString();
+  const windowStart = windowOf(now);
   const { count } = await database
     .insertInto("rateLimits")
     .values({ visitor, windowStart, count: 1 })
@@ -17,12 +17,19 @@ export async function isWithinLimit(database: Database, { address, secret, now }
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  // Whoever opens a window sweeps the old ones out.
-  if (count === 1) await database.deleteFrom("rateLimits").where("windowStart", "<", windowStart).execute();
   return count <= REQUESTS_PER_WINDOW;
+}
+
+/** Forgets who asked in earlier windows. */
+export async function sweepLimits(database: Database, now: Date) {
+  await database.deleteFrom("rateLimits").where("windowStart", "<", windowOf(now)).execute();
 }
 
 /** Seconds until the current window ends. */
 export function secondsToNextWindow(now: Date) {
   return Math.ceil((WINDOW_MS - (now.getTime() % WINDOW_MS)) / 1000);
+}
+
+function windowOf(now: Date) {
+  return new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS).toISOString();
 }

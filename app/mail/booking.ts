@@ -1,7 +1,7 @@
 import { booking as intake } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { letters } from "../content/letters.ts";
-import { type Booking, FIELD_NAMES } from "../rules/booking.ts";
+import { type Booking, type BookingFields, FIELD_NAMES } from "../rules/booking.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar.ts";
 import { calendarFile } from "./calendar.ts";
 import { type Address, type Attachment, type Block, formattedText, type Letter, plainText, type Studio } from "./letter.ts";
@@ -71,6 +71,12 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
   });
 }
 
+/** As the form shows it: 'Under $100K' and not 'under-100k'. */
+function answerIn(booking: Booking, name: keyof BookingFields) {
+  const options: Record<string, Record<string, string>> = intake.options;
+  return options[name]?.[booking[name]] ?? (booking[name] || letters.noAnswer);
+}
+
 /** When the call is: on both clocks where the visitor's differs from the agency's. */
 export function clocks(booking: Booking, studio: Studio, sayTheirs = letters.yourClock) {
   const ours = ourClock(booking, studio);
@@ -110,7 +116,7 @@ function write(studio: Studio, heading: string, blocks: Block[]) {
 
 function facts(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, letters.theirClock).join("\n");
-  const answers = FIELD_NAMES.map((name): [string, string] => [intake.labels[name], booking[name] || letters.noAnswer]);
+  const answers = FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
   return { kind: "facts", rows: [[letters.call, when], ...answers, [letters.interest, booking.interest || letters.noAnswer]] };
 }
 

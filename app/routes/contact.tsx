@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { booking } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
-import { contact, type Interest } from "../content/contact.ts";
+import { contact, toInterest } from "../content/contact.ts";
 import { takeBooking } from "../data/booking-request.server.ts";
 import { availability } from "../data/bookings.server.ts";
 import { calendarFile } from "../mail/calendar.ts";
 import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
+import { readForm } from "../site/read-form.ts";
 import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -23,13 +24,14 @@ export const headers = () => ({ "Cache-Control": "private, no-cache" });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { timeZone, contactEmail, siteName, siteUrl } = site.settings;
+  const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
   const interest = interestIn(request);
   return {
     email: contactEmail,
     siteName,
+    mailFrom,
     host: new URL(siteUrl).hostname,
-    interest: interest && contact.interests[interest],
+    interest,
     today: dayIn(timeZone, site.now()),
     timeZone,
     unavailable: await unavailableSlots(site),
@@ -41,9 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The way without script: the same function as the JSON door, answered with the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const form = await readForm(request);
   const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
-  if (isRobot(form, site.now())) return data({ values, notice: booking.notices.failed }, { status: 400 });
+  const offered = /^(\S+) (.+)$/.exec(form.slot ?? "");
+  if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
+  // Who corrects a mistake has had the form open since the first try.
+  const openedAt = Number(form.openedAt);
+  if (isRobot(form, site.now())) return data({ values, openedAt, notice: booking.notices.failed }, { status: 400 });
   const result = await takeBooking(site, values, {
     address: context.get(addressContext),
     idempotencyKey: form.idempotencyKey,
@@ -54,19 +60,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ booked: result.booking }, { status: 201 });
     case 422:
       return data(
-        { values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
+        { values, openedAt, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
         { status: 422 },
       );
     case 409:
-      return data({ values, alternatives: result.alternatives }, { status: 409 });
+      return data({ values, openedAt, alternatives: result.alternatives }, { status: 409 });
     case 429:
-      return data({ values, notice: booking.notices.tooMany }, { status: 429 });
+      return data({ values, openedAt, notice: booking.notices.tooMany }, { status: 429 });
     default:
-      return data({ values, notice: booking.notices.failed }, { status: 503 });
+      return data({ values, openedAt, notice: booking.notices.failed }, { status: 503 });
   }
 }
 
 type Answer = {
+  openedAt?: number;
   values?: Record<string, string>;
   notice?: { title: string; text: string };
   problems?: BookingStart["problems"];
@@ -76,20 +83,22 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, email, siteName, host, ...page } = loaderData;
+  const { interest, email, mailFrom, siteName, host, ...page } = loaderData;
   const start: BookingStart = {
     ...page,
-    values: answer.values ?? (interest ? { additionalInfo: `${contact.interestLabel.replace("You", "I")} ${interest}.` } : {}),
+    openedAt: answer.openedAt ?? page.openedAt,
+    values: answer.values ?? (interest ? { additionalInfo: contact.interestAsked(contact.interests[interest]) } : {}),
     problems: answer.problems ?? {},
     alternatives: answer.alternatives ?? [],
     booked: answer.booked,
+    interest,
   };
   return (
     <>
       <Opening title={contact.headline} lead={contact.lead}>
         {interest && (
           <p className="border-lime mt-6 border-l-4 pl-4">
-            {contact.interestLabel} <strong>{interest}</strong>.
+            {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
           </p>
         )}
       </Opening>
@@ -104,7 +113,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <Booking
               words={booking}
               start={start}
-              calendarFile={(booked) => callFile(booked, page.timeZone, host, { name: siteName, address: email })}
+              calendarFile={(booked) => callFile(booked, page.timeZone, host, { name: siteName, address: mailFrom })}
             />
           </div>
           <aside className="grid h-fit gap-10">
@@ -146,8 +155,7 @@ async function unavailableSlots({ database, settings: { timeZone }, now, log }: 
 }
 
 function interestIn(request: Request) {
-  const asked = new URL(request.url).searchParams.get("interest") ?? "";
-  return Object.hasOwn(contact.interests, asked) ? (asked as Interest) : undefined;
+  return toInterest(new URL(request.url).searchParams.get("interest"));
 }
 
 /** A robot fills in what nobody sees, or is done before anybody could be. A person with a mistake is told of it first. */

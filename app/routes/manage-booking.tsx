@@ -5,6 +5,7 @@ import { clocks } from "../mail/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, fullDate, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
+import { readForm } from "../site/read-form.ts";
 import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { DeadLink } from "../ui/booking/dead-link.tsx";
@@ -36,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Two buttons, each of them a POST: move to the chosen slot, or cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const circumstances = { now: now(), settings };
-  if (form.get("do") === "cancel") {
+  if (form.do === "cancel") {
     const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
     return data({ kind, alternatives: [] as Slot[] });
   }
@@ -46,8 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!slot) return data({ kind: "not-bookable" as const, alternatives: [] as Slot[] }, { status: 422 });
   const result = await moveBooking(database, tokenOf(request), slot, circumstances).catch(unavailable(log));
   if (result.kind === "taken") return data({ kind: result.kind, alternatives: result.alternatives }, { status: 409 });
-  return data({ kind: result.kind, alternatives: [] as Slot[] }, { status: result.kind === "not-bookable" ? 422 : 200 });
+  return data({ kind: result.kind, alternatives: [] as Slot[] }, { status: STATUS[result.kind] });
 }
+
+const STATUS = { moved: 200, cancelled: 200, "not-bookable": 422, unknown: 404 };
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
@@ -121,9 +124,9 @@ function Cancel() {
   );
 }
 
-function readSlot(form: FormData): Slot | undefined {
-  const selectedDate = String(form.get("selectedDate"));
-  const selectedTime = String(form.get("selectedTime")) as SlotTime;
+function readSlot(form: Record<string, string>): Slot | undefined {
+  const selectedDate = form.selectedDate ?? "";
+  const selectedTime = form.selectedTime as SlotTime;
   return isDay(selectedDate) && SLOT_TIMES.includes(selectedTime) ? { selectedDate, selectedTime } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/booking-request.server.ts";
 import { secondsToNextWindow } from "../data/rate-limit.server.ts";
 import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
@@ -11,9 +12,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
   const input = await readObject(request);
-  // Beside the 14 fields the page says which clock its visitor reads.
+  // Beside the 14 fields the page says which clock its visitor reads, and what brought him.
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
-  return answerOf(await takeBooking(site, input, { address: context.get(addressContext), idempotencyKey, visitorTimeZone }), site.now());
+  const interest = toInterest(input.interest);
+  return answerOf(
+    await takeBooking(site, input, { address: context.get(addressContext), idempotencyKey, visitorTimeZone, interest }),
+    site.now(),
+  );
 }
 
 export function loader() {

@@ -33,10 +33,6 @@ export function timeIn(timeZone: string, moment: Date) {
   return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
-// Made once: a calendar names thirty days at every press, and making a formatter costs more than using it.
-const _longFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
-const _fullFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
-
 /** A calendar day in US long form: 'November 17, 2026'. */
 export function longDate(day: string) {
   return formatter("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));
@@ -45,6 +41,12 @@ export function longDate(day: string) {
 /** The short name of a zone at a moment: 'EST' in winter, 'EDT' in summer. */
 export function zoneName(timeZone: string, moment: Date) {
   const parts = formatter("en-US", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** What people call a zone: 'Eastern Time'. */
+export function longZoneName(timeZone: string) {
+  const parts = formatter("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -92,6 +92,7 @@ test.describe("when the booking function fails", () => {
     await pickSlot(page, 3);
     await fillIn(page);
     await submit(page);
+    await expect(page.getByRole("alert").filter({ hasText: "That time was just taken" })).toBeFocused();
     await page.getByRole("button", { name: "January 5, 2099, 9:30 AM" }).click();
     await expect(page.getByText("Selected: January 5, 2099 at 9:30 AM")).toBeVisible();
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
@@ -105,6 +106,14 @@ test("what was typed survives a reload", async ({ page }) => {
   await page.reload();
   for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
   await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
+});
+
+test("a sentence that the page filled in is no draft", async ({ page }) => {
+  await page.goto("/contact?interest=growth-engine");
+  await page.getByLabel("Company Name").fill("Ridge Roofing");
+  await page.goto("/contact");
+  await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue("");
 });
 
 test("the calculator's numbers come along", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { dropDraft, fillEmpty, keepDraft, readDraft } from "../../browser/draft.ts";
+import { clearFields, dropDraft, fillEmpty, keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
 import { showNotice } from "../../browser/notice.ts";
 import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
 import { bookingFromCalculator } from "../../rules/calculator-booking.ts";
@@ -35,6 +35,8 @@ export type BookingStart = {
   problems: BookingProblems;
   alternatives: Slot[];
   booked: Booked | undefined;
+  /** What a button on another page asked for. */
+  interest: string | undefined;
 };
 
 type Props = { words: Words; start: BookingStart; calendarFile: (booked: Booked) => string };
@@ -59,7 +61,7 @@ export function Booking({ words, start, calendarFile }: Props) {
     setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if (!form.current) return;
     const draft = readDraft(DRAFT);
-    fillEmpty(form.current, draft, FIELD_NAMES);
+    restoreDraft(form.current, draft, FIELD_NAMES);
     // A draft has the calculator's numbers in it already, or the visitor has taken them out.
     if (!("additionalInfo" in draft)) bringNumbers(form.current, words.fromCalculator);
   }, [words.fromCalculator]);
@@ -80,17 +82,17 @@ export function Booking({ words, start, calendarFile }: Props) {
     if (!slot) return showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
     if (Object.keys(found).length) return;
     setSending(true);
-    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: visitorZone ?? "" }, key);
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: visitorZone ?? "", interest: start.interest ?? "" }, key);
     setSending(false);
     if (outcome.kind === "booked") finish(outcome.booked);
-    else if (outcome.kind === "invalid") setProblems(outcome.problems);
+    else if (outcome.kind === "invalid") correct(outcome.problems);
     else if (outcome.kind === "taken") lose(outcome.alternatives);
     else if (outcome.kind === "too-many") showNotice(words.notices.tooMany.title, words.notices.tooMany.text, "destructive");
     else showNotice(words.notices.failed.title, words.notices.failed.text, "destructive");
   };
 
   const finish = (done: Booked) => {
-    form.current?.reset();
+    if (form.current) clearFields(form.current, FIELD_NAMES);
     dropDraft(DRAFT);
     setBooked(done);
     markUnavailable(done);
@@ -101,7 +103,14 @@ export function Booking({ words, start, calendarFile }: Props) {
   const lose = (free: Slot[]) => {
     if (slot) markUnavailable(slot);
     setAlternatives(free);
-    showNotice(words.notices.taken.title, words.notices.taken.text, "destructive");
+  };
+
+  /** A slot that the server does not know is one to choose again; everything else is said beside its field. */
+  const correct = ({ selectedDate, selectedTime, ...rest }: BookingProblems) => {
+    setProblems(rest);
+    if (!selectedDate && !selectedTime) return;
+    if (slot) markUnavailable(slot);
+    showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
   };
 
   const markUnavailable = (gone: Slot) => {
@@ -117,7 +126,7 @@ export function Booking({ words, start, calendarFile }: Props) {
   return (
     <div>
       {booked && <BookedPanel words={words.done} booked={booked} calendarFile={calendarFile} />}
-      <form ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget, DRAFT)}>
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget, DRAFT, FIELD_NAMES)}>
         <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
         {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}
         <SlotPicker

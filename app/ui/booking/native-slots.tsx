@@ -1,4 +1,4 @@
-import { bookableDays, fullDate, SLOT_TIMES } from "../../rules/calendar.ts";
+import { bookableDays, fullDate, longZoneName, SLOT_TIMES } from "../../rules/calendar.ts";
 import { Field } from "../field.tsx";
 
 type Props = {
@@ -29,7 +29,7 @@ export function NativeSlots({ words, choose, start }: Props) {
           ))}
         </Field>
       </div>
-      <p className="text-stone mt-3 text-sm">{words.zone(start.timeZone)}</p>
+      <p className="text-stone mt-3 text-sm">{words.zone(longZoneName(start.timeZone))}</p>
     </noscript>
   );
 }

@@ -1,5 +1,16 @@
 import { useEffect, useRef } from "react";
-import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment, timeIn } from "../../rules/calendar.ts";
+import {
+  addDays,
+  BOOKING_WINDOW_DAYS,
+  dayIn,
+  fullDate,
+  longDate,
+  longZoneName,
+  SLOT_TIMES,
+  type Slot,
+  slotMoment,
+  timeIn,
+} from "../../rules/calendar.ts";
 import { MonthGrid } from "./month-grid.tsx";
 
 export type PickerWords = {
@@ -82,7 +93,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
             <p className="text-stone">{words.prompt}</p>
           )}
           <p className="text-stone mt-4 text-sm">
-            {words.zone(zoneName(timeZone))} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
+            {words.zone(longZoneName(timeZone))} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
           </p>
         </div>
       </div>
@@ -100,11 +111,8 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
 /** A visitor elsewhere sees the call's time on his own clock too, with the day where it differs. */
 function otherClock(slot: Slot, timeZone: string, visitorZone: string, words: PickerWords) {
   const moment = slotMoment(slot, timeZone);
-  const theirs = timeIn(visitorZone, moment);
-  return theirs === slot.selectedTime ? "" : words.yourTime(`${theirs} ${zoneName(visitorZone)}`);
-}
-
-function zoneName(timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  const day = dayIn(visitorZone, moment);
+  const time = timeIn(visitorZone, moment);
+  if (day === slot.selectedDate && time === slot.selectedTime) return "";
+  return words.yourTime(`${day === slot.selectedDate ? "" : `${longDate(day)}, `}${time} ${longZoneName(visitorZone)}`);
 }

@@ -1,17 +1,31 @@
+import { useEffect, useRef } from "react";
 import { longDate, type Slot } from "../../rules/calendar.ts";
 
 type Props = { words: { title: string; text: string }; alternatives: Slot[]; onChoose: (slot: Slot) => void };
 
-/** Somebody was faster. With script a press takes one of the nearest free times; without, they are read and chosen below. */
+/** Somebody was faster. A press takes one of the nearest free times; without script it sends the form with it. */
 export function TakenNotice({ words, alternatives, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above the form, far from the button that was pressed: bring the visitor to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other times are another notice
+  useEffect(() => box.current?.focus(), [alternatives]);
   return (
-    <div role="alert" className="border-ink bg-lime mb-8 rounded-lg border-2 p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime mb-8 scroll-mt-24 rounded-lg border-2 p-5">
       <p className="text-lg font-bold">{words.title}</p>
       <p className="mt-1">{words.text}</p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {alternatives.map((slot) => (
           <li key={`${slot.selectedDate} ${slot.selectedTime}`}>
-            <button type="button" onClick={() => onChoose(slot)} className="slot px-4">
+            <button
+              type="submit"
+              name="slot"
+              value={`${slot.selectedDate} ${slot.selectedTime}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(slot);
+              }}
+              className="slot px-4"
+            >
               {longDate(slot.selectedDate)}, {slot.selectedTime}
             </button>
           </li>
