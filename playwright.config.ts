@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 3210;
@@ -20,6 +23,6 @@ export default defineConfig({
   webServer: {
     command: "node server/start.ts",
     url: `http://127.0.0.1:${PORT}/health/ready`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1", DATA_DIR: "test-results/data", LOG_LEVEL: "silent" },
+    env: { PORT: String(PORT), HOST: "127.0.0.1", DATA_DIR: mkdtempSync(join(tmpdir(), "peakworks-browser-")), LOG_LEVEL: "silent" },
   },
 });
