@@ -5,7 +5,8 @@ import { requestBooking } from "./bookings.server.ts";
 import type { Database } from "./database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
-type Door = {
+/** What a request is answered with, whichever form it came from. */
+export type Door = {
   database: Database;
   settings: Studio & { secret: string; rateLimit: boolean };
   now: () => Date;

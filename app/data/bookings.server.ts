@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { availableDays, isBookable, nearestFree } from "../rules/availability.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot, slotMoment } from "../rules/calendar.ts";
@@ -6,6 +5,7 @@ import { announceCancellation, announceConfirmation, announceMove, announceReque
 import { bookingIdOf, type Purpose, renewLinks } from "./booking-links.server.ts";
 import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
 import { type Database, isConflict } from "./database.server.ts";
+import { hashOfKey, keysEndBefore } from "./idempotency.server.ts";
 
 type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
 
@@ -14,7 +14,6 @@ type NotBookable = { kind: "not-bookable" };
 /** The link is wrong or has expired. */
 type Unknown = { kind: "unknown" };
 
-const KEY_LIVES_MS = 24 * 60 * 60_000;
 const ALTERNATIVES = 3;
 
 /** Stores a request and queues both its letters, or neither. The same key within a day answers with the same booking. */
@@ -24,9 +23,9 @@ export function requestBooking(
   { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
   const { now, settings } = circumstances;
-  const keyHash = idempotencyKey ? createHash("sha256").update(idempotencyKey).digest("hex") : null;
+  const keyHash = hashOfKey(idempotencyKey);
   return database.transaction().execute(async (transaction) => {
-    if (keyHash) await forgetKey(transaction, keyHash, new Date(now.getTime() - KEY_LIVES_MS));
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
     if (!isBookable(request, { now, timeZone: settings.timeZone })) return { kind: "not-bookable" };

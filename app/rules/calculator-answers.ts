@@ -5,7 +5,7 @@ export type Answers = Partial<Record<InputName, string>>;
 export type Step = 0 | 1 | 2 | 3 | 4;
 
 const LAST_STEP = 4;
-const LONGEST_ANSWER = 14;
+export const LONGEST_ANSWER = 14;
 
 /** Beyond these a figure is more likely a slip of the thumb. It still counts as typed. */
 const MOST: Inputs = {
