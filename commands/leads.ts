@@ -1,6 +1,6 @@
 import { listLeads } from "../app/data/lead-records.server.ts";
 import { inputNames } from "../app/rules/calculator.ts";
-import { LEAD_NAMES } from "../app/rules/lead.ts";
+import { LEAD_NAMES } from "../app/rules/lead-fields.ts";
 import { runCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
 

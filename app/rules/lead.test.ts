@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inputNames } from "./calculator.ts";
-import { answersOf, parseLead, TRADE_TYPES } from "./lead.ts";
+import { answersOf, parseLead } from "./lead.ts";
+import { TRADE_TYPES } from "./lead-fields.ts";
 
 const form = { name: "Sam Hill", email: "sam@ridge.example", company: "Ridge Roofing", tradeType: "general-contractor" };
 

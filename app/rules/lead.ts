@@ -2,12 +2,7 @@ import * as v from "valibot";
 import { type Inputs, inputNames } from "./calculator.ts";
 import { type Answers, LONGEST_ANSWER, parseAmount } from "./calculator-answers.ts";
 import { email, line, optional, type Problem, readFields, required, requiredOneOf } from "./form-fields.ts";
-
-export const TRADE_TYPES = ["electrical", "plumbing", "hvac", "roofing", "general-contractor", "other"] as const;
-type TradeType = (typeof TRADE_TYPES)[number];
-
-export const LEAD_NAMES = ["name", "email", "company", "tradeType", "phone"] as const;
-type LeadName = (typeof LEAD_NAMES)[number];
+import { type LeadName, TRADE_TYPES, type TradeType } from "./lead-fields.ts";
 
 export type LeadRequest = { name: string; email: string; company: string; tradeType: TradeType; phone: string; inputs: Inputs };
 export type LeadProblems = Partial<Record<LeadName, Problem>>;
