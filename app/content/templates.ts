@@ -5,6 +5,9 @@ export const templates = {
   heading: "Action plan templates",
   text: "Yours to keep and change. No sign-up.",
   files: [
+    { href: "/templates/master-1-small-repair.xlsx", name: "Master estimate 1: small repair", kind: "Excel" },
+    { href: "/templates/master-2-standard-install.xlsx", name: "Master estimate 2: standard install", kind: "Excel" },
+    { href: "/templates/master-3-big-job.xlsx", name: "Master estimate 3: big job in phases", kind: "Excel" },
     { href: "/templates/auto-response.txt", name: "Auto-response text", kind: "Text" },
     { href: "/templates/follow-up.txt", name: "3-touch follow-up texts", kind: "Text" },
     { href: "/templates/follow-up.ics", name: "Follow-up reminders: day 3, 7 and 14 from today", kind: "Calendar" },
