@@ -15,7 +15,6 @@ export const lead = {
     LeadName,
     string
   >,
-  hints: { email: "Plan and calendar link go here." },
   choose: "Please choose",
   trades: {
     electrical: "Electrical",
@@ -35,7 +34,7 @@ export const lead = {
   submit: "Send Me Calendar Link",
   sending: "Sending...",
   missing: "Still missing: {list}.",
-  privacy: "Sent with it: your seven numbers, so that the plan is yours. Nothing is sold or shared.",
+  privacy: "Sent with it: your seven numbers, so that the plan is yours. We never sell your data.",
   trap: "Leave this empty",
   failed: { title: "That did not go through", text: "Nothing you typed is lost. Please try again in a minute." },
   tooMany: { title: "That was a lot at once", text: "Please wait a few minutes, then send it again. Nothing you typed is lost." },

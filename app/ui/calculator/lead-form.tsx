@@ -16,7 +16,6 @@ export type LeadWords = {
   text: string;
   labels: Record<LeadName, string>;
   missingNames: Record<LeadName, string>;
-  hints: Partial<Record<LeadName, string>>;
   choose: string;
   trades: Record<string, string>;
   problems: Record<string, string>;
@@ -71,7 +70,7 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
   const shared = (name: LeadName) => {
     const problem = problems[name];
     const error = problem && (words.problems[problem] ?? words.problems.required);
-    return { name, label: words.labels[name], hint: words.hints[name], defaultValue: start.values[name] ?? "", error };
+    return { name, label: words.labels[name], defaultValue: start.values[name] ?? "", error };
   };
   const named = LEAD_NAMES.flatMap((name) => {
     const { label, error } = shared(name);
