@@ -6,7 +6,8 @@ import { brand } from "./content/brand.ts";
 import { dayIn } from "./rules/calendar.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf } from "./site/head.ts";
-import { pageAt, pages } from "./site/pages.ts";
+import { type Navigation, navigationFor } from "./site/navigation.ts";
+import { pageAt } from "./site/pages.ts";
 import { structuredData } from "./site/structured-data.ts";
 import stylesheet from "./styles/site.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -21,6 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     siteName: settings.siteName,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
+    links: navigationFor(page?.key),
     page: page && {
       key: page.key,
       hydrate: page.hydrate,
@@ -35,8 +37,11 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** Should even the root fail there is still a way home. */
+const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
+
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { siteName, year, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "" };
+  const { siteName, year, links, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "", links: NO_LINKS };
   const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
   return (
     <html lang="en">
@@ -60,14 +65,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#content" className="skip-link button button-action">
           Skip to content
         </a>
-        <Header siteName={siteName} bookLabel={brand.bookLabel} current={page?.key} />
+        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer siteName={siteName} tagline={brand.tagline} year={year} />
+        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} />
         {page?.key !== "contact" && (
           <aside aria-label="Booking" className="thumb-bar">
-            <a href={pages.contact.path} className="button button-action w-full">
+            <a href={links.contact} className="button button-action w-full">
               {brand.bookLabel}
             </a>
           </aside>

@@ -1,4 +1,5 @@
 import { deleteRecordsOf, recordsOf } from "../app/data/booking-records.server.ts";
+import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/lead-records.server.ts";
 import { runCommand } from "./command.ts";
 import { deleteLetterFiles } from "./letter-files.ts";
 
@@ -6,11 +7,17 @@ const USAGE = `npm run privacy -- export EMAIL    everything stored about a pers
 npm run privacy -- delete EMAIL    deletes it, with letters and links; a call that is still to come is called off without a letter`;
 
 await runCommand(USAGE, {
-  export: async ({ database, values }) => console.log(JSON.stringify(await recordsOf(database, emailIn(values)), null, 2)),
+  export: async ({ database, values }) => {
+    const { bookings, letters } = await recordsOf(database, emailIn(values));
+    const asked = await leadRecordsOf(database, emailIn(values));
+    console.log(JSON.stringify({ bookings, leads: asked.leads, letters: [...letters, ...asked.letters] }, null, 2));
+  },
   delete: async ({ database, settings, values }) => {
     const { bookings, letterIds } = await deleteRecordsOf(database, emailIn(values));
-    deleteLetterFiles(settings.dataDir, letterIds);
-    console.log(`${bookings} bookings and ${letterIds.length} letters deleted.`);
+    const asked = await deleteLeadRecordsOf(database, emailIn(values));
+    const letters = [...letterIds, ...asked.letterIds];
+    deleteLetterFiles(settings.dataDir, letters);
+    console.log(`${bookings} bookings, ${asked.leads} leads and ${letters.length} letters deleted.`);
   },
 });
 

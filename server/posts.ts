@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
 import { pageAt } from "../app/site/pages.ts";
 
-const ENDPOINTS = new Set(["/api/send-booking-notification", CONFIRM_PATH, MANAGE_PATH]);
+const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", CONFIRM_PATH, MANAGE_PATH]);
 const BODY_BYTES = 64 * 1024;
 
 /** Pages with a form of their own, what React posts for them, the JSON endpoints, and the pages behind the links in letters. */

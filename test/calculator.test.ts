@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../app/site/pages.ts";
-import { openSite } from "./site.ts";
+import { textOf } from "./html.ts";
+import { lead } from "./lead-example.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
 
 const site = openSite();
 const plumber = {
@@ -102,10 +104,36 @@ describe("the screens as plain forms", () => {
       "30-day implementation guarantee",
       "Join 500+ successful contractors",
       "Book My Free Strategy Call",
+      "Email Me My Action Plan",
     ])
       expect(words).toContain(said);
     expect(words).not.toMatch(/\{\w+\}/);
     expect(html).toContain(`href="${pages.contact.path}?interest=strategy-session"`);
+    expect(html).toContain('<input type="hidden" name="step" value="5"/>');
+    for (const file of ["auto-response.txt", "follow-up.txt", "follow-up.ics"]) expect(html).toContain(`href="/templates/${file}"`);
+  });
+
+  test("5: the lead form, with the numbers, a key of its own and nothing that a cache may keep", async () => {
+    const { html, words, response } = await read({ step: "5", ...plumber });
+    expect(words).toContain("Book Your Free Strategy Call");
+    expect(words).toContain("Send Me Calendar Link");
+    expect([...html.matchAll(/<option value="([\w-]+)">([^<]*)/g)].map(([, value, label]) => `${value}: ${label}`)).toEqual([
+      "electrical: Electrical",
+      "plumbing: Plumbing",
+      "hvac: HVAC",
+      "roofing: Roofing",
+      "general-contractor: General Contractor",
+      "other: Other",
+    ]);
+    expect(html).toContain('<input type="hidden" name="averageJobValue" value="2000"/>');
+    expect(html).not.toContain("aria-disabled");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    const key = /name="idempotencyKey" value="([\w-]{36})"/;
+    expect(key.exec((await read({ step: "5" })).html)?.[1]).not.toBe(key.exec(html)?.[1]);
+  });
+
+  test("6 is not shown to whoever sent nothing", async () => {
+    expect((await read({ step: "6" })).words).toContain("Send Me Calendar Link");
   });
 
   test("a poor year says so: nothing earned back, no guarantee, ROI 0%", async () => {
@@ -121,6 +149,71 @@ describe("the screens as plain forms", () => {
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("missed leads per month and employees");
     expect(html).toContain(`name="step" value="${step}"`);
+  });
+});
+
+describe("the lead form as a plain post", () => {
+  const NOON = new Date("2026-11-15T17:00:00Z");
+  const form = (changes: Record<string, string> = {}) =>
+    new URLSearchParams({
+      ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, String(value)])),
+      website: "",
+      openedAt: "1",
+      idempotencyKey: "a key",
+      ...changes,
+    });
+  const openAtNoon = () => openSiteWithTables({ now: () => NOON });
+  const { path } = pages.calculator;
+
+  test("is thanked, stored once however often it is sent, and never kept", async () => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form());
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    for (const said of ["Thank You", "Check your email for the calendar link and the action plan templates.", "What's next"])
+      expect(textOf(html)).toContain(said);
+    for (const said of ["Book the call", "Download templates", "Start quick wins"]) expect(textOf(html)).toContain(said);
+    expect(html).not.toContain(lead.email);
+    expect((await site.post(path, form())).status).toBe(201);
+    expect(await site.database.selectFrom("leads").select(["email", "averageJobValue"]).execute()).toEqual([
+      { email: lead.email, averageJobValue: 2000 },
+    ]);
+    expect(await (await site.get(path)).text()).toContain("Start My Free Assessment");
+  });
+
+  test("keeps every answer and the numbers when something is wrong", async () => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form({ email: "kim@", tradeType: "" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("please enter an address like name@company.com.");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toContain('value="Pipe &amp; Co"');
+    expect(html).toContain('<input type="hidden" name="followUpHours" value="8"/>');
+    expect(html).toContain('name="idempotencyKey" value="a key"');
+  });
+
+  test.each([
+    ["the trap is filled in", { website: "https://spam.example" }],
+    ["it was sent at once", { openedAt: String(NOON.getTime() - 1000) }],
+  ])("is not taken when %s", async (_, changes) => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form(changes));
+    expect(answer.status).toBe(400);
+    expect(textOf(await answer.text())).toContain("That did not go through");
+    expect(await site.database.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("is told when nothing can be stored, and keeps its words", async () => {
+    const answer = await openSite({ now: () => NOON }).post(path, form());
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("That did not go through Nothing you typed is lost.");
+    expect(html).toContain(`value="${lead.email}"`);
+  });
+
+  test("a page of another site cannot post it", async () => {
+    expect((await (await openAtNoon()).post(path, form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 });
 
@@ -142,7 +235,7 @@ describe("the address", () => {
     expect(html).toContain("&quot;&gt;&lt;script&gt;x");
   });
 
-  test.each(["0", "1", "2", "3", "4"])("screen %s has no style attribute, which the policy would refuse", async (step) => {
+  test.each(["0", "1", "2", "3", "4", "5"])("screen %s has no style attribute, which the policy would refuse", async (step) => {
     const { html, response } = await read({ step, ...plumber });
     expect(response.headers.get("content-security-policy")).toContain("style-src 'self'");
     expect(html).not.toMatch(/<[^>]+\sstyle=/);

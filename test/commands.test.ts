@@ -7,9 +7,13 @@ import { listBookings } from "../app/data/booking-records.server.ts";
 import { requestBooking } from "../app/data/bookings.server.ts";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue } from "../app/data/delivery.server.ts";
+import { listLeads } from "../app/data/lead-records.server.ts";
+import { storeLead } from "../app/data/leads.server.ts";
+import { parseLead } from "../app/rules/lead.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
+import { lead } from "./lead-example.ts";
 import { killAll, listening, start } from "./server-process.ts";
 
 const execute = promisify(execFile);
@@ -24,7 +28,13 @@ async function run({ dataDir, databaseUrl = "" }: Place, name: string, ...values
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });
 
-test.each(["bookings", "mail", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
+function ask(database: Database, changes: object = {}, moment = now) {
+  const parsed = parseLead({ ...lead, ...changes });
+  if (!("lead" in parsed)) throw new Error("not a lead");
+  return storeLead(database, parsed.lead, { now: moment, settings });
+}
+
+test.each(["bookings", "leads", "mail", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
   expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
 });
 
@@ -44,6 +54,13 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await run(place, "bookings", "export")).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
+  test("leads: a list, and CSV that no spreadsheet runs", async () => {
+    const { place, database } = await opened();
+    await ask(database, { company: "=1+1" });
+    expect(await run(place, "leads", "list")).toContain("2026-11-15  plumbing            =1+1  Kim Lee");
+    expect(await run(place, "leads", "export")).toContain("'=1+1,plumbing,(555) 010-2211,12,10,8,85,2000,8,6,2026-11-15T12:00:00.000Z");
+  });
+
   test("mail: dead letters are listed and go out again", async () => {
     const { place, database } = await opened();
     await book(database);
@@ -59,22 +76,30 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     const { place, database } = await opened();
     await book(database, { email: "Sam@Ridge.example" });
     await book(database, { email: "kim@peak.example", selectedTime: "10:00 AM" });
+    await ask(database, { email: "SAM@ridge.example" });
+    await ask(database);
     await deliverDue(database, { send: createSender({ ...settings, dataDir: place.dataDir }), now: () => now });
     expect(JSON.parse(await run(place, "privacy", "export", "sam@ridge.example"))).toMatchObject({
       bookings: { length: 1 },
-      letters: { length: 2 },
+      leads: { length: 1 },
+      letters: { length: 4 },
     });
-    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe("1 bookings and 2 letters deleted.\n");
+    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe("1 bookings, 1 leads and 4 letters deleted.\n");
+    expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kim@peak.example"]);
-    for (const table of ["outbox", "bookingLinks"] as const) expect(await database.selectFrom(table).selectAll().execute()).toHaveLength(2);
-    expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(2);
+    expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(4);
+    expect(await database.selectFrom("bookingLinks").selectAll().execute()).toHaveLength(2);
+    expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(4);
   });
 
   test("retention: 24 months after the call", async () => {
     const { place, database } = await opened();
     await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
     await book(database);
-    expect(await run(place, "retention")).toBe("1 bookings and 2 letters deleted.\n");
+    await ask(database, {}, new Date("2020-11-15T12:00:00Z"));
+    await ask(database);
+    expect(await run(place, "retention")).toBe("1 bookings, 1 leads and 4 letters deleted.\n");
+    expect(await listLeads(database)).toHaveLength(1);
     expect(await listBookings(database)).toHaveLength(1);
   });
 });
@@ -83,7 +108,7 @@ describe("backup", () => {
   test("copies and restores while the site runs and writes", { timeout: 30_000 }, async () => {
     const place = await newFolder();
     const { port } = await listening(start({ DATA_DIR: place.dataDir, RATE_LIMIT: "off" }));
-    const slots: { date: string; slots: { time: string; free: boolean }[] }[] = (await ask(port, "/api/availability")).data.days;
+    const slots: { date: string; slots: { time: string; free: boolean }[] }[] = (await read(port, "/api/availability")).data.days;
     const at = (index: number) => ({ selectedDate: slots[index]?.date ?? "", selectedTime: "4:00 PM" });
     const post = async (index: number) => (await postBooking(port, { ...request, ...at(index) })).status;
     expect(await post(2)).toBe(201);
@@ -101,7 +126,7 @@ describe("backup", () => {
   });
 });
 
-async function ask(port: number, path: string) {
+async function read(port: number, path: string) {
   return (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 }
 

@@ -23,22 +23,25 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
     const runs = Array.from({ length: 4 }, () => run(process.execPath, ["--input-type=module", "-e", program]));
     for (const { stderr } of await Promise.all(runs)) expect(stderr).toBe("");
     const database = openDatabase(place);
-    expect(await database.selectFrom("migrations").select("name").execute()).toEqual([{ name: "001-bookings" }]);
+    expect(await database.selectFrom("migrations").select("name").orderBy("name").execute()).toEqual([
+      { name: "001-bookings" },
+      { name: "002-leads" },
+    ]);
     await database.destroy();
   });
 
   test("that fail half-way leave nothing behind, and go through once mended", async () => {
     const folder = mkdtempSync(join(tmpdir(), "peakworks-migrations-"));
     cpSync("db/migrations", folder, { recursive: true });
-    writeFileSync(join(folder, `002-more.${engine}.sql`), "create table more (id text);\n\ncreate table broken (;\n");
+    writeFileSync(join(folder, `999-more.${engine}.sql`), "create table more (id text);\n\ncreate table broken (;\n");
     const database = openDatabase(await newPlace());
     await expect(migrate(database, now, folder)).rejects.toThrow();
     await expect(database.selectFrom("bookings").selectAll().execute()).rejects.toThrow();
     await migrate(database, now);
     expect(await requestBooking(database, request, { now, settings })).toMatchObject({ kind: "booked" });
-    writeFileSync(join(folder, `002-more.${engine}.sql`), "create table more (id text);\n");
+    writeFileSync(join(folder, `999-more.${engine}.sql`), "create table more (id text);\n");
     await migrate(database, now, folder);
-    expect(await database.selectFrom("migrations").select("name").orderBy("name").execute()).toHaveLength(2);
+    expect(await database.selectFrom("migrations").select("name").orderBy("name").execute()).toHaveLength(3);
     expect(await database.selectFrom("bookings").select("status").execute()).toEqual([{ status: "requested" }]);
     await database.destroy();
   });

@@ -1,4 +1,5 @@
-import type { BookingFields, Problem } from "../rules/booking.ts";
+import type { BookingFields } from "../rules/booking.ts";
+import type { Problem } from "../rules/form-fields.ts";
 
 type Labels<Value extends string> = Record<Exclude<Value, "">, string>;
 

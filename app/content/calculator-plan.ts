@@ -105,5 +105,6 @@ export const plan = {
     ],
     claims: ["30-day implementation guarantee", `Join ${claims.successfulContractors} successful contractors`],
     button: "Book My Free Strategy Call",
+    email: "Email Me My Action Plan",
   },
 };

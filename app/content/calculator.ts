@@ -69,6 +69,8 @@ export const calculator = {
   /** Hidden on small screens. */
   badge: "Transform your business today",
   stops: ["Time Tracking", "Business Metrics", "Results", "Action Plan"],
+  /** Screens 5 and 6, behind the last stop. */
+  beyond: ["Contact Info", "Thank You"],
   progress: "Step {stop} of {stops}",
   welcome: {
     headline: "Stop Losing Money on Manual Work",

@@ -5,7 +5,8 @@ import { findRepeat, requestBooking } from "./bookings.server.ts";
 import type { Database } from "./database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
-type Door = {
+/** What a request is answered with, whichever form it came from. */
+export type Door = {
   database: Database;
   settings: Studio & { secret: string; rateLimit: boolean };
   now: () => Date;
@@ -37,7 +38,7 @@ async function decide(site: Door, input: Record<string, unknown>, options: Optio
   const parsed = parseBooking(input);
   if ("problems" in parsed) return { status: 422, problems: parsed.problems };
   const { idempotencyKey, interest } = options;
-  const repeat = idempotencyKey && (await findRepeat(database, parsed.booking, idempotencyKey));
+  const repeat = await findRepeat(database, parsed.booking, idempotencyKey);
   if (repeat) return booked(repeat);
   const limit = { address: options.address, secret: settings.secret, now: now() };
   if (settings.rateLimit && !(await isWithinLimit(database, limit))) return { status: 429 };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { availableDays, isBookable, nearestFree } from "../rules/availability.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, isBookableDay, type Slot, slotMoment } from "../rules/calendar.ts";
@@ -6,6 +5,7 @@ import { announceCancellation, announceConfirmation, announceMove, announceReque
 import { bookingIdOf, type Purpose, renewLinks } from "./booking-links.server.ts";
 import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
 import { type Database, isConflict } from "./database.server.ts";
+import { hashOfKey, keysEndBefore } from "./idempotency.server.ts";
 
 type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
 
@@ -14,7 +14,6 @@ type NotBookable = { kind: "not-bookable" };
 /** The link is wrong or has expired. */
 type Unknown = { kind: "unknown" };
 
-const KEY_LIVES_MS = 24 * 60 * 60_000;
 const ALTERNATIVES = 3;
 
 /** Stores a request and queues both its letters, or neither. The same key within a day answers with the same booking. */
@@ -24,9 +23,9 @@ export function requestBooking(
   { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
   const { now, settings } = circumstances;
-  const keyHash = idempotencyKey ? hashOfKey(idempotencyKey, request) : null;
+  const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
-    if (keyHash) await forgetKey(transaction, keyHash, new Date(now.getTime() - KEY_LIVES_MS));
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
     if (!isBookable(request, { now, timeZone: settings.timeZone })) return refuse(transaction, request, circumstances);
@@ -43,8 +42,9 @@ export function requestBooking(
 }
 
 /** A request that was taken already: the visitor's browser did not hear the answer and asks again. */
-export function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string) {
-  return findByKey(database, hashOfKey(idempotencyKey, request));
+export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined) {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return keyHash ? findByKey(database, keyHash) : undefined;
 }
 
 /** The agency says yes: the visitor gets the invitation, and reminders are set. Confirming again changes nothing. */
@@ -126,13 +126,6 @@ function changeBooking<Result>(
 async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
-}
-
-/** The request is part of it: a form that was corrected after a lost answer is another request. */
-function hashOfKey(key: string, request: BookingRequest) {
-  return createHash("sha256")
-    .update(JSON.stringify([key, request]))
-    .digest("hex");
 }
 
 async function taken(database: Database, slot: Slot, { now, settings: { timeZone } }: Circumstances): Promise<Taken> {

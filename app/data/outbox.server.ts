@@ -5,6 +5,7 @@ import { type Database, isPostgres } from "./database.server.ts";
 export type QueuedLetter = {
   kind: string;
   bookingId?: string;
+  leadId?: string;
   letter: Letter;
   dueAt: Date;
   /** Not sent from then on: a reminder that comes after its call is worse than none. */
@@ -25,7 +26,7 @@ export type ClaimedLetter = {
 const LEASE_MS = 3 * 60_000;
 
 /** Puts a letter into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
-export async function queueLetter(database: Database, { kind, bookingId, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
+export async function queueLetter(database: Database, { kind, bookingId, leadId, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
   const id = randomUUID();
   await database
     .insertInto("outbox")
@@ -35,6 +36,7 @@ export async function queueLetter(database: Database, { kind, bookingId, letter,
       messageId: `<${id}@${host}>`,
       kind,
       bookingId: bookingId ?? null,
+      leadId: leadId ?? null,
       dueAt: dueAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
       payload: JSON.stringify(letter),

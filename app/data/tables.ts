@@ -1,11 +1,14 @@
 import type { Generated } from "kysely";
 import type { BookingFields } from "../rules/booking.ts";
+import type { Inputs } from "../rules/calculator.ts";
 import type { Slot } from "../rules/calendar.ts";
+import type { LeadRequest } from "../rules/lead.ts";
 
 /** The tables as the queries see them. The two engines answer differently for moments, booleans and JSON: each noun reads its own rows. */
 export type Tables = {
   bookings: BookingRow;
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
+  leads: LeadRow;
   outbox: OutboxRow;
   rateLimits: { visitor: string; windowStart: Moment; count: number };
   migrations: { name: string; appliedAt: Moment };
@@ -27,11 +30,14 @@ export type BookingRow = BookingFields &
     updatedAt: Moment;
   };
 
+export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
+
 type OutboxRow = {
   id: string;
   messageId: string;
   kind: string;
   bookingId: string | null;
+  leadId: string | null;
   dueAt: Moment;
   /** A reminder that comes after its call is worse than none. */
   expiresAt: Moment | null;

@@ -4,7 +4,17 @@ import { letters } from "../content/letters.ts";
 import { type Booking, type BookingFields, FIELD_NAMES } from "../rules/booking.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar.ts";
 import { calendarFile } from "./calendar.ts";
-import { type Address, type Attachment, type Block, formattedText, type Letter, plainText, type Studio } from "./letter.ts";
+import {
+  type Address,
+  type Attachment,
+  type Block,
+  button,
+  type Letter,
+  paragraph,
+  plainName,
+  type Studio,
+  writeLetter,
+} from "./letter.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -110,8 +120,7 @@ function toVisitor(
 }
 
 function write(studio: Studio, heading: string, blocks: Block[]) {
-  const body = { heading, blocks, footer: letters.footer(studio.siteName, studio.contactEmail) };
-  return { text: plainText(body), html: formattedText(body, studio.siteName), attachments: [] as Attachment[] };
+  return writeLetter({ heading, blocks, footer: letters.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }
 
 function facts(booking: Booking, studio: Studio): Block {
@@ -137,19 +146,6 @@ function visitor(booking: Booking): Address {
   return { name: plainName(booking.contactName), address: booking.email };
 }
 
-/** A name that carries an address is an advertisement: letters to strangers do without it. */
-function plainName(name: string) {
-  return /[/:@<>]|\.\w|www/i.test(name) ? "" : name.slice(0, 60);
-}
-
 function manage(url: string): Block[] {
   return [paragraph(letters.manageHint), button(letters.manage, url)];
-}
-
-function paragraph(text: string): Block {
-  return { kind: "paragraph", text };
-}
-
-function button(label: string, url: string): Block {
-  return { kind: "button", label, url };
 }

@@ -44,6 +44,33 @@ export function calendarFile(method: Method, event: Event) {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
+  return fileOf(lines);
+}
+
+export type Reminder = { uid: string; day: string; title: string; text: string };
+
+/** Whole days without a zone, so that they are the reader's own. Each rings at nine in the morning. */
+export function reminderFile(reminders: Reminder[], stamp: Date) {
+  const events = reminders.flatMap(({ uid, day, title, text }) => [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:PT9H",
+    `DESCRIPTION:${escapeText(title)}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ]);
+  const opening = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Peakworks//Follow-up//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"];
+  return fileOf([...opening, ...events, "END:VCALENDAR"]);
+}
+
+function fileOf(lines: string[]) {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 

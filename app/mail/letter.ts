@@ -31,12 +31,29 @@ export type Block =
 
 type Body = { heading: string; blocks: Block[]; footer: string };
 
-export function plainText({ heading, blocks, footer }: Body) {
+export function writeLetter(body: Body, siteName: string) {
+  return { text: plainText(body), html: formattedText(body, siteName), attachments: [] as Attachment[] };
+}
+
+export function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}
+
+export function button(label: string, url: string): Block {
+  return { kind: "button", label, url };
+}
+
+/** A name that carries an address is an advertisement: letters to strangers do without it. */
+export function plainName(name: string) {
+  return /[/:@<>]|\.\w|www/i.test(name) ? "" : name.slice(0, 60);
+}
+
+function plainText({ heading, blocks, footer }: Body) {
   return [heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n");
 }
 
 /** In the site's colours, with styles on the elements: mail programs drop stylesheets. */
-export function formattedText({ heading, blocks, footer }: Body, siteName: string) {
+function formattedText({ heading, blocks, footer }: Body, siteName: string) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#f5f2ea;color:#151b19;font:16px/1.6 Archivo,Arial,sans-serif">

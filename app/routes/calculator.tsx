@@ -1,35 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { report } from "../content/calculator-report.ts";
+import { lead } from "../content/lead.ts";
 import { packages } from "../content/packages.ts";
-import { reachableStep, readAnswers, readStep } from "../rules/calculator-answers.ts";
-import { siteContext } from "../site/context.ts";
-import { allPages, contactAbout } from "../site/pages.ts";
+import { templates } from "../content/templates.ts";
+import { takeLead } from "../data/lead-request.server.ts";
+import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator-answers.ts";
+import { type LeadProblems, parseLead } from "../rules/lead.ts";
+import { LEAD_NAMES } from "../rules/lead-fields.ts";
+import { isRobot } from "../rules/robot.ts";
+import { addressContext, siteContext } from "../site/context.ts";
+import { allPages, contactAbout, pages } from "../site/pages.ts";
+import { readForm } from "../site/read-form.ts";
 import { Calculator } from "../ui/calculator/calculator.tsx";
 import type { Route } from "./+types/calculator";
+
+/** The page with the lead form carries a key of the visitor's own, so nobody in between may hand it to another. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /**
  * Without script the screen and the numbers come in the query; with script they stand in the fragment and this sees neither.
  * The words come from here as data, so that the page's script does not carry them a second time.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
   const answers = readAnswers(query);
   const asked = readStep(query) ?? 0;
   const step = reachableStep(asked, answers);
-  return {
-    start: { step, answers, isRefused: step !== asked },
+  const isLeadForm = step === 5;
+  const page = {
+    start: { step, answers, isRefused: step !== asked, sentTrade: "" },
     words: calculator,
     report,
     plan,
+    lead,
+    // Every other screen is the same for all visitors and may be kept.
+    leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
+    templates,
     offers: allPages.flatMap((page) => {
       if (!page.package) return [];
       const { name, guarantee } = packages[page.package];
       return [{ name, href: page.path, hoursPerWeek: guarantee.hoursPerWeek }];
     }),
-    siteName: context.get(siteContext).settings.siteName,
+    siteName: settings.siteName,
     contactHref: contactAbout("strategy-session"),
+    path: pages.calculator.path,
   };
+  return data(page, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+}
+
+/** The lead form without script: the same function as the JSON door, answered with the next screen, or with this one and what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const answers = readAnswers(new URLSearchParams(form));
+  const values = Object.fromEntries(LEAD_NAMES.map((name) => [name, form[name] ?? ""]));
+  const again = (status: number, said: { problems?: LeadProblems; notice?: typeof lead.failed }) =>
+    data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
+  // A person with a mistake is told of it first.
+  if ("lead" in parseLead(values) && isRobot(form, site.now())) return again(400, { notice: lead.failed });
+  const options = { address: context.get(addressContext), idempotencyKey: form.idempotencyKey };
+  const result = await takeLead(site, { ...answers, ...values }, options);
+  switch (result.status) {
+    case 201:
+      return data({ ...screen(6, answers, values.tradeType), leadStart: undefined }, { status: 201 });
+    case 422:
+      return again(422, { problems: result.problems });
+    case 429:
+      return again(429, { notice: lead.tooMany });
+    default:
+      return again(503, { notice: lead.failed });
+  }
+}
+
+function screen(step: Step, answers: Answers, sentTrade = "") {
+  return { start: { step, answers, isRefused: false, sentTrade } };
+}
+
+function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {
+  return { key: idempotencyKey, openedAt: Number(openedAt) || 0 };
 }
 
 /** Nothing here depends on the fragment, which is all that changes: Back must not ask the server, which may be out of reach. */
@@ -37,6 +89,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  return <Calculator {...loaderData} />;
+export default function CalculatorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { start = loaderData.start, leadStart = loaderData.leadStart } = actionData ?? {};
+  return <Calculator {...loaderData} start={start} leadStart={leadStart} />;
 }

@@ -8,6 +8,7 @@ import { availability } from "../data/bookings.server.ts";
 import { calendarFile } from "../mail/calendar.ts";
 import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
+import { isRobot } from "../rules/robot.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
 import { readForm } from "../site/read-form.ts";
 import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
@@ -15,9 +16,6 @@ import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
-
-/** A person needs longer than this to fill in six fields. */
-const FILL_TIME_MS = 3_000;
 
 /** Each visitor gets a key of his own, so nobody in between may hand the page to another. */
 export const headers = () => ({ "Cache-Control": "private, no-cache" });
@@ -49,7 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
   // Who corrects a mistake has had the form open since the first try.
   const openedAt = Number(form.openedAt);
-  if (isRobot(form, site.now())) return data({ values, openedAt, notice: booking.notices.failed }, { status: 400 });
+  // A person with a mistake is told of it first.
+  if ("booking" in parseBooking(form) && isRobot(form, site.now()))
+    return data({ values, openedAt, notice: booking.notices.failed }, { status: 400 });
   const result = await takeBooking(site, values, {
     address: context.get(addressContext),
     idempotencyKey: form.idempotencyKey,
@@ -156,12 +156,6 @@ async function unavailableSlots({ database, settings: { timeZone }, now, log }: 
 
 function interestIn(request: Request) {
   return toInterest(new URL(request.url).searchParams.get("interest"));
-}
-
-/** A robot fills in what nobody sees, or is done before anybody could be. A person with a mistake is told of it first. */
-function isRobot(form: Record<string, string>, now: Date) {
-  if ("problems" in parseBooking(form)) return false;
-  return form.website !== "" || now.getTime() - Number(form.openedAt) < FILL_TIME_MS;
 }
 
 function isSlotMissing(values: Record<string, string>) {

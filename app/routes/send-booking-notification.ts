@@ -1,11 +1,9 @@
 import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/booking-request.server.ts";
 import { secondsToNextWindow } from "../data/rate-limit.server.ts";
-import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
+import { dataAnswer, errorAnswer, RETRY_SECONDS, readObject } from "../site/api-answer.ts";
 import { addressContext, siteContext } from "../site/context.ts";
 import type { Route } from "./+types/send-booking-notification";
-
-const RETRY_SECONDS = "30";
 
 /** The booking by JSON: the 12 fields, selectedDate and selectedTime. The page's form is the other door to the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,10 +36,4 @@ function answerOf(answer: BookingAnswer, now: Date) {
     case 503:
       return errorAnswer(503, "unavailable", {}, { "Retry-After": RETRY_SECONDS });
   }
-}
-
-/** What is no JSON object has none of the fields, and is answered with their names. */
-async function readObject(request: Request): Promise<Record<string, unknown>> {
-  const value = await request.json().catch(() => undefined);
-  return typeof value === "object" && value !== null ? value : {};
 }

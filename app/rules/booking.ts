@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isDay, SLOT_TIMES, type Slot } from "./calendar.ts";
+import { email, line, oneOf, optional, type Problem, readFields, required, requiredOneOf, text } from "./form-fields.ts";
 
 export const BUSINESS_TYPES = [
   "electrical",
@@ -15,12 +16,6 @@ export const BUSINESS_TYPES = [
 export const EMPLOYEE_BANDS = ["1-5", "6-10", "11-25", "26-50", "50+"] as const;
 export const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;
 export const TIMEFRAMES = ["asap", "1-3months", "3-6months", "planning"] as const;
-
-const LINE_CHARACTERS = 200;
-const TEXT_CHARACTERS = 5000;
-
-/** What can be wrong with an answer. The words for each stand in content/booking.ts. */
-export type Problem = "required" | "too-long" | "not-an-email" | "not-a-phone" | "not-an-option" | "not-a-slot";
 
 /** The twelve fields of the intake form, trimmed. Optional ones are empty strings. */
 export type BookingFields = v.InferOutput<typeof fields>;
@@ -43,37 +38,15 @@ export type Booking = BookingRequest & {
 
 export type BookingProblems = Partial<Record<keyof BookingRequest, Problem>>;
 
-// A person's line of text carries no line breaks: they would become headers in a letter.
-const line = v.pipe(
-  v.string("required"),
-  v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
-  v.trim(),
-  v.maxLength(LINE_CHARACTERS, "too-long"),
-);
-// Browsers send line ends as two characters; half an emoji or a NUL is no text to a database.
-const text = v.pipe(
-  v.string("required"),
-  v.transform((text) =>
-    text
-      .toWellFormed()
-      .replaceAll("\r\n", "\n")
-      .replace(/[^\P{Cc}\n\t]/gu, ""),
-  ),
-  v.trim(),
-  v.maxLength(TEXT_CHARACTERS, "too-long"),
-);
-const required = v.minLength<string, 1, "required">(1, "required");
-const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.optional(schema, "");
-const oneOf = <const Options extends readonly string[]>(options: Options) => v.picklist(options, "not-an-option");
 const oneOfOrNone = <const Options extends readonly string[]>(options: Options) =>
   v.optional(v.union([v.literal(""), oneOf(options)], "not-an-option"), "");
 
 const fields = v.object({
   companyName: v.pipe(line, required),
   contactName: v.pipe(line, required),
-  email: v.pipe(line, required, v.email("not-an-email")),
+  email,
   phone: v.pipe(line, required, v.regex(/^(?:\D*\d){7,20}\D*$/, "not-a-phone")),
-  businessType: v.pipe(v.string("required"), required, oneOf(BUSINESS_TYPES)),
+  businessType: requiredOneOf(BUSINESS_TYPES),
   employees: oneOfOrNone(EMPLOYEE_BANDS),
   currentRevenue: oneOfOrNone(REVENUE_BANDS),
   biggestPainPoint: v.pipe(text, required),
@@ -92,16 +65,9 @@ const request = v.object({ ...fields.entries, ...slot.entries });
 
 export const FIELD_NAMES = Object.keys(fields.entries) as (keyof BookingFields)[];
 
-/** Reads a form or a JSON body. Unknown names are dropped; each field has at most one problem. */
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
-  const result = v.safeParse(request, typeof input === "object" && input !== null ? input : {});
-  if (result.success) return { booking: result.output };
-  const problems: BookingProblems = {};
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue)?.split(".")[0] as keyof BookingRequest | undefined;
-    if (name) problems[name] ??= toProblem(issue.message);
-  }
-  return { problems };
+  const result = readFields(request, input);
+  return "problems" in result ? result : { booking: result.output };
 }
 
 /** The same rules for the fields alone, while the visitor has not chosen a slot. */
@@ -114,9 +80,3 @@ function readProblems(input: unknown): BookingProblems {
   const result = parseBooking(input);
   return "problems" in result ? result.problems : {};
 }
-
-function toProblem(message: string): Problem {
-  return PROBLEMS.has(message) ? (message as Problem) : "required";
-}
-
-const PROBLEMS = new Set(["required", "too-long", "not-an-email", "not-a-phone", "not-an-option", "not-a-slot"]);

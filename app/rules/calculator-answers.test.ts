@@ -53,7 +53,7 @@ test("an address gives back what was written into it", () => {
   const text = fc.stringMatching(/^[\d.,$-]{1,14}$/);
   const answers = fc.record(Object.fromEntries(inputNames.map((name) => [name, text])), { requiredKeys: [] });
   fc.assert(
-    fc.property(answers, fc.constantFrom(0, 1, 2, 3, 4), (given, step) => {
+    fc.property(answers, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (given, step) => {
       const address = new URLSearchParams(writeAddress(step as 0, given));
       expect(readStep(address)).toBe(step);
       expect(readAnswers(address)).toEqual(given);
@@ -72,4 +72,10 @@ test("the metrics wait for the hours, the later screens ask for themselves", () 
   expect(reachableStep(2, hours)).toBe(2);
   expect(reachableStep(2, { ...hours, followUpHours: "0" })).toBe(1);
   expect(reachableStep(3, {})).toBe(3);
+  expect(reachableStep(5, {})).toBe(5);
+});
+
+test("nobody is thanked for what was not sent", () => {
+  expect(reachableStep(6, {})).toBe(5);
+  expect(reachableStep(6, {}, true)).toBe(6);
 });

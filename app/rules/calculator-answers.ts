@@ -2,10 +2,10 @@ import { type InputName, type Inputs, inputNames } from "./calculator.ts";
 
 /** What stands in the fields, as it was typed. */
 export type Answers = Partial<Record<InputName, string>>;
-export type Step = 0 | 1 | 2 | 3 | 4;
+export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-const LAST_STEP = 4;
-const LONGEST_ANSWER = 14;
+const LAST_STEP = 6;
+export const LONGEST_ANSWER = 14;
 
 /** Beyond these a figure is more likely a slip of the thumb. It still counts as typed. */
 const MOST: Inputs = {
@@ -53,8 +53,12 @@ export const requiredOn: Record<1 | 2, readonly InputName[]> = {
   2: ["averageHourlyRate", "averageJobValue"],
 };
 
-/** The screen that an address really leads to: nobody enters the metrics before the hours. Later screens ask for what is missing themselves. */
-export function reachableStep(step: Step, answers: Answers): Step {
+/**
+ * The screen that an address really leads to: nobody enters the metrics before the hours, or is thanked for what was not sent.
+ * Later screens ask for what is missing themselves.
+ */
+export function reachableStep(step: Step, answers: Answers, isSent = false): Step {
+  if (step === 6) return isSent ? 6 : 5;
   const inputs = inputsFrom(answers);
   return step === 2 && requiredOn[1].some((name) => inputs[name] === 0) ? 1 : step;
 }

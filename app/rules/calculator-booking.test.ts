@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingFromCalculator, employeeBand } from "./calculator-booking.ts";
+import { bookingFromCalculator, businessTypeOf, employeeBand } from "./calculator-booking.ts";
+import { TRADE_TYPES } from "./lead-fields.ts";
 
 const answers = {
   currentEstimatingHours: "12",
@@ -35,4 +36,9 @@ test.each([
   [51, "50+"],
 ])("%i employees are in the band %s", (count, band) => {
   expect(employeeBand(count)).toBe(band);
+});
+
+test("every trade is a type of business", () => {
+  expect(TRADE_TYPES.map(businessTypeOf)).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
+  expect(businessTypeOf("")).toBeUndefined();
 });

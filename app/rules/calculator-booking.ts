@@ -1,4 +1,4 @@
-import { EMPLOYEE_BANDS } from "./booking.ts";
+import { BUSINESS_TYPES, EMPLOYEE_BANDS } from "./booking.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
 import { type Answers, inputsFrom } from "./calculator-answers.ts";
 import { dollars, rounded } from "./format.ts";
@@ -19,4 +19,10 @@ export function bookingFromCalculator(answers: Answers) {
 export function employeeBand(count: number) {
   const most = [5, 10, 25, 50, Number.POSITIVE_INFINITY];
   return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
+}
+
+/** The calculator's trade as the booking form calls it. It has all of them but one under the same name. */
+export function businessTypeOf(tradeType: string) {
+  const name = tradeType === "general-contractor" ? "general" : tradeType;
+  return BUSINESS_TYPES.find((type) => type === name);
 }

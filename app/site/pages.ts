@@ -235,6 +235,7 @@ export const pages = {
     view: "calculator",
     nav: "AI Toolkit",
     hydrate: true,
+    posts: true,
     query: ["step", ...inputNames],
     title: "AI Profit Calculator for Contractors",
     description:

@@ -1,16 +1,16 @@
 import { Menu, X } from "lucide-react";
-import { allPages, type PageKey, pages } from "../site/pages.ts";
+import type { Navigation } from "../site/navigation.ts";
 import { Logo } from "./logo.tsx";
 
 /** The top bar. One list of links is a row on a desk and a popover on a phone: the platform opens and closes it. */
-export function Header({ siteName, bookLabel, current }: { siteName: string; bookLabel: string; current: PageKey | undefined }) {
+export function Header({ siteName, bookLabel, links }: { siteName: string; bookLabel: string; links: Navigation }) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
-        <a href={pages.home.path} className="flex items-center gap-3 py-2" aria-label={`${siteName}, home`}>
+        <a href={links.home} className="flex items-center gap-3 py-2" aria-label={`${siteName}, home`}>
           <Logo name={siteName} />
         </a>
-        <a href={pages.contact.path} className="button button-action button-small ml-auto hidden sm:inline-flex min-[72rem]:hidden">
+        <a href={links.contact} className="button button-action button-small ml-auto hidden sm:inline-flex min-[72rem]:hidden">
           {bookLabel}
         </a>
         <button
@@ -32,19 +32,16 @@ export function Header({ siteName, bookLabel, current }: { siteName: string; boo
             <span className="sr-only">Close menu</span>
           </button>
           <ul className="min-[72rem]:flex min-[72rem]:items-center">
-            {allPages.map(
-              (page) =>
-                page.nav && (
-                  <li key={page.key}>
-                    <a href={page.path} className="menu-link" aria-current={ariaCurrent(page.key, current)}>
-                      {page.nav}
-                    </a>
-                  </li>
-                ),
-            )}
+            {links.bar.map(({ path, name, current }) => (
+              <li key={path}>
+                <a href={path} className="menu-link" aria-current={current}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
           <a
-            href={pages.contact.path}
+            href={links.contact}
             className="button button-action min-[72rem]:button-small mt-6 w-full min-[72rem]:mt-0 min-[72rem]:ml-3 min-[72rem]:w-auto"
           >
             {bookLabel}
@@ -53,11 +50,4 @@ export function Header({ siteName, bookLabel, current }: { siteName: string; boo
       </div>
     </header>
   );
-}
-
-/** A page below a menu item lights that item too. */
-function ariaCurrent(key: PageKey, current: PageKey | undefined) {
-  if (key === current) return "page";
-  const parent = allPages.find((page) => page.key === current)?.parent;
-  return key === parent ? "true" : undefined;
 }

@@ -48,6 +48,92 @@ for (const width of [360, 1280]) {
   });
 }
 
+const person = { "Your Name": "Kim Lee", Email: "kim@pipe.example", "Company Name": "Pipe & Co" };
+
+test("the plan by e-mail at 360 px: form, thanks, and the trade in the booking form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  // A reload breaks off the browser's own transition between pages, which it now and then reports as an error.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const sent: Record<string, unknown>[] = [];
+  await page.route("**/api/leads", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { data: { id: "1" }, error: null } });
+  });
+  await page.goto(`${path}#step=4&${numbers}`);
+  await page.getByRole("button", { name: "Email Me My Action Plan" }).click();
+  await expect(page.getByRole("heading", { name: "Book Your Free Strategy Call" })).toBeFocused();
+  await check(page, "Book Your Free Strategy Call");
+  const button = page.getByRole("button", { name: "Send Me Calendar Link" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription("Still missing: your name, email, company, and trade.");
+  await fill(page, person);
+  await expect(button).toHaveAccessibleDescription("Still missing: trade.");
+  await button.click({ force: true });
+  await expect(page.getByLabel("Trade")).toBeFocused();
+  await page.getByLabel("Trade").selectOption("general-contractor");
+  await expect(button).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
+  await expect(page.getByLabel("Trade")).toHaveValue("general-contractor");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
+  await check(page, "Thank You");
+  expect(sent).toEqual([
+    expect.objectContaining({ name: "Kim Lee", tradeType: "general-contractor", phone: "", averageJobValue: "2000", employeeCount: "6" }),
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Company Name")).toHaveValue("");
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  await page.getByRole("link", { name: "Pick a Time Now" }).click();
+  await expect(page.getByLabel("Type of Business")).toHaveValue("general");
+  await expect(page.getByLabel("Number of Employees")).toHaveValue("6-10");
+});
+
+test("a lead that the server refuses or cannot take keeps its words, says so and goes out again", async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/leads", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length === 1) {
+      await promise;
+      return route.fulfill({ status: 503, json: { data: null, error: { code: "unavailable" } } });
+    }
+    if (keys.length === 2) return route.abort();
+    return route.continue();
+  });
+  await page.goto(`${path}#step=5&${numbers}`);
+  await fill(page, { ...person, Email: "kim@" });
+  await page.getByLabel("Trade").selectOption("plumbing");
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  resolve();
+  await expect(page.getByRole("alert")).toContainText("That did not go through");
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  await expect(page.getByRole("alert")).toContainText("That did not go through");
+  await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("Email: We mail the plan there");
+  await fill(page, { Email: "kim@pipe.example" });
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
+  expect(new Set(keys).size).toBe(1);
+  expect(complaints.filter((text) => text.startsWith("Error submitting lead"))).toHaveLength(2);
+  complaints = [];
+});
+
+test("nobody is thanked for what was not sent", async ({ page }) => {
+  await page.goto(`${path}#step=6&${numbers}`);
+  await expect(page.getByRole("heading", { name: "Book Your Free Strategy Call" })).toBeVisible();
+});
+
 test("by keyboard alone", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Start My Free Assessment" }).press("Enter");
@@ -263,6 +349,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("$76,800 a year")).toBeVisible();
     await page.goBack();
     await expect(card(page, "ROI Potential")).toContainText("1,051%");
+    await page.goForward();
+    await page.getByRole("button", { name: "Email Me My Action Plan" }).click();
+    await fill(page, person);
+    await page.getByLabel("Trade").selectOption("hvac");
+    // A robot would be faster.
+    await page.waitForTimeout(3_100);
+    await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "3-touch follow-up texts" })).toBeVisible();
   });
 });
 

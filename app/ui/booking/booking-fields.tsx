@@ -1,12 +1,6 @@
 import { memo, type ReactNode } from "react";
-import {
-  type BookingFields as Answers,
-  BUSINESS_TYPES,
-  EMPLOYEE_BANDS,
-  type Problem,
-  REVENUE_BANDS,
-  TIMEFRAMES,
-} from "../../rules/booking.ts";
+import { type BookingFields as Answers, BUSINESS_TYPES, EMPLOYEE_BANDS, REVENUE_BANDS, TIMEFRAMES } from "../../rules/booking.ts";
+import type { Problem } from "../../rules/form-fields.ts";
 import { Field } from "../field.tsx";
 
 type Name = keyof Answers;

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearFields, dropDraft, fillEmpty, keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
 import { showNotice } from "../../browser/notice.ts";
 import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
-import { bookingFromCalculator } from "../../rules/calculator-booking.ts";
+import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-booking.ts";
 import { longDate, type Slot } from "../../rules/calendar.ts";
-import { rememberedAnswers } from "../calculator/memory.ts";
+import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
 import { BookingFields, type FieldWords } from "./booking-fields.tsx";
@@ -162,6 +162,7 @@ export function Booking({ words, start, calendarFile }: Props) {
 
 /** Whoever comes from the calculator has said these things once. */
 function bringNumbers(form: HTMLFormElement, say: Words["fromCalculator"]) {
+  fillEmpty(form, { businessType: businessTypeOf(rememberedTrade()) }, ["businessType"]);
   const known = bookingFromCalculator(rememberedAnswers());
   const info = form.elements.namedItem("additionalInfo");
   if (!known || !(info instanceof HTMLTextAreaElement)) return;

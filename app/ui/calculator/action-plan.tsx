@@ -4,6 +4,8 @@ import { ButtonLink } from "../button-link.tsx";
 import type { CopyWords } from "./copy-button.tsx";
 import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
+import { StepForm } from "./step-form.tsx";
+import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
 import type { Climb } from "./use-climb.ts";
 
 export type PlanWords = {
@@ -14,13 +16,20 @@ export type PlanWords = {
   quickWinLabel: string;
   copy: CopyWords;
   steps: PlanStepWords[];
-  closing: { heading: string; points: { title: string; text: string }[]; claims: string[]; button: string };
+  closing: { heading: string; points: { title: string; text: string }[]; claims: string[]; button: string; email: string };
 };
 
-type Props = { words: PlanWords; report: ReportActionsWords; climb: Climb; figures: Figures; contactHref: string };
+type Props = {
+  words: PlanWords;
+  report: ReportActionsWords;
+  climb: Climb;
+  figures: Figures;
+  templates: TemplateWords;
+  contactHref: string;
+};
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, climb, figures, contactHref }: Props) {
+export function ActionPlan({ words, report, climb, figures, templates, contactHref }: Props) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -37,12 +46,13 @@ export function ActionPlan({ words, report, climb, figures, contactHref }: Props
           <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
         ))}
       </ol>
-      <Closing words={words.closing} contactHref={contactHref} />
+      <TemplateFiles words={templates} className="mt-5" />
+      <Closing words={words.closing} climb={climb} contactHref={contactHref} />
     </div>
   );
 }
 
-function Closing({ words, contactHref }: { words: PlanWords["closing"]; contactHref: string }) {
+function Closing({ words, climb, contactHref }: { words: PlanWords["closing"]; climb: Climb; contactHref: string }) {
   return (
     <section className="card-night bg-night contour contour-faint glow relative mt-5 p-7 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
@@ -54,10 +64,15 @@ function Closing({ words, contactHref }: { words: PlanWords["closing"]; contactH
           </li>
         ))}
       </ul>
-      <div className="mt-9 flex flex-col gap-5 md:flex-row md:items-center">
-        <ButtonLink href={contactHref} className="no-print">
-          {words.button}
-        </ButtonLink>
+      <div className="mt-9 grid gap-5">
+        <div className="no-print flex flex-col gap-3 md:flex-row">
+          <ButtonLink href={contactHref}>{words.button}</ButtonLink>
+          <StepForm next={5} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(5)}>
+            <button type="submit" className="button button-quiet w-full">
+              {words.email}
+            </button>
+          </StepForm>
+        </div>
         <ul className="text-lime flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
           {words.claims.map((claim) => (
             <li key={claim} className="flex items-center gap-2">

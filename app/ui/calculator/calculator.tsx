@@ -4,12 +4,15 @@ import { figuresOf } from "../../rules/calculator-figures.ts";
 import { ActionPlan, type PlanWords } from "./action-plan.tsx";
 import { FillIn, type FillInWords } from "./fill-in.tsx";
 import type { GuaranteeOffer } from "./guarantee-check.tsx";
+import { LeadForm, type LeadStart, type LeadWords } from "./lead-form.tsx";
 import type { FieldWords } from "./number-field.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { Questions, type QuestionWords } from "./questions.tsx";
 import { Report, type ReportWords } from "./report.tsx";
 import { Screen } from "./screen.tsx";
 import { Shell, type ShellWords } from "./shell.tsx";
+import type { TemplateWords } from "./template-files.tsx";
+import { ThankYou, type ThankYouWords } from "./thank-you.tsx";
 import { type Start, useClimb } from "./use-climb.ts";
 import { Welcome, type WelcomeWords } from "./welcome.tsx";
 
@@ -18,23 +21,40 @@ export type CalculatorProps = {
   words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
   report: ReportWords;
   plan: PlanWords;
+  lead: LeadWords & { thanks: ThankYouWords };
+  leadStart: LeadStart;
+  templates: TemplateWords;
   offers: GuaranteeOffer[];
   siteName: string;
   contactHref: string;
+  path: string;
 };
 
-/** The five screens. With script React moves between them; without, each is a plain form that asks for the next. */
-export function Calculator({ start, words, report, plan, offers, siteName, contactHref }: CalculatorProps) {
+/** The seven screens. With script React moves between them; without, each is a plain form that asks for the next. */
+export function Calculator({
+  start,
+  words,
+  report,
+  plan,
+  lead,
+  leadStart,
+  templates,
+  offers,
+  siteName,
+  contactHref,
+  path,
+}: CalculatorProps) {
   const climb = useClimb(start);
   const { step } = climb;
   const inputs = inputsFrom(climb.answers);
   const results = estimate(inputs);
   const figures = results && figuresOf(inputs, results);
+  const isUnfinished = (step === 3 || step === 4) && !results;
   const fit = results && bestGuarantee(results.savedHoursPerWeek, offers);
   return (
     <div data-calculator>
       <Shell words={words} step={step}>
-        <Screen key={step >= 3 && !results ? "fill-in" : step} came={climb.came}>
+        <Screen key={isUnfinished ? "fill-in" : step} came={climb.came}>
           {step === 0 && <Welcome words={words.welcome} climb={climb} />}
           {step === 1 && (
             <Questions words={words.timeTracking} fieldWords={words} climb={climb} inputs={inputs} names={requiredOn[1]} next={2} />
@@ -49,14 +69,18 @@ export function Calculator({ start, words, report, plan, offers, siteName, conta
               next={3}
             />
           )}
-          {step >= 3 && !results && <FillIn title={step === 3 ? report.title : plan.title} words={words} climb={climb} inputs={inputs} />}
+          {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} climb={climb} inputs={inputs} />}
           {step === 3 && figures && results && (
             <Report words={report} climb={climb} figures={figures} results={results} offers={offers} fit={fit} />
           )}
-          {step === 4 && figures && <ActionPlan words={plan} report={report} climb={climb} figures={figures} contactHref={contactHref} />}
+          {step === 4 && figures && (
+            <ActionPlan words={plan} report={report} climb={climb} figures={figures} templates={templates} contactHref={contactHref} />
+          )}
+          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} climb={climb} />}
+          {step === 6 && <ThankYou words={lead.thanks} templates={templates} contactHref={contactHref} />}
         </Screen>
       </Shell>
-      {figures && results && step >= 3 && (
+      {figures && results && (step === 3 || step === 4) && (
         <PrintSheet report={report} plan={plan} figures={figures} results={results} fit={fit} siteName={siteName} />
       )}
     </div>

@@ -2,6 +2,7 @@ import { inputNames } from "../../rules/calculator.ts";
 import { type Answers, readAnswers, writeAddress } from "../../rules/calculator-answers.ts";
 
 const KEY = "calculator";
+const TRADE_KEY = "calculator-trade";
 
 /** Kept for this tab, so that the numbers are still there after a look at another page. */
 export function rememberAnswers(answers: Answers) {
@@ -17,6 +18,21 @@ export function rememberedAnswers(): Answers {
     return readAnswers(new URLSearchParams(sessionStorage.getItem(KEY) ?? ""));
   } catch {
     return {};
+  }
+}
+
+/** The trade of a lead that was sent from this tab. */
+export function rememberTrade(trade: string) {
+  try {
+    if (trade) sessionStorage.setItem(TRADE_KEY, trade);
+  } catch {}
+}
+
+export function rememberedTrade() {
+  try {
+    return sessionStorage.getItem(TRADE_KEY) ?? "";
+  } catch {
+    return "";
   }
 }
 

@@ -3,12 +3,15 @@ import type { Step } from "../../rules/calculator-answers.ts";
 import { filled } from "../../rules/format.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 
-export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string };
+export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };
 
 /** What stands around every screen: the calculator's own header on the map, and how far the visitor has climbed. */
 export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
   const { logo, badge, stops } = words;
-  const progress = filled(words.progress, { stop: String(step), stops: String(stops.length) });
+  // What comes behind the plan is no stop of the route, it is the summit.
+  const isBeyond = step > stops.length;
+  const progress = isBeyond ? "" : filled(words.progress, { stop: String(step), stops: String(stops.length) });
+  const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
   return (
     <div className={step === 0 ? "band-night contour contour-summit glow drifting pt-bar relative min-h-svh" : "band-snow"}>
       <div className={step === 0 ? "" : "band-night contour contour-faint contour-summit pt-bar no-print relative"}>
@@ -21,10 +24,10 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
           </p>
           {step > 0 && (
             <div className="flex items-end gap-4 md:col-span-2 lg:col-span-1">
-              <ClimbingRoute stop={step} className="h-14 w-44 flex-none" />
+              <ClimbingRoute stop={Math.min(step, stops.length)} className="h-14 w-44 flex-none" />
               <p className="pb-0.5 text-sm leading-tight">
                 <span className="text-lime block font-semibold">{progress}</span>
-                <span className="block font-bold">{stops[step - 1]}</span>
+                <span className="block font-bold">{name}</span>
               </p>
             </div>
           )}
@@ -36,7 +39,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
         )}
       </div>
       <p role="status" className="sr-only">
-        {step > 0 && `${progress}: ${stops[step - 1]}`}
+        {step > 0 && [progress, name].filter(Boolean).join(": ")}
       </p>
       {children}
     </div>

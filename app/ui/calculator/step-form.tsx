@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type InputName, inputNames } from "../../rules/calculator.ts";
 import type { Answers, Step } from "../../rules/calculator-answers.ts";
-import { pages } from "../../site/pages.ts";
 
 type Props = {
   next: Step;
@@ -19,7 +18,6 @@ export function StepForm({ next, answers, asks = [], isLive, onNext, className, 
   return (
     <form
       method="get"
-      action={pages.calculator.path}
       noValidate={isLive}
       className={className}
       onSubmit={(event) => {

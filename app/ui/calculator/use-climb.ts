@@ -2,13 +2,19 @@ import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import type { InputName } from "../../rules/calculator.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
-import { answersTypedEarly, rememberAnswers, rememberedAnswers } from "./memory.ts";
+import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 
 /** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
 export type Climb = ReturnType<typeof useClimb>;
 type Standing = Start & { came: "" | "forward" | "back"; isLive: boolean };
 /** `isRefused` when a form without script asked for a screen too early: the page then says why it is still this one. */
-export type Start = { step: Step; answers: Answers; isRefused: boolean };
+export type Start = {
+  step: Step;
+  answers: Answers;
+  isRefused: boolean;
+  /** The trade of a lead that was sent, or nothing. */
+  sentTrade: string;
+};
 
 const OURS = "calculator";
 
@@ -29,6 +35,7 @@ export function useClimb(start: Start) {
   useEffect(() => {
     if (!climb.isLive) return;
     rememberAnswers(climb.answers);
+    rememberTrade(climb.sentTrade);
     const address = climb.step > 0 ? `#${writeAddress(climb.step, climb.answers)}` : "";
     try {
       history.replaceState(history.state, "", window.location.pathname + address);
@@ -37,12 +44,19 @@ export function useClimb(start: Start) {
     }
   }, [climb]);
 
+  const go = (step: Step) => navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
+
   return {
     ...climb,
+    go,
     answer: (name: InputName, text: string) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, [name]: text } })),
     /** What a later screen asked for in its own fields, all at once: the figures appear in their place. */
     complete: (given: Answers) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, ...given }, came: "forward" })),
-    go: (step: Step) => navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true }),
+    /** The lead is sent: its trade is kept for the booking form, and the thanks may be shown. */
+    finish: (sentTrade: string) => {
+      setClimb((climb) => ({ ...climb, sentTrade }));
+      void go(6);
+    },
   };
 }
 
@@ -51,10 +65,18 @@ function arriveAt({ hash, state }: Location, climb: Standing): Standing {
   const answers = answersAt(address, state === OURS, climb);
   // The skip link has a fragment of its own: that is no step, and the visitor stays where he is.
   const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
-  const step = reachableStep(wanted, answers);
+  const sentTrade = climb.sentTrade || rememberedTrade();
+  const step = reachableStep(wanted, answers, sentTrade !== "");
   const came = step > climb.step ? "forward" : "back";
   const isRefused = climb.isRefused && !climb.isLive;
-  return { step, answers, isRefused, came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "", isLive: true };
+  return {
+    step,
+    answers,
+    isRefused,
+    sentTrade,
+    came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "",
+    isLive: true,
+  };
 }
 
 /** An entry that we made may be older than what was typed since; one that somebody opened or pasted brings its numbers. */

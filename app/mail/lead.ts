@@ -1,0 +1,88 @@
+import { calculator } from "../content/calculator.ts";
+import { plan } from "../content/calculator-plan.ts";
+import { leadLetters } from "../content/lead-letters.ts";
+import { letters } from "../content/letters.ts";
+import { templates } from "../content/templates.ts";
+import { estimate, inputNames, missingInputs } from "../rules/calculator.ts";
+import { type Step, writeAddress } from "../rules/calculator-answers.ts";
+import { type Figures, figuresOf } from "../rules/calculator-figures.ts";
+import { figure, filled } from "../rules/format.ts";
+import { answersOf, type Lead } from "../rules/lead.ts";
+import { LEAD_NAMES } from "../rules/lead-fields.ts";
+import { type Block, button, type Letter, paragraph, plainName, type Studio, writeLetter } from "./letter.ts";
+
+/** To the visitor: the plan with his own figures, the texts and the calendar link. Nothing of it repeats free text, so that nobody can send words through us. */
+export function planLetter(lead: Lead, studio: Studio): Letter {
+  const words = leadLetters.plan;
+  const figures = figuresFor(lead);
+  const blocks = [
+    paragraph(letters.greeting(plainName(lead.name))),
+    ...(figures ? planBlocks(figures) : [paragraph(words.incomplete(missingIn(lead))), ...quickWins()]),
+    figures ? button(words.report, screenUrl(lead, studio, 3)) : button(words.complete, screenUrl(lead, studio, 3)),
+    paragraph([words.templates, ...templates.files.map(({ name, href }) => `${name}: ${studio.siteUrl}${href}`)].join("\n")),
+    paragraph(words.bookText),
+    button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+    paragraph(letters.sign(studio.siteName)),
+  ];
+  return { ...write(studio, words.heading, blocks), to: { name: plainName(lead.name), address: lead.email }, subject: words.subject };
+}
+
+/** To the agency: who it is, his numbers and what they come to. */
+export function leadNotice(lead: Lead, studio: Studio): Letter {
+  const words = leadLetters.notice;
+  const figures = figuresFor(lead);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadLetters.fields[name], lead[name]]);
+  const numbers = inputNames.map((name): [string, string] => [calculator.fields[name].label, figure(lead.inputs[name])]);
+  const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(figures ? totals(figures) : [])] }];
+  return {
+    ...write(studio, words.heading, blocks),
+    to: { name: studio.siteName, address: studio.agencyEmail },
+    replyTo: { name: plainName(lead.name), address: lead.email },
+    subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
+  };
+}
+
+function planBlocks(figures: Figures): Block[] {
+  const steps = plan.steps.map((step, i) => {
+    const said = filled(`${i + 1}. ${step.title}: ${step.figure} ${step.figureLabel}, ${step.value}`, figures);
+    return paragraph([said, filled(step.problem, figures), ...quickWinLines(step.quickWin)].join("\n"));
+  });
+  return [paragraph(leadLetters.plan.text), { kind: "facts", rows: totals(figures) }, ...steps];
+}
+
+/** What can be done tonight needs no figures. */
+function quickWins(): Block[] {
+  return plan.steps.map((step, i) => paragraph([`${i + 1}. ${step.title}`, ...quickWinLines(step.quickWin)].join("\n")));
+}
+
+function quickWinLines({ title, text, texts = [], points = [] }: (typeof plan.steps)[number]["quickWin"]) {
+  return [`${plan.quickWinLabel}: ${title}. ${text}`, ...points, ...texts.map(({ label, body }) => `${label}: ${body}`)];
+}
+
+function totals(figures: Figures): [string, string][] {
+  const { timeLoss, dollarLoss, dollarSavings, roi } = leadLetters.figures;
+  return [
+    [timeLoss, leadLetters.hours(figures.timeLoss)],
+    [dollarLoss, figures.dollarLoss],
+    [dollarSavings, figures.dollarSavings],
+    [roi, figures.roi],
+  ];
+}
+
+function figuresFor({ inputs }: Lead) {
+  const results = estimate(inputs);
+  return results && figuresOf(inputs, results);
+}
+
+function missingIn({ inputs }: Lead) {
+  return new Intl.ListFormat("en-US").format(missingInputs(inputs).map((name) => calculator.fields[name].label.toLowerCase()));
+}
+
+/** The numbers stand in the fragment, which no server sees. */
+function screenUrl({ inputs }: Lead, { siteUrl }: Studio, step: Step) {
+  return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, answersOf(inputs))}`;
+}
+
+function write(studio: Studio, heading: string, blocks: Block[]) {
+  return writeLetter({ heading, blocks, footer: leadLetters.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
+}

@@ -1,0 +1,25 @@
+import { allPages, type PageKey, pages } from "./pages.ts";
+
+const COLUMNS = ["Company", "Services", "Help"] as const;
+
+export type Navigation = ReturnType<typeof navigationFor>;
+
+/** The links of the top bar and the footer as data, so that a hydrated page does not fetch the whole table of pages for them. */
+export function navigationFor(current: PageKey | undefined) {
+  const parent = allPages.find((page) => page.key === current)?.parent;
+  return {
+    home: pages.home.path as string,
+    contact: pages.contact.path as string,
+    bar: allPages.flatMap(({ key, nav, path }) => {
+      // A page below a menu item lights that item too.
+      const isCurrent = key === current ? ("page" as const) : key === parent ? ("true" as const) : undefined;
+      return nav ? [{ path: path as string, name: nav, current: isCurrent }] : [];
+    }),
+    footer: COLUMNS.map((column) => ({
+      column,
+      links: allPages.flatMap(({ footer, aliases, path }) =>
+        footer?.column === column ? [{ path: (aliases[0] ?? path) as string, name: footer.name }] : [],
+      ),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import type { LeadProblems } from "../../rules/lead.ts";
+
+export type LeadOutcome = { kind: "sent" } | { kind: "invalid"; problems: LeadProblems } | { kind: "too-many" } | { kind: "failed" };
+
+/** Sends the form and the seven numbers. Details of a failure go to the console only, as the visitor can do nothing with them. */
+export async function sendLead(request: Record<string, string>, key: string): Promise<LeadOutcome> {
+  try {
+    const response = await fetch("/api/leads", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(request),
+    });
+    if (response.status === 201) return { kind: "sent" };
+    if (response.status === 422) return { kind: "invalid", problems: (await response.json()).error.fields };
+    if (response.status === 429) return { kind: "too-many" };
+    console.error("Error submitting lead:", response.status);
+  } catch (error) {
+    console.error("Error submitting lead:", error);
+  }
+  return { kind: "failed" };
+}
+
+/** Not randomUUID, which browsers offer over https only. */
+export function newKey() {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}

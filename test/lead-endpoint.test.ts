@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../app/data/database.server.ts";
+import { deliverDue } from "../app/data/delivery.server.ts";
+import { describeOnBothEngines } from "./databases.ts";
+import { lead } from "./lead-example.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
+
+const PATH = "/api/leads";
+const body = JSON.stringify(lead);
+
+describeOnBothEngines("POST /api/leads", ({ open }) => {
+  test("stores the lead with its numbers and queues both letters", async () => {
+    const database = await open();
+    const answer = await openSite({ database }).post(PATH, body, { "content-type": "application/json" });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    const { data, error } = await answer.json();
+    expect([data, error]).toEqual([{ id: expect.any(String) }, null]);
+    expect(await database.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({ ...lead, id: data.id });
+    const letters = await database.selectFrom("outbox").select(["kind", "leadId"]).orderBy("kind").execute();
+    expect(letters).toEqual([
+      { kind: "lead-notice", leadId: data.id },
+      { kind: "plan", leadId: data.id },
+    ]);
+    const sent: string[] = [];
+    await deliverDue(database, { send: async ({ to }) => void sent.push(to.address), now: () => new Date("2026-11-15T12:01:00Z") });
+    expect(sent.sort()).toEqual(["hello@peakworks.example", "kim@pipe.example"]);
+  });
+
+  test("sent twice with one key, also at once, is one lead; a day later the key is free", async () => {
+    const database = await open();
+    let now = new Date("2026-11-15T12:00:00Z");
+    const site = openSite({ database, now: () => now });
+    const key = { "idempotency-key": "one" };
+    const send = async () => (await (await site.post(PATH, body, key)).json()).data.id;
+    const ids = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(ids).size).toBe(1);
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(2);
+    now = new Date("2026-11-16T12:00:00Z");
+    expect(await send()).not.toBe(ids[0]);
+  });
+
+  test("when a letter cannot be queued there is no lead either", async () => {
+    const database = await open();
+    await database.schema.alterTable("outbox").renameTo("away").execute();
+    expect((await openSite({ database }).post(PATH, body)).status).toBe(503);
+    expect(await database.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("300 odd bodies are never answered with a failure of ours", async () => {
+    const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
+    const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue(), fc.constantFrom("\0", "\ud800", 1e308, -1));
+    const nearly = fc.tuple(fc.constantFrom(...Object.keys(lead)), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
+    const statuses = new Set<number>();
+    for (const sample of fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 300, seed: 7 }))
+      statuses.add((await site.post(PATH, JSON.stringify(sample))).status);
+    expect([...statuses].sort()).toEqual([201, 422]);
+  });
+});
+
+describe("POST /api/leads refuses", () => {
+  test.each([
+    ["nothing", "{}", { name: "required", email: "required", company: "required", tradeType: "required" }],
+    ["no JSON", "not json", { name: "required" }],
+    ["a bad e-mail", JSON.stringify({ ...lead, email: "kim@" }), { email: "not-an-email" }],
+    ["a trade that is none", JSON.stringify({ ...lead, tradeType: "general" }), { tradeType: "not-an-option" }],
+  ])("%s with 422 and the fields", async (_, sent, fields) => {
+    const answer = await (await openSiteWithTables()).post(PATH, sent);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ data: null, error: { code: "invalid", fields } });
+  });
+
+  test("another site with 403, too much with 413, reading with 405", async () => {
+    const site = await openSiteWithTables();
+    expect((await site.post(PATH, body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await site.post(PATH, " ".repeat(65_537))).status).toBe(413);
+    expect((await site.get(PATH)).status).toBe(405);
+  });
+
+  test("the eleventh in ten minutes with 429", async () => {
+    const site = await openSiteWithTables();
+    for (let i = 0; i < 10; i++) expect((await site.post(PATH, body)).status).toBe(201);
+    const refused = await site.post(PATH, body);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  });
+
+  test("everybody with 503 while the database is away, and logs nothing about them", async () => {
+    const site = openSite({ database: openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined }) });
+    const answer = await site.post(PATH, body);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/kim|pipe|555/i);
+  });
+});

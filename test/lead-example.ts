@@ -1,0 +1,15 @@
+/** A plumber's complete request: his four answers and the numbers that calculator.test.ts works out by hand. */
+export const lead = {
+  name: "Kim Lee",
+  email: "kim@pipe.example",
+  company: "Pipe & Co",
+  tradeType: "plumbing",
+  phone: "(555) 010-2211",
+  currentEstimatingHours: 12,
+  currentAdminHours: 10,
+  followUpHours: 8,
+  averageHourlyRate: 85,
+  averageJobValue: 2000,
+  missedLeadsPerMonth: 8,
+  employeeCount: 6,
+} as const;
