@@ -12,8 +12,10 @@ export function otherMonth(month: string, count: number) {
 }
 
 export function monthName(month: string) {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
+  return nameFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
+
+const nameFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /** The same day of another month, or that month's last: January 31 becomes February 28. */
 export function sameDayIn(day: string, month: string) {

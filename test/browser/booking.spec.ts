@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./open.ts";
 
 const answers = {
@@ -145,6 +145,34 @@ test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Ente
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Friday, .*, 13 times free$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Friday,/ })).toBeVisible();
+});
+
+test("a call is booked by keyboard alone", async ({ page }) => {
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 80; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error("Tab never gets there");
+  };
+  await page.goto("/contact");
+  const day = page.locator('[role=grid] [tabindex="0"]');
+  await tabTo(day);
+  await page.keyboard.press("PageDown");
+  while ((await day.getAttribute("aria-disabled")) === "true") await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await tabTo(page.locator(".slot[aria-disabled=false]").last());
+  await page.keyboard.press("Space");
+  for (const [label, value] of Object.entries(answers)) {
+    await tabTo(page.getByLabel(label));
+    await page.keyboard.type(value);
+    if (label !== "Phone") continue;
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Roof");
+  }
+  await tabTo(page.getByRole("button", { name: "Book My Free Discovery Call" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
 });
 
 test("weekends, past days and days beyond the window cannot be chosen", async ({ page }) => {

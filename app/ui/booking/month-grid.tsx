@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
 import { addDays, fullDate, isBookableDay } from "../../rules/calendar.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/month.ts";
 
@@ -27,6 +27,13 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
   });
 
   const show = (day: string) => setFocused(day < today ? today : day > lastDay ? lastDay : day);
+  const press = useCallback(
+    (day: string, isOpen: boolean) => {
+      setFocused(day);
+      if (isOpen) onSelect(day);
+    },
+    [onSelect],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const target = destination(event.key, focused);
     if (!target) return;
@@ -78,20 +85,14 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the grid role is a gridcell
                 <td key={day} aria-selected={day === selected}>
                   {monthOf(day) === month && (
-                    <button
-                      type="button"
-                      tabIndex={day === focused ? 0 : -1}
-                      aria-disabled={!isBookableDay(day, today)}
-                      aria-pressed={day === selected}
-                      aria-current={day === today ? "date" : undefined}
-                      aria-label={dayLabel(day, isBookableDay(day, today) ? freeTimes(day) : "")}
-                      onClick={() => {
-                        setFocused(day);
-                        if (isBookableDay(day, today)) onSelect(day);
-                      }}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
+                    <DayButton
+                      day={day}
+                      freeTimes={isBookableDay(day, today) ? freeTimes(day) : undefined}
+                      isFocused={day === focused}
+                      isSelected={day === selected}
+                      isToday={day === today}
+                      onPress={press}
+                    />
                   )}
                 </td>
               ))}
@@ -103,9 +104,32 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
   );
 }
 
-function dayLabel(day: string, free: string) {
-  return free ? `${fullDate(day)}, ${free}` : `${fullDate(day)}, not available`;
-}
+type DayProps = {
+  day: string;
+  /** How many times are free, in words; nothing when the day cannot be chosen. */
+  freeTimes: string | undefined;
+  isFocused: boolean;
+  isSelected: boolean;
+  isToday: boolean;
+  onPress: (day: string, isOpen: boolean) => void;
+};
+
+/** A press changes two days of thirty: the others are not drawn again. */
+const DayButton = memo(function DayButton({ day, freeTimes, isFocused, isSelected, isToday, onPress }: DayProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={isFocused ? 0 : -1}
+      aria-disabled={!freeTimes}
+      aria-pressed={isSelected}
+      aria-current={isToday ? "date" : undefined}
+      aria-label={`${fullDate(day)}, ${freeTimes ?? "not available"}`}
+      onClick={() => onPress(day, freeTimes !== undefined)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+});
 
 function firstOpenDay(today: string) {
   let day = today;
