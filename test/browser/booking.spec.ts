@@ -10,6 +10,12 @@ const answers = {
   "What's your biggest business challenge right now?": "Quotes take two evenings a week.",
 };
 
+/** The page with React in charge: what is pressed before that is not heard. */
+async function openLive(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("form[data-live]").waitFor();
+}
+
 async function fillIn(page: Page) {
   for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value);
   await page.getByLabel("Type of Business").selectOption("roofing");
@@ -35,7 +41,7 @@ for (const [width, nth] of [
 ] as const) {
   test(`a call is booked at ${width} px: prompt, day, time, badge, form, confirmation that stays`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto("/contact?interest=growth-engine");
+    await openLive(page, "/contact?interest=growth-engine");
     await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
     await expect(page.getByLabel("Anything else we should know?")).toHaveValue(/Growth Engine/);
     const time = await pickSlot(page, nth);
@@ -54,7 +60,7 @@ for (const [width, nth] of [
 }
 
 test("without a slot the form is held back with the spec's notice; without answers it names the fields", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await submit(page);
   await expect(page.getByText("Please select a date and time", { exact: true })).toBeVisible();
   await expect(page.getByText("Choose your preferred consultation slot before submitting.")).toBeVisible();
@@ -73,7 +79,7 @@ test.describe("when the booking function fails", () => {
     await page.route("**/api/send-booking-notification", (route) =>
       route.fulfill({ status: 503, json: { data: null, error: { code: "unavailable" } } }),
     );
-    await page.goto("/contact");
+    await openLive(page, "/contact");
     await pickSlot(page, 3);
     await fillIn(page);
     await submit(page);
@@ -88,7 +94,7 @@ test.describe("when the booking function fails", () => {
       const alternatives = [{ selectedDate: "2099-01-05", selectedTime: "9:30 AM" }];
       return route.fulfill({ status: 409, json: { data: null, error: { code: "slot_taken", alternatives } } });
     });
-    await page.goto("/contact");
+    await openLive(page, "/contact");
     await pickSlot(page, 3);
     await fillIn(page);
     await submit(page);
@@ -101,7 +107,7 @@ test.describe("when the booking function fails", () => {
 });
 
 test("what was typed survives a reload", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await fillIn(page);
   await page.reload();
   for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
@@ -109,9 +115,9 @@ test("what was typed survives a reload", async ({ page }) => {
 });
 
 test("a sentence that the page filled in is no draft", async ({ page }) => {
-  await page.goto("/contact?interest=growth-engine");
+  await openLive(page, "/contact?interest=growth-engine");
   await page.getByLabel("Company Name").fill("Ridge Roofing");
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
   await expect(page.getByLabel("Anything else we should know?")).toHaveValue("");
 });
@@ -129,7 +135,7 @@ test("the calculator's numbers come along", async ({ page }) => {
 });
 
 test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Enter", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   const grid = page.getByRole("grid");
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
   await grid.locator('[tabindex="0"]').focus();
@@ -155,7 +161,7 @@ test("a call is booked by keyboard alone", async ({ page }) => {
     }
     throw new Error("Tab never gets there");
   };
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   const day = page.locator('[role=grid] [tabindex="0"]');
   await tabTo(day);
   await page.keyboard.press("PageDown");
@@ -176,7 +182,7 @@ test("a call is booked by keyboard alone", async ({ page }) => {
 });
 
 test("weekends, past days and days beyond the window cannot be chosen", async ({ page }) => {
-  await page.goto("/contact");
+  await openLive(page, "/contact");
   await page
     .getByRole("button", { name: /^Saturday, .*not available$/ })
     .first()
@@ -187,7 +193,7 @@ test("weekends, past days and days beyond the window cannot be chosen", async ({
 test.describe("a visitor in another zone", () => {
   test.use({ timezoneId: "America/Denver" });
   test("sees both clocks", async ({ page }) => {
-    await page.goto("/contact");
+    await openLive(page, "/contact");
     await page.getByRole("button", { name: "Next month" }).click();
     await page
       .getByRole("button", { name: /13 times free/ })

@@ -126,7 +126,14 @@ export function Booking({ words, start, calendarFile }: Props) {
   return (
     <div>
       {booked && <BookedPanel words={words.done} booked={booked} calendarFile={calendarFile} />}
-      <form ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => keepDraft(event.currentTarget, DRAFT, FIELD_NAMES)}>
+      <form
+        ref={form}
+        data-live={visitorZone ? "" : undefined}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => keepDraft(event.currentTarget, DRAFT, FIELD_NAMES)}
+      >
         <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
         {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}
         <SlotPicker
