@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 3210;
+const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 export default defineConfig({
   testDir: "test/browser",

@@ -12,6 +12,7 @@ const PAGE_CACHE_CONTROL = "public, no-cache";
 /** The answer to a form, or the page behind a link in a letter. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
+const START_SCRIPT = '<script type="module" async="">';
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
@@ -50,7 +51,8 @@ function isPrivate(request: Request) {
 /**
  * Only scripts that carry this rendering's nonce are ours, so only they are hashed into the policy: hashing every script found would
  * allow an injected one. The nonce itself is taken out, since a kept page would show it to everybody.
- * The router's preloads go behind the page, because before the stylesheet they delay the first paint.
+ * The router's preloads and its starting script are put aside: they compete with what paints, so the site's script sets them off once
+ * the page is to be seen.
  */
 function finishPage(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`;
@@ -61,11 +63,12 @@ function finishPage(html: string, nonce: string) {
     .map((script) => script.slice(script.indexOf(">") + 1, script.indexOf("</script>")))
     .filter((code) => code !== "")
     .map((code) => `'sha256-${createHash("sha256").update(code.replaceAll(mark, "")).digest("base64")}'`);
-  const preloads = html.match(MODULE_PRELOAD)?.join("") ?? "";
+  const preloads = (html.match(MODULE_PRELOAD)?.join("") ?? "").replaceAll(mark, "");
   const body = html
     .replaceAll(mark, "")
     .replace(MODULE_PRELOAD, "")
-    .replace("</body>", () => `${preloads.replaceAll(mark, "").replaceAll("<link ", '<link fetchpriority="low" ')}</body>`);
+    .replace(START_SCRIPT, '<script type="text/plain" data-start>')
+    .replace("</body>", () => (preloads ? `<template id="preloads">${preloads}</template></body>` : "</body>"));
   return { body: new TextEncoder().encode(body), scripts: [...new Set(scripts)] };
 }
 

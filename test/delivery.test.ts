@@ -44,11 +44,12 @@ describe("policy of scripts", () => {
     for (const page of allPages.filter(({ hydrate }) => hydrate)) {
       const answer = await site.get(page.path);
       const html = await answer.text();
-      const inline = attributes(html, /<script(?: type="module")?(?: async="")?>([\s\S]*?)<\/script>/g);
+      const inline = attributes(html, /<script(?: type="text\/plain" data-start)?>([\s\S]*?)<\/script>/g);
       expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
       expect(inline.length).toBeGreaterThan(0);
       expect(html).not.toContain("nonce=");
-      expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</main>"));
+      expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf('<template id="preloads">'));
+      expect(html).not.toContain('type="module" async');
     }
   });
 

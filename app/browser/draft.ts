@@ -1,14 +1,19 @@
 /** What was typed into a form survives a reload, in this tab only. What the page itself filled in is no draft. */
 export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(typedInto(form, names)));
+  } catch {
+    // Storage may be switched off: then nothing is kept, and nothing breaks.
+  }
+}
+
+/** On a slow line the fields are there before React is: what was typed meanwhile is newer than any draft. */
+export function typedInto(form: HTMLFormElement, names: string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const field = fieldOf(form, name);
     return field && field.value !== (field instanceof HTMLSelectElement ? "" : field.defaultValue) ? [[name, field.value]] : [];
   });
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // Storage may be switched off: then nothing is kept, and nothing breaks.
-  }
+  return Object.fromEntries(typed);
 }
 
 export function readDraft(key: string): Record<string, string> {

@@ -5,7 +5,9 @@ import { playHeroVideo } from "./hero-video.ts";
 import { closeMenuOnChoice } from "./menu.ts";
 import { coverUntilResumed } from "./resume.ts";
 import { offerSharing } from "./share.ts";
+import { startReact } from "./start-react.ts";
 
+startReact();
 watchScroll();
 coverUntilResumed();
 closeMenuOnChoice();

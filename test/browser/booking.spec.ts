@@ -10,7 +10,7 @@ const answers = {
   "What's your biggest business challenge right now?": "Quotes take two evenings a week.",
 };
 
-/** The page with React in charge: what is pressed before that is not heard. */
+/** The page with React in charge. What a visitor does before that has its own test. */
 async function openLive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("form[data-live]").waitFor();
@@ -58,6 +58,23 @@ for (const [width, nth] of [
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 }
+
+test("what is pressed and typed before React is there is not lost", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByLabel("Company Name").fill("Ridge Roofing");
+  const day = page.getByRole("button", { name: /times free/ }).first();
+  const name = await day.getAttribute("aria-label");
+  await day.click();
+  release();
+  await page.locator("form[data-live]").waitFor();
+  await expect(page.getByRole("heading", { name: String(name).split(", ").slice(0, 3).join(", ") })).toBeVisible();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
+});
 
 test("without a slot the form is held back with the spec's notice; without answers it names the fields", async ({ page }) => {
   await openLive(page, "/contact");

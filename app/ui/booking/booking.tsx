@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { clearFields, dropDraft, fillEmpty, keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
+import { clearFields, dropDraft, fillEmpty, keepDraft, readDraft, restoreDraft, typedInto } from "../../browser/draft.ts";
 import { showNotice } from "../../browser/notice.ts";
 import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
 import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-booking.ts";
@@ -60,11 +60,15 @@ export function Booking({ words, start, calendarFile }: Props) {
   useEffect(() => {
     setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if (!form.current) return;
-    const draft = readDraft(DRAFT);
+    const draft = { ...readDraft(DRAFT), ...typedInto(form.current, FIELD_NAMES) };
     restoreDraft(form.current, draft, FIELD_NAMES);
     // A draft has the calculator's numbers in it already, or the visitor has taken them out.
     if (!("additionalInfo" in draft)) bringNumbers(form.current, words.fromCalculator);
   }, [words.fromCalculator]);
+
+  useEffect(() => {
+    if (visitorZone) dispatchEvent(new Event("live"));
+  }, [visitorZone]);
 
   const choose = (chosen: Slot) => {
     setDate(chosen.selectedDate);
