@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CONFIRM_PATH, MANAGE_PATH } from "./rules/booking-paths.ts";
+import { CONFIRM_PATH, MANAGE_PATH } from "./rules/private-paths.ts";
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
+import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { pageAt } from "../app/site/pages.ts";
 
-const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", CONFIRM_PATH, MANAGE_PATH]);
+const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
 /** Pages with a form of their own, what React posts for them, the JSON endpoints, and the pages behind the links in letters. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
+import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { addressContext, nonceContext, type Site, siteContext } from "../app/site/context.ts";
 import { heroVideoOrigins } from "../app/site/hero-video.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
@@ -45,7 +45,7 @@ export function createRenderer(site: Site) {
 }
 
 function isPrivate(request: Request) {
-  return request.method === "POST" || [CONFIRM_PATH, MANAGE_PATH].includes(new URL(request.url).pathname);
+  return request.method === "POST" || PRIVATE_PATHS.includes(new URL(request.url).pathname);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { apiProblems } from "../app/content/api.ts";
-import { CONFIRM_PATH, MANAGE_PATH } from "../app/rules/booking-paths.ts";
+import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
@@ -107,7 +107,7 @@ function properPath(pathname: string) {
 
 /** Only to these is anybody sent on, so that no address can lead to another site. */
 function isKnown(path: string) {
-  return pageAt(path) !== undefined || path === CONFIRM_PATH || path === MANAGE_PATH;
+  return pageAt(path) !== undefined || PRIVATE_PATHS.includes(path);
 }
 
 /** Nothing else of a visitor's headers reaches a route. */

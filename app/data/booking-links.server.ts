@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Booking } from "../rules/booking.ts";
-import { CONFIRM_PATH, MANAGE_PATH } from "../rules/booking-paths.ts";
+import { CONFIRM_PATH, MANAGE_PATH } from "../rules/private-paths.ts";
 import type { Database } from "./database.server.ts";
 
 export type Purpose = "confirm" | "manage";
