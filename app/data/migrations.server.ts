@@ -34,9 +34,9 @@ function migrationFiles(folder: string, engine: string) {
     .sort();
 }
 
-/** Statements end with a semicolon at the end of a line. */
+/** Statements end with a semicolon at the end of a line. Those inside a trigger or a function are indented. */
 function readStatements(file: string) {
   return readFileSync(file, "utf8")
-    .split(/;\s*\n/)
+    .split(/;\s*\n(?!\s|end\b|\$\$)/)
     .filter((statement) => statement.trim());
 }

@@ -10,6 +10,11 @@ export type Tables = {
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
   leads: LeadRow;
   outbox: OutboxRow;
+  blogPosts: BlogPostRow;
+  /** Posts of a category, those in the queue too. Kept by triggers, as is the version. */
+  blogCounts: { category: string; posts: number };
+  /** One row, raised by every change of a post. */
+  blogVersion: { version: number };
   rateLimits: { visitor: string; windowStart: Moment; count: number };
   migrations: { name: string; appliedAt: Moment };
 };
@@ -50,4 +55,21 @@ type OutboxRow = {
   problem: string | null;
   /** The letter as JSON. Emptied once it is sent: it holds a person's words and a link that acts. */
   payload: string;
+};
+
+export type BlogPostRow = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  readTime: string;
+  publishedDate: Moment;
+  featured: boolean;
+  content: string;
+  metaDescription: string;
+  /** Comma separated. */
+  seoKeywords: string;
+  updatedAt: Moment;
+  /** The body as plain text, for the search. */
+  searchText: string;
 };

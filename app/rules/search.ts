@@ -1,0 +1,59 @@
+/** A stretch of plain text, and whether it is a word that was searched for. */
+export type Piece = { text: string; hit: boolean };
+
+const MOST_WORDS = 8;
+const MOST_CHARACTERS = 200;
+/** From here on the beginning of a word finds it: 'plumb' finds 'plumbing', but 'ai' not 'air'. */
+const PREFIX_CHARACTERS = 4;
+const SNIPPET_CHARACTERS = 220;
+/** Too common to tell one post from another. PostgreSQL leaves out more, SQLite none. */
+const COMMON = new Set("a an and are as at be by for from how in is it of on or the to what with your".split(" "));
+
+/** The words of a question in any shape: quotes, stars and brackets are nothing but gaps. */
+export function searchWords(question: string) {
+  const words =
+    question
+      .slice(0, MOST_CHARACTERS)
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => !COMMON.has(word)).slice(0, MOST_WORDS);
+}
+
+export function isPrefix(word: string) {
+  return word.length >= PREFIX_CHARACTERS;
+}
+
+/** Whether every word occurs: what the database does for posts, for the texts that are not in it. */
+export function containsAll(text: string, words: string[]) {
+  return words.length > 0 && words.every((word) => hitPattern([word]).test(text));
+}
+
+export function markHits(text: string, words: string[]): Piece[] {
+  if (words.length === 0) return [{ text, hit: false }];
+  // A pattern with one group splits a text into misses and hits by turns.
+  const pieces = text.split(hitPattern(words)).map((piece, index) => ({ text: piece, hit: index % 2 === 1 }));
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/** The stretch of a text around its first hit, with the hits marked. Nothing, when there is none. */
+export function snippetOf(text: string, words: string[]): Piece[] | undefined {
+  const at = words.length === 0 ? -1 : text.search(hitPattern(words));
+  if (at < 0) return undefined;
+  const from = at < SNIPPET_CHARACTERS / 3 ? 0 : text.indexOf(" ", at - SNIPPET_CHARACTERS / 3) + 1;
+  const end = text.length - from <= SNIPPET_CHARACTERS ? text.length : text.lastIndexOf(" ", from + SNIPPET_CHARACTERS);
+  const until = end > at ? end : from + SNIPPET_CHARACTERS;
+  const cut = text.slice(from, until).trim();
+  return markHits(`${from > 0 ? "… " : ""}${cut}${until < text.length ? " …" : ""}`, words);
+}
+
+/** Words that begin as the searched one does without its ending: 'estimates' hits 'estimate' and 'estimating'. */
+function hitPattern(words: string[]) {
+  const stems = words.map((word) => (isPrefix(word) ? `${stemOf(word)}[\\p{L}\\p{N}]*` : word));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${stems.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+function stemOf(word: string) {
+  const stem = word.replace(/(ations?|ings?|ed|es|s|e|y)$/, "");
+  return stem.length >= PREFIX_CHARACTERS ? stem : word;
+}

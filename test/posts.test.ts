@@ -1,0 +1,185 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "../app/data/database.server.ts";
+import { allPosts, insertPost, removePost } from "../app/data/post-records.server.ts";
+import { searchPosts } from "../app/data/post-search.server.ts";
+import {
+  contentState,
+  countPosts,
+  featuredPost,
+  findPost,
+  listPosts,
+  neighboursOf,
+  postAddresses,
+  postsPublishedBetween,
+  relatedTo,
+} from "../app/data/posts.server.ts";
+import { describeOnBothEngines } from "./databases.ts";
+import { insertPosts, post } from "./post-example.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const day = (date: number, hour = 14) => new Date(Date.UTC(2026, 10, date, hour));
+const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+
+describeOnBothEngines("posts", ({ engine, open }) => {
+  const some = async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { slug: "first", publishedAt: day(1), category: "HVAC" },
+      { slug: "second", publishedAt: day(2), featured: true },
+      { slug: "third-a", publishedAt: day(3) },
+      { slug: "third-b", publishedAt: day(3), category: "HVAC", featured: true },
+      { slug: "queued", publishedAt: day(16), featured: true },
+      { slug: "queued-later", publishedAt: day(17), category: "HVAC" },
+    ]);
+    return database;
+  };
+
+  test("are listed newest first, without those in the queue, page by page and by category", async () => {
+    const database = await some();
+    expect(slugs(await listPosts(database, { now, limit: 10, offset: 0 }))).toEqual(["third-b", "third-a", "second", "first"]);
+    expect(slugs(await listPosts(database, { now, limit: 2, offset: 1 }))).toEqual(["third-a", "second"]);
+    expect(slugs(await listPosts(database, { now, category: "HVAC", limit: 10, offset: 0 }))).toEqual(["third-b", "first"]);
+    expect(slugs(await allPosts(database))).toEqual(["queued-later", "queued", "third-b", "third-a", "second", "first"]);
+    expect(await postAddresses(database, now, 2)).toEqual([
+      { slug: "third-b", updatedAt: post.updatedAt },
+      { slug: "third-a", updatedAt: post.updatedAt },
+    ]);
+  });
+
+  test("come back as they were stored, from their moment on", async () => {
+    const database = await open();
+    expect(await insertPost(database, { ...post, featured: true })).toBe("inserted");
+    const { searchText: _, ...stored } = post;
+    expect(await findPost(database, post.slug, post.publishedAt)).toEqual({ ...stored, featured: true });
+    expect(await findPost(database, post.slug, new Date(post.publishedAt.getTime() - 1))).toBeUndefined();
+    expect(await findPost(database, "another", now)).toBeUndefined();
+  });
+
+  test("of one slug cannot be two, and the first stays", async () => {
+    const database = await open();
+    await insertPost(database, post);
+    expect(await insertPost(database, { ...post, title: "Another" })).toBe("taken");
+    expect(await findPost(database, post.slug, now)).toMatchObject({ title: post.title });
+    expect(await removePost(database, post.slug)).toBe(true);
+    expect(await removePost(database, post.slug)).toBe(false);
+  });
+
+  test("are counted whoever wrote the rows", async () => {
+    const database = await some();
+    expect(await countPosts(database, { now })).toBe(4);
+    expect(await countPosts(database, { now, category: "HVAC" })).toBe(2);
+    expect(await countPosts(database, { now, category: "Plumbing" })).toBe(0);
+    expect(await countPosts(database, { now: day(16), category: "Operations" })).toBe(3);
+    await sql`update blog_posts set category = 'Plumbing' where slug = 'first'`.execute(database);
+    await sql`delete from blog_posts where slug in ('third-b', 'queued')`.execute(database);
+    expect(await countPosts(database, { now })).toBe(3);
+    expect(await countPosts(database, { now, category: "HVAC" })).toBe(0);
+    expect(await countPosts(database, { now, category: "Plumbing" })).toBe(1);
+  });
+
+  test("know the newest featured, their neighbours and their relatives", async () => {
+    const database = await some();
+    expect(await featuredPost(database, now)).toMatchObject({ slug: "third-b" });
+    expect(await featuredPost(database, day(2))).toMatchObject({ slug: "second" });
+    expect(await featuredPost(database, day(1))).toBeUndefined();
+    const [newest, middle] = await listPosts(database, { now, limit: 2, offset: 0 });
+    if (!newest || !middle) throw new Error("too few posts");
+    expect(await neighboursOf(database, newest, now)).toMatchObject({ previous: { slug: "third-a" }, next: undefined });
+    expect(await neighboursOf(database, middle, now)).toMatchObject({ previous: { slug: "second" }, next: { slug: "third-b" } });
+    expect(slugs(await relatedTo(database, newest, { now, limit: 3 }))).toEqual(["first"]);
+  });
+
+  test("of two stretches of time that meet are never the same", async () => {
+    const database = await some();
+    expect(slugs(await postsPublishedBetween(database, day(1), day(2)))).toEqual(["second"]);
+    expect(slugs(await postsPublishedBetween(database, day(2), day(16)))).toEqual(["queued", "third-b", "third-a"]);
+  });
+
+  test("raise the version at every change, and tell when the next one is due", async () => {
+    const database = await some();
+    const versions = [(await contentState(database, now)).version];
+    for (const change of [
+      sql`update blog_posts set title = 'New' where slug = 'first'`,
+      sql`delete from blog_posts where slug = 'second'`,
+    ]) {
+      await change.execute(database);
+      versions.push((await contentState(database, now)).version);
+    }
+    await insertPost(database, post);
+    versions.push((await contentState(database, now)).version);
+    expect(new Set(versions).size).toBe(4);
+    expect((await contentState(database, now)).nextDueAt).toEqual(day(16));
+    expect((await contentState(database, day(16))).nextDueAt).toEqual(day(17));
+    expect((await contentState(database, day(17))).nextDueAt).toBeUndefined();
+  });
+
+  test("with an address nobody can type, or a moment nobody can compare, are refused", async () => {
+    const database = await open();
+    for (const slug of ["", "Two Words", "a/b", "-a", "ä", "a".repeat(101)])
+      await expect(insertPost(database, { ...post, slug })).rejects.toThrow();
+    if (engine === "sqlite")
+      await expect(sql`update blog_posts set published_date = '2026-11-10 14:00'`.execute(await some())).rejects.toThrow();
+  });
+
+  test("are found by words of title, excerpt and text, the title first", async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { slug: "in-text", searchText: "Dispatch by text message. Then the invoice goes out.", publishedAt: day(5) },
+      { slug: "in-title", title: "Invoices that get paid", publishedAt: day(4) },
+      { slug: "in-excerpt", excerpt: "Your invoicing, done by five.", category: "HVAC", publishedAt: day(3) },
+      { slug: "queued", title: "Invoices of tomorrow", publishedAt: day(16) },
+    ]);
+    const search = (q: string, more = {}) => searchPosts(database, { now, q, limit: 10, offset: 0, ...more });
+    const { total, hits } = await search("Invoice");
+    expect(total).toBe(3);
+    expect(slugs(hits.map((hit) => hit.post))).toEqual(["in-title", "in-excerpt", "in-text"]);
+    expect(hits[0]?.title).toEqual([
+      { text: "Invoices", hit: true },
+      { text: " that get paid", hit: false },
+    ]);
+    expect(hits[1]?.excerpt).toContainEqual({ text: "invoicing", hit: true });
+    expect(hits[2]?.excerpt.map(({ text }) => text).join("")).toBe("Dispatch by text message. Then the invoice goes out.");
+    expect(await search("invoice", { category: "HVAC" })).toMatchObject({ total: 1, hits: [{ post: { slug: "in-excerpt" } }] });
+    expect(slugs((await search("invoice", { limit: 1, offset: 2 })).hits.map((hit) => hit.post))).toEqual(["in-text"]);
+    expect(slugs((await search("dispatch invoice")).hits.map((hit) => hit.post))).toEqual(["in-text"]);
+    expect((await search("invoi")).total).toBe(3);
+    expect((await search("giraffe")).total).toBe(0);
+  });
+
+  test("are found no more once changed or gone", async () => {
+    const database = await open();
+    await insertPosts(database, [{ slug: "changed" }, { slug: "gone" }]);
+    await sql`update blog_posts set title = 'Giraffes', excerpt = '', search_text = '' where slug = 'changed'`.execute(database);
+    await removePost(database, "gone");
+    expect(await found(database, "estimates")).toEqual([]);
+    expect(await found(database, "giraffes")).toEqual(["changed"]);
+  });
+
+  test("can be asked for anything", async () => {
+    const database = await some();
+    for (const q of [
+      "",
+      '"',
+      "*",
+      "NEAR(a b",
+      "%",
+      "a:b",
+      "' or 1=1 --",
+      "title:x",
+      "-x",
+      "^",
+      "(",
+      "\0\u0001",
+      "😀",
+      "x".repeat(2000),
+      "the of",
+      "é & | !",
+    ])
+      expect(await found(database, q), q).toEqual([]);
+    expect(await found(database, '"faster* (estimates')).toHaveLength(4);
+  });
+
+  const found = async (database: Database, q: string) =>
+    slugs((await searchPosts(database, { now, q, limit: 10, offset: 0 })).hits.map((hit) => hit.post));
+});
