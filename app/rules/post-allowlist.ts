@@ -1,0 +1,65 @@
+import type { Schema } from "hast-util-sanitize";
+
+const INLINE = ["a", "b", "br", "code", "em", "i", "img", "strong"];
+const BLOCKS = ["blockquote", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "ul"];
+const TABLES = ["caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"];
+/** Let through the allowlist so that their texts do not run together; none reaches the page (`arrangeBlocks`). */
+const BOUNDARIES = [
+  "address",
+  "article",
+  "aside",
+  "center",
+  "dd",
+  "details",
+  "div",
+  "dl",
+  "dt",
+  "footer",
+  "header",
+  "main",
+  "section",
+  "summary",
+];
+
+/** What a post's HTML may contain. An element that is not named loses its tags and keeps its text; `strip` names those that lose both. */
+export const postAllowlist: Schema = {
+  tagNames: [...INLINE, ...BLOCKS, ...TABLES, ...BOUNDARIES],
+  attributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan", ["scope", "col", "row", "colgroup", "rowgroup"]],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
+  strip: [
+    "applet",
+    "audio",
+    "base",
+    "canvas",
+    "embed",
+    "frame",
+    "frameset",
+    "iframe",
+    "link",
+    "math",
+    "meta",
+    "noembed",
+    "noframes",
+    "noscript",
+    "object",
+    "plaintext",
+    "script",
+    "select",
+    "style",
+    "svg",
+    "template",
+    "textarea",
+    "title",
+    "video",
+    "xmp",
+  ],
+  allowComments: false,
+  allowDoctypes: false,
+  clobber: [],
+};

@@ -1,0 +1,52 @@
+import type { Properties } from "hast";
+
+/** Where a link of a post leads; empty when that is nowhere a reader may go. */
+export function linkProperties(href: Properties[string]): Properties[] {
+  const target = targetOf(href, ["http:", "https:", "mailto:", "tel:"]);
+  if (!target) return [];
+  // Rows may come from anywhere, so the site lends its name to no other: nofollow. Not ugc: the agency writes here, not its visitors.
+  return [target.elsewhere ? { href: target.url, rel: ["noopener", "nofollow"] } : { href: target.url }];
+}
+
+/** Without numbers of its own a picture keeps the place of a 16:9 one, so that the text below does not jump. */
+const DEFAULT_SIZE = { width: 1600, height: 900 };
+
+export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
+  const target = targetOf(src, ["http:", "https:"]);
+  if (!target) return [];
+  const size = isPixels(width) && isPixels(height) ? { width: Number(width), height: Number(height) } : DEFAULT_SIZE;
+  return [{ src: target.url, alt: lineOf(alt), ...size, loading: "lazy", decoding: "async" }];
+}
+
+/** An address of this site as an absolute path, so that it means the same in a feed; any other in the form that browsers give it. */
+function targetOf(value: Properties[string], schemes: string[]) {
+  // Browsers leave these characters out before they read an address: 'java\nscript:' is a scheme to them.
+  const address = typeof value === "string" ? lineOf(value.replace(/[\t\n\r]/g, "")) : "";
+  if (address === "") return;
+  if (address.startsWith("#")) return { url: encodeURI(decoded(address)), elsewhere: false };
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address);
+  const url = URL.parse(address, hasScheme ? undefined : OWN);
+  if (!url || !schemes.includes(url.protocol)) return;
+  if (url.origin === OWN_ORIGIN && !hasScheme) return { url: url.pathname.replace(/^\/+/, "/") + url.search + url.hash, elsewhere: false };
+  return { url: url.href, elsewhere: url.protocol.startsWith("http") };
+}
+
+const OWN_ORIGIN = "https://own.invalid";
+const OWN = `${OWN_ORIGIN}/blog/`;
+
+function decoded(address: string) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return "#";
+  }
+}
+
+function isPixels(value: Properties[string]) {
+  return /^[1-9]\d{0,3}$/.test(String(value));
+}
+
+function lineOf(value: Properties[string]) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return typeof value === "string" ? value.replace(/[\0-\x1f\x7f]+/g, " ").trim() : "";
+}

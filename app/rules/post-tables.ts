@@ -1,0 +1,118 @@
+import type { Element, ElementContent, Properties } from "hast";
+
+type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
+type Row = Element[];
+
+/**
+ * A table as the articles have it: on a phone each row becomes a block that names its columns. One with spans or uneven rows cannot be
+ * told that way; it scrolls inside a box of its own.
+ */
+export function arrangeTable(table: Element, fill: Fill): Element[] {
+  const { head, body } = partsOf(table);
+  if (body.length === 0) return [];
+  const columns = head[0] ?? [];
+  const labels = columns.map(({ children }) => plain(fill.words(children)));
+  const isEven =
+    head.length === 1 && columns.length > 1 && [...head, ...body].every((row) => row.length === columns.length && !hasSpans(row));
+  const caption = childrenNamed(table, ["caption"])
+    .slice(0, 1)
+    .map((node) => tag("caption", {}, fill.words(node.children)));
+  const made = tag("table", isEven ? { role: "table", className: ["stacked"] } : {}, [
+    ...caption.filter(({ children }) => children.length > 0),
+    ...section("thead", head, (cell) => headCell(cell, isEven, fill)),
+    ...section("tbody", body, (cell, i) => bodyCell(cell, i, isEven ? labels[i] : undefined, fill)),
+  ]);
+  if (isEven) return [withRoles(made)];
+  const label = plain(caption.flatMap(({ children }) => children)) || labels.filter(Boolean).join(", ");
+  return [tag("div", { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }, [made])];
+}
+
+/** A first row of headings is the table's head, whether or not it was marked up so. */
+function partsOf(table: Element): { head: Row[]; body: Row[] } {
+  const head = rowsIn(table, ["thead"]);
+  const [first, ...rest] = rowsIn(table, ["tbody", "tfoot"]);
+  if (!first) return { head, body: [] };
+  const isHead = head.length === 0 && rest.length > 0 && first.every(({ tagName }) => tagName === "th");
+  return isHead ? { head: [first], body: rest } : { head, body: [first, ...rest] };
+}
+
+function rowsIn(table: Element, sections: string[]): Row[] {
+  return childrenNamed(table, sections)
+    .flatMap((part) => childrenNamed(part, ["tr"]))
+    .map((row) => childrenNamed(row, ["td", "th"]))
+    .filter((row) => row.length > 0);
+}
+
+function hasSpans(row: Row) {
+  return row.some(({ properties }) => spanOf(properties.colSpan) > 1 || spanOf(properties.rowSpan) > 1);
+}
+
+function section(tagName: string, rows: Row[], make: (cell: Element, column: number) => Element) {
+  return rows.length === 0
+    ? []
+    : [
+        tag(
+          tagName,
+          {},
+          rows.map((row) => tag("tr", {}, row.map(make))),
+        ),
+      ];
+}
+
+/** A heading without words is an empty cell to whoever listens. */
+function headCell(cell: Element, isEven: boolean, fill: Fill) {
+  const content = fill.words(cell.children);
+  const name = content.length === 0 ? "td" : "th";
+  const scope = name === "th" ? { scope: cell.properties.scope ?? "col" } : {};
+  return tag(name, { ...scope, ...(isEven ? {} : spansOf(cell)) }, content);
+}
+
+/** The first cell of a row names it: a heading, whoever marked it up. */
+function bodyCell(cell: Element, column: number, label: string | undefined, fill: Fill) {
+  const content = fill.cell(cell.children);
+  const isHeading = content.length > 0 && (cell.tagName === "th" || (column === 0 && label !== undefined));
+  if (isHeading) return tag("th", { scope: cell.properties.scope ?? "row", ...spansOf(cell) }, content);
+  return tag("td", { ...(label && { dataLabel: label }), ...spansOf(cell) }, content);
+}
+
+function spansOf({ properties: { colSpan, rowSpan } }: Element): Properties {
+  return { ...(spanOf(colSpan) > 1 && { colSpan: spanOf(colSpan) }), ...(spanOf(rowSpan) > 1 && { rowSpan: spanOf(rowSpan) }) };
+}
+
+function spanOf(value: Properties[string]) {
+  const span = Number(value);
+  return Number.isInteger(span) && span >= 1 && span <= 100 ? span : 1;
+}
+
+const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+
+/** The roles are said again because some browsers forget a table whose rows are blocks. */
+function withRoles(table: Element) {
+  for (const part of table.children as Element[]) {
+    if (part.tagName === "caption") continue;
+    part.properties.role = ROLES[part.tagName];
+    for (const row of part.children as Element[]) {
+      row.properties.role = ROLES.tr;
+      for (const cell of row.children as Element[]) {
+        const heading = part.tagName === "thead" ? "columnheader" : "rowheader";
+        cell.properties.role = cell.tagName === "th" ? heading : ROLES.td;
+      }
+    }
+  }
+  return table;
+}
+
+function childrenNamed(node: Element, names: string[]) {
+  return node.children.filter((child): child is Element => child.type === "element" && names.includes(child.tagName));
+}
+
+function plain(nodes: ElementContent[]): string {
+  return nodes
+    .map((node) => (node.type === "text" ? node.value : "children" in node ? plain(node.children) : ""))
+    .join("")
+    .trim();
+}
+
+function tag(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties, children };
+}
