@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { answerUnreadable } from "./refusals.ts";
 
 /** How long running requests may take to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;
@@ -14,6 +15,7 @@ export async function listen(
 ) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, answer);
+  answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));
     server.listen(port, host, resolve);
@@ -42,6 +44,10 @@ export function stopOnSignal(server: Server, announce: () => void, finish: () =>
   };
   process.once("SIGTERM", () => {
     announce();
+    // Each answer now ends its connection, so that none is left on which a request could be on its way when we close it.
+    server.prependListener("request", (_, answer) => {
+      answer.shouldKeepAlive = false;
+    });
     setTimeout(stop, ANNOUNCE_MS);
   });
   process.once("SIGINT", () => {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
 import { migrate } from "../app/data/migrations.server.ts";
+import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
 
 const PAUSE_MS = 3_000;
@@ -20,6 +21,7 @@ export function startOutboxWorker({ database, send, log, now }: Parts) {
       if (!isMigrated) await migrate(database, now());
       isMigrated = true;
       await sweepLimits(database, now());
+      await dropExpired(database, now());
       const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
     } catch (error) {

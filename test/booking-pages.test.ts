@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SLOT_TIMES } from "../app/rules/calendar.ts";
 import { request } from "./booking-example.ts";
 import { headings, textOf } from "./html.ts";
 import { openSite, openSiteWithTables } from "./site.ts";
@@ -46,6 +47,17 @@ describe("the contact page's form", () => {
     expect(answer.status).toBe(422);
     expect(textOf(await answer.text())).toContain(
       "Please select a date and time Choose your preferred consultation slot before submitting.",
+    );
+  });
+
+  test("marks beside a day which of its times are gone, and a day without any cannot be chosen", async () => {
+    const site = await openSiteWithTables({ now: () => NOON, env: { RATE_LIMIT: "off" } });
+    await site.post("/contact", form());
+    const html = await (await site.get("/contact")).text();
+    expect(textOf(html)).toContain("Tuesday, November 17, 2026 (not free: 9:00 AM)");
+    for (const selectedTime of SLOT_TIMES.slice(1)) await site.post("/contact", form({ idempotencyKey: selectedTime, selectedTime }));
+    expect(await (await site.get("/contact")).text()).toContain(
+      '<option value="2026-11-17" disabled="">Tuesday, November 17, 2026 (no time free)</option>',
     );
   });
 
@@ -174,6 +186,8 @@ describe("the link in the visitor's letter", () => {
       const answer = await site.post(link, new URLSearchParams({ do: "move", selectedDate, selectedTime }));
       expect(answer.status).toBe(422);
     }
+    const again = await site.post(link, new URLSearchParams({ do: "move", selectedDate: "2026-11-18", selectedTime: "noon" }));
+    expect(await again.text()).toContain('<option value="2026-11-18" selected="">');
     expect(await site.database.selectFrom("bookings").select("selectedDate").execute()).toEqual([{ selectedDate: "2026-11-17" }]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings.server.ts";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
-import { claimLetter, countDead, markSent, queueLetter } from "../app/data/outbox.server.ts";
+import { claimLetter, countDead, dropExpired, markSent, queueLetter } from "../app/data/outbox.server.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./databases.ts";
@@ -50,6 +50,17 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await deliver(database, later(-1))).toMatchObject({ sent: 0 });
     expect(await deliver(database, later(1))).toMatchObject({ sent: 0 });
     expect(await deliver(database, later(0.5))).toMatchObject({ sent: 1 });
+  });
+
+  test("what has expired is forgotten, what was sent stays on record", async () => {
+    const database = await open();
+    await queue(database, 1, later(1));
+    await deliver(database, now);
+    await queue(database, 2, later(1));
+    await dropExpired(database, later(0.5));
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(3);
+    await dropExpired(database, later(1));
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 
   test("two workers and 500 letters: each goes once", async () => {

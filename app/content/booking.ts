@@ -4,6 +4,13 @@ import type { Problem } from "../rules/form-fields.ts";
 type Labels<Value extends string> = Record<Exclude<Value, "">, string>;
 
 export const booking = {
+  slot: {
+    date: "Date",
+    time: "Time",
+    choose: "Please choose",
+    notFree: (times: string) => `(not free: ${times})`,
+    full: "(no time free)",
+  },
   picker: {
     heading: "1. Pick a day and a time",
     prompt: "Please select a date to see available time slots",
@@ -11,8 +18,6 @@ export const booking = {
     zone: (name: string) => `All times are ${name}.`,
     yourTime: (time: string) => `That is ${time} where you are.`,
     taken: "not available",
-    dateLabel: "Date",
-    timeLabel: "Time",
     previousMonth: "Previous month",
     nextMonth: "Next month",
     free: (count: number) => (count === 1 ? "1 time free" : `${count} times free`),

@@ -4,6 +4,7 @@ import { claims } from "./claims.ts";
 export const leadLetters = {
   footer: (siteName: string, address: string) =>
     `${siteName}, ${address}. You get this letter because an action plan was asked for at this address. Not you? Answer and we delete it.`,
+  agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
   plan: {
     subject: "Your custom action plan and calendar link",
     heading: "Your Custom Action Plan",

@@ -16,6 +16,7 @@ export const letters = {
   sign: (siteName: string) => `The ${siteName} team`,
   footer: (siteName: string, address: string) =>
     `${siteName}, ${address}. You get this letter because this address was given for a call with us.`,
+  agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its bookings.`,
   event: (siteName: string) => `Discovery call with ${siteName}`,
   eventText: `A free ${minutes}-minute call about your business. We ring the number you gave us.`,
 

@@ -17,7 +17,7 @@ export const manage = {
   own: {
     heading: "Your discovery call",
     text: "We ring the number you gave us. If the time does not suit any more, change it here.",
-    move: { heading: "Take another time", button: "Move my call", date: "Date", time: "Time", choose: "Please choose" },
+    move: { heading: "Take another time", button: "Move my call" },
     cancel: { heading: "Can't make it?", text: "The time becomes free for somebody else.", button: "Cancel my call" },
     moved: "Your call is moved. We will confirm the new time within 24 hours.",
     cancelled: "Your call is cancelled. No hard feelings.",

@@ -119,6 +119,13 @@ export async function retryDead(database: Database, now: Date, id?: string) {
   return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
 }
 
+/** Nobody will send them any more, and what they say is a person's. */
+export async function dropExpired(database: Database, now: Date) {
+  const moment = now.toISOString();
+  const late = database.deleteFrom("outbox").where("sentAt", "is", null).where("expiresAt", "<=", moment);
+  await late.where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])).execute();
+}
+
 /** The reminders of a call that moved or was cancelled. */
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);

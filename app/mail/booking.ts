@@ -97,7 +97,7 @@ export function clocks(booking: Booking, studio: Studio, sayTheirs = letters.you
 function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
   const to = { name: studio.siteName, address: studio.agencyEmail };
   return {
-    ...write(studio, heading, blocks),
+    ...write(studio, heading, blocks, letters.agencyFooter),
     to,
     replyTo: visitor(booking),
     subject: subject(booking.companyName, ourClock(booking, studio)),
@@ -113,14 +113,14 @@ function toVisitor(
   method?: NonNullable<Attachment["method"]>,
 ): Letter {
   const opening = [paragraph(letters.greeting(plainName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
-  const letter = write(studio, heading, [...opening, ...blocks, paragraph(letters.sign(studio.siteName))]);
+  const letter = write(studio, heading, [...opening, ...blocks, paragraph(letters.sign(studio.siteName))], letters.footer);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
   return { ...letter, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
-function write(studio: Studio, heading: string, blocks: Block[]) {
-  return writeLetter({ heading, blocks, footer: letters.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
+function write(studio: Studio, heading: string, blocks: Block[], footer: typeof letters.footer) {
+  return writeLetter({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }
 
 function facts(booking: Booking, studio: Studio): Block {

@@ -24,7 +24,11 @@ export function planLetter(lead: Lead, studio: Studio): Letter {
     button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
     paragraph(letters.sign(studio.siteName)),
   ];
-  return { ...write(studio, words.heading, blocks), to: { name: plainName(lead.name), address: lead.email }, subject: words.subject };
+  return {
+    ...write(studio, words.heading, blocks, leadLetters.footer),
+    to: { name: plainName(lead.name), address: lead.email },
+    subject: words.subject,
+  };
 }
 
 /** To the agency: who it is, his numbers and what they come to. */
@@ -35,7 +39,7 @@ export function leadNotice(lead: Lead, studio: Studio): Letter {
   const numbers = inputNames.map((name): [string, string] => [calculator.fields[name].label, figure(lead.inputs[name])]);
   const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(figures ? totals(figures) : [])] }];
   return {
-    ...write(studio, words.heading, blocks),
+    ...write(studio, words.heading, blocks, leadLetters.agencyFooter),
     to: { name: studio.siteName, address: studio.agencyEmail },
     replyTo: { name: plainName(lead.name), address: lead.email },
     subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
@@ -83,6 +87,6 @@ function screenUrl({ inputs }: Lead, { siteUrl }: Studio, step: Step) {
   return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, answersOf(inputs))}`;
 }
 
-function write(studio: Studio, heading: string, blocks: Block[]) {
-  return writeLetter({ heading, blocks, footer: leadLetters.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
+function write(studio: Studio, heading: string, blocks: Block[], footer: typeof leadLetters.footer) {
+  return writeLetter({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }

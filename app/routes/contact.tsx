@@ -6,6 +6,7 @@ import { contact, toInterest } from "../content/contact.ts";
 import { takeBooking } from "../data/booking-request.server.ts";
 import { availability } from "../data/bookings.server.ts";
 import { calendarFile } from "../mail/calendar.ts";
+import { goneSlots } from "../rules/availability.ts";
 import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } from "../rules/calendar.ts";
 import { isRobot } from "../rules/robot.ts";
@@ -146,8 +147,7 @@ function callFile(booked: Booked, timeZone: string, host: string, organizer: { n
 async function unavailableSlots({ database, settings: { timeZone }, now, log }: Site) {
   const today = dayIn(timeZone, now());
   try {
-    const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone });
-    return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
+    return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone }));
   } catch (error) {
     log.error({ code: (error as { code?: string }).code }, "availability could not be read");
     return [];

@@ -1,15 +1,17 @@
 import { data } from "react-router";
+import { booking as intake } from "../content/booking.ts";
 import { manage } from "../content/manage.ts";
 import { availability, cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, fullDate, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar.ts";
+import { goneSlots } from "../rules/availability.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
 import { readForm } from "../site/read-form.ts";
 import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { DeadLink } from "../ui/booking/dead-link.tsx";
-import { Field } from "../ui/field.tsx";
+import { SlotSelects } from "../ui/booking/slot-selects.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/manage-booking";
@@ -30,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     when: clocks(booking, settings),
     who: `${contactName}, ${companyName}`,
     status,
-    days: days.filter(({ slots }) => slots.some(({ free }) => free)).map(({ date }) => date),
+    days: days.map(({ date }) => date),
+    gone: goneSlots(days),
   };
 }
 
@@ -41,20 +44,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const circumstances = { now: now(), settings };
   if (form.do === "cancel") {
     const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
-    return data({ kind, alternatives: [] as Slot[] });
+    return answer(kind);
   }
   const slot = readSlot(form);
-  if (!slot) return data({ kind: "not-bookable" as const, alternatives: [] as Slot[] }, { status: 422 });
+  if (!slot) return answer("not-bookable", form);
   const result = await moveBooking(database, tokenOf(request), slot, circumstances).catch(unavailable(log));
-  if (result.kind === "taken") return data({ kind: result.kind, alternatives: result.alternatives }, { status: 409 });
-  return data({ kind: result.kind, alternatives: [] as Slot[] }, { status: STATUS[result.kind] });
+  if (result.kind === "moved") return answer("moved");
+  return answer(result.kind, form, result.kind === "taken" ? result.alternatives : []);
 }
 
-const STATUS = { moved: 200, cancelled: 200, "not-bookable": 422, unknown: 404 };
+const STATUS = { moved: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
+
+/** What was chosen stays chosen when it could not be had. */
+function answer(
+  kind: keyof typeof STATUS,
+  { selectedDate = "", selectedTime = "" }: Record<string, string> = {},
+  alternatives: Slot[] = [],
+) {
+  return data({ kind, alternatives, values: { selectedDate, selectedTime } }, { status: STATUS[kind] });
+}
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
-  const { when, who, status, days } = loaderData;
+  const { when, who, status, days, gone } = loaderData;
   return (
     <>
       <Opening title={manage.own.heading} lead={manage.own.text}>
@@ -68,7 +80,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       {status !== "cancelled" && (
         <section className="band-snow py-14">
           <div className="wrap grid gap-12 lg:grid-cols-2">
-            <Move days={days} />
+            <Move days={days} unavailable={new Set(gone)} values={actionData?.values} />
             <Cancel />
           </div>
         </section>
@@ -85,25 +97,12 @@ function Said({ kind, alternatives }: { kind: string; alternatives: Slot[] }) {
   return <Notice title={manage.own.notBookable} text="" kind="destructive" />;
 }
 
-function Move({ days }: { days: string[] }) {
+function Move(slots: { days: string[]; unavailable: Set<string>; values: Record<string, string> | undefined }) {
   const words = manage.own.move;
   return (
     <form method="post" className="grid content-start gap-5">
       <h2 className="display text-h3">{words.heading}</h2>
-      <Field as="select" name="selectedDate" label={words.date} required>
-        <option value="">{words.choose}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {fullDate(day)}
-          </option>
-        ))}
-      </Field>
-      <Field as="select" name="selectedTime" label={words.time} required>
-        <option value="">{words.choose}</option>
-        {SLOT_TIMES.map((time) => (
-          <option key={time}>{time}</option>
-        ))}
-      </Field>
+      <SlotSelects words={intake.slot} {...slots} />
       <button type="submit" name="do" value="move" className="button button-action justify-self-start">
         {words.button}
       </button>

@@ -15,6 +15,11 @@ export function availableDays(from: string, to: string, taken: readonly Slot[], 
     }));
 }
 
+/** What cannot be had of these days, as '2026-11-17 9:00 AM': far fewer than what can. */
+export function goneSlots(days: DayAvailability[]) {
+  return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
+}
+
 /** A day of the booking window and a time that has not begun. */
 export function isBookable(slot: Slot, clock: Clock) {
   return isBookableDay(slot.selectedDate, today(clock)) && freeBy([], clock)(slot);

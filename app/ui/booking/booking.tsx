@@ -11,10 +11,12 @@ import { BookingFields, type FieldWords } from "./booking-fields.tsx";
 import { NativeSlots } from "./native-slots.tsx";
 import { sendBooking } from "./send-booking.ts";
 import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
+import type { SlotSelectsWords } from "./slot-selects.tsx";
 import { TakenNotice } from "./taken-notice.tsx";
 
 type Words = FieldWords & {
-  picker: PickerWords & { dateLabel: string; timeLabel: string };
+  slot: SlotSelectsWords;
+  picker: PickerWords;
   form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
   notices: Record<"noSlot" | "failed" | "taken" | "tooMany", { title: string; text: string }> & {
     booked: { title: string; text: (date: string, time: string) => string };
@@ -151,7 +153,7 @@ export function Booking({ words, start, calendarFile }: Props) {
           onDate={setDate}
           onSlot={choose}
         />
-        <NativeSlots words={words.picker} choose={words.form.choose} start={start} />
+        <NativeSlots words={words.slot} zone={words.picker.zone} start={start} />
         <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
         <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
         <BookingFields words={words} values={start.values} problems={problems} />

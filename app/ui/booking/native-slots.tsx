@@ -1,35 +1,20 @@
-import { bookableDays, fullDate, longZoneName, SLOT_TIMES } from "../../rules/calendar.ts";
-import { Field } from "../field.tsx";
+import { bookableDays, longZoneName } from "../../rules/calendar.ts";
+import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 
 type Props = {
-  words: { dateLabel: string; timeLabel: string; zone: (name: string) => string };
-  choose: string;
-  start: { today: string; timeZone: string; values: Record<string, string> };
+  words: SlotSelectsWords;
+  zone: (name: string) => string;
+  start: { today: string; timeZone: string; values: Record<string, string>; unavailable: string[] };
 };
 
-/** Date and time as plain selects for browsers without script. The server says when a time is taken and offers the nearest. */
-export function NativeSlots({ words, choose, start }: Props) {
+/** The slot for browsers without script. */
+export function NativeSlots({ words, zone, start }: Props) {
   return (
     <noscript>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field as="select" name="selectedDate" label={words.dateLabel} required defaultValue={start.values.selectedDate ?? ""}>
-          <option value="">{choose}</option>
-          {bookableDays(start.today).map((day) => (
-            <option key={day} value={day}>
-              {fullDate(day)}
-            </option>
-          ))}
-        </Field>
-        <Field as="select" name="selectedTime" label={words.timeLabel} required defaultValue={start.values.selectedTime ?? ""}>
-          <option value="">{choose}</option>
-          {SLOT_TIMES.map((time) => (
-            <option key={time} value={time}>
-              {time}
-            </option>
-          ))}
-        </Field>
+        <SlotSelects words={words} days={bookableDays(start.today)} unavailable={new Set(start.unavailable)} values={start.values} />
       </div>
-      <p className="text-stone mt-3 text-sm">{words.zone(longZoneName(start.timeZone))}</p>
+      <p className="text-stone mt-3 text-sm">{zone(longZoneName(start.timeZone))}</p>
     </noscript>
   );
 }

@@ -1,0 +1,38 @@
+import { fullDate, SLOT_TIMES } from "../../rules/calendar.ts";
+import { Field } from "../field.tsx";
+
+export type SlotSelectsWords = { date: string; time: string; choose: string; notFree: (times: string) => string; full: string };
+
+type Props = {
+  words: SlotSelectsWords;
+  days: string[];
+  /** Slots that somebody holds or whose time is past, as '2026-11-17 9:00 AM'. */
+  unavailable: Set<string>;
+  values?: Record<string, string>;
+};
+
+/** Date and time as plain selects. Which times of a day are gone stands beside the day: without script one list cannot change the other. */
+export function SlotSelects({ words, days, unavailable, values = {} }: Props) {
+  return (
+    <>
+      <Field as="select" name="selectedDate" label={words.date} required defaultValue={values.selectedDate ?? ""}>
+        <option value="">{words.choose}</option>
+        {days.map((day) => {
+          const gone = SLOT_TIMES.filter((time) => unavailable.has(`${day} ${time}`));
+          const isFull = gone.length === SLOT_TIMES.length;
+          return (
+            <option key={day} value={day} disabled={isFull}>
+              {[fullDate(day), isFull ? words.full : gone.length > 0 && words.notFree(gone.join(", "))].filter(Boolean).join(" ")}
+            </option>
+          );
+        })}
+      </Field>
+      <Field as="select" name="selectedTime" label={words.time} required defaultValue={values.selectedTime ?? ""}>
+        <option value="">{words.choose}</option>
+        {SLOT_TIMES.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </Field>
+    </>
+  );
+}

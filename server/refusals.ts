@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** How long a refused visitor has to finish talking. */
+const LINGER_MS = 1_000;
+
+const ANSWERS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/**
+ * What cannot be read as a request gets its status and the connection ends. What the visitor still sends is taken and thrown away for a
+ * moment: closing at once would reset the connection, and he might never see the answer.
+ */
+export function answerUnreadable(server: Server) {
+  const refused = new WeakSet<Socket>();
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    const status = ANSWERS[error.code ?? ""] ?? "400 Bad Request";
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  });
+}
