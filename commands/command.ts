@@ -25,7 +25,7 @@ export async function runCommand(usage: string, actions: Record<string, Action> 
   }
 }
 
-function fail(sentence: string) {
+export function fail(sentence: string) {
   console.error(sentence);
   process.exitCode = 1;
 }

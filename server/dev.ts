@@ -4,6 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { openDatabase } from "../app/data/database.server.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { prepareDataDir } from "./data-dir.ts";
+import { prepareDatabase } from "./first-posts.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 import { withSecret } from "./secret.ts";
@@ -27,7 +28,8 @@ const answer = getRequestListener(async (request, socket) => {
   return response;
 });
 
-startOutboxWorker({ database, send: createSender(settings), log, now });
+const prepare = () => prepareDatabase(database, now(), settings.timeZone);
+startOutboxWorker({ database, send: createSender(settings), log, now, prepare });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
 // A page without React cannot be patched in place, so every change of its sources reloads it.

@@ -1,25 +1,24 @@
 import type { Logger } from "pino";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
 import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
 
 const PAUSE_MS = 3_000;
 
-type Parts = { database: Database; send: Send; log: Logger; now: () => Date };
+type Parts = { database: Database; send: Send; log: Logger; now: () => Date; prepare: () => Promise<void> };
 
 /** Delivers letters every few seconds, in this process. A database that was away at the start gets its tables here once it is back. */
-export function startOutboxWorker({ database, send, log, now }: Parts) {
+export function startOutboxWorker({ database, send, log, now, prepare }: Parts) {
   let isStopping = false;
-  let isMigrated = false;
+  let isPrepared = false;
   let timer: NodeJS.Timeout | undefined;
   let round = work();
 
   async function work() {
     try {
-      if (!isMigrated) await migrate(database, now());
-      isMigrated = true;
+      if (!isPrepared) await prepare();
+      isPrepared = true;
       await sweepLimits(database, now());
       await dropExpired(database, now());
       const count = await deliverDue(database, { send, now, isStopping: () => isStopping });

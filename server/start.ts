@@ -1,9 +1,9 @@
 import { openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
 import { readSettings, usesExampleAddresses } from "../app/site/settings.ts";
 import { buildWhenStale } from "./build.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
+import { prepareDatabase } from "./first-posts.ts";
 import { addressOf, listen, stopOnSignal } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
@@ -27,11 +27,12 @@ async function start() {
   const log = createLog(settings.logLevel);
   const now = () => new Date();
   const database = openDatabase(settings);
+  const prepare = () => prepareDatabase(database, now(), settings.timeZone);
   // Pages need no database: one that is away is asked again by the worker, and bookings wait for it.
-  await migrate(database, now()).catch(({ code }) => log.error({ code }, "the database is away"));
+  await prepare().catch(({ code }) => log.error({ code }, "the database is away"));
   const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings) });
   const server = await listen(site.fetch, settings.port, settings.host);
-  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now });
+  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare });
   stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
   if (usesExampleAddresses(settings)) log.warn("CONTACT_EMAIL or PRIVACY_EMAIL is still the example address");

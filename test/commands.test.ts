@@ -34,7 +34,7 @@ function ask(database: Database, changes: object = {}, moment = now) {
   return storeLead(database, parsed.lead, { now: moment, settings });
 }
 
-test.each(["bookings", "leads", "mail", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
+test.each(["bookings", "leads", "mail", "posts", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
   expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
 });
 

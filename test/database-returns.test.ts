@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
 import { openDatabase } from "../app/data/database.server.ts";
+import { allPosts } from "../app/data/post-records.server.ts";
+import { prepareDatabase } from "../server/first-posts.ts";
 import { startOutboxWorker } from "../server/outbox-worker.ts";
 import { now, request } from "./booking-example.ts";
 import { newPostgres } from "./databases.ts";
@@ -22,11 +24,13 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sent: string[] = [];
     const send = async (_: unknown, messageId: string) => void sent.push(messageId);
-    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now });
+    const prepare = () => prepareDatabase(database, now, site.settings.timeZone);
+    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now, prepare });
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
     await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(14), { timeout: 5_000 });
 
     line.cut();
     await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 5_000 });

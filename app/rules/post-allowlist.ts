@@ -21,9 +21,11 @@ const BOUNDARIES = [
   "summary",
 ];
 
+export const PUBLISHED_ELEMENTS = [...INLINE, ...BLOCKS, ...TABLES];
+
 /** What a post's HTML may contain. An element that is not named loses its tags and keeps its text; `strip` names those that lose both. */
 export const postAllowlist: Schema = {
-  tagNames: [...INLINE, ...BLOCKS, ...TABLES, ...BOUNDARIES],
+  tagNames: [...PUBLISHED_ELEMENTS, ...BOUNDARIES],
   attributes: {
     a: ["href"],
     img: ["src", "alt", "width", "height"],

@@ -1,0 +1,36 @@
+import { isMap, LineCounter, parseDocument } from "yaml";
+
+export type Fields = Map<string, { value: unknown; line: number }>;
+
+/** What is wrong, in a sentence for whoever wrote the file. */
+export type Problem = { line: number; text: string };
+
+type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: Problem[] };
+
+/** Splits a file into its fields, between two lines of three hyphens, and the text below them. Lines are counted as an editor does. */
+export function readFrontMatter(source: string): FrontMatter {
+  const text = source.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const [, yaml, body] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  if (yaml === undefined) {
+    const problem = text.startsWith("---")
+      ? "The front matter is not closed: a line with --- belongs below it."
+      : "The file begins with a line --- and the post's fields.";
+    return { fields: undefined, body: "", bodyLine: 1, problems: [{ line: 1, text: problem }] };
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  // One line more: the first is the hyphens'.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const bodyLine = yaml.split("\n").length + 2;
+  const problems = document.errors.map(({ pos, code, message }) => ({
+    line: lineAt(pos[0]),
+    text: code === "DUPLICATE_KEY" ? "This field is given twice." : `The front matter cannot be read here: ${message}`,
+  }));
+  if (problems.length > 0) return { fields: undefined, body: "", bodyLine, problems };
+  const values: Record<string, unknown> = document.toJS() ?? {};
+  if (document.contents !== null && !isMap(document.contents))
+    return { fields: undefined, body: "", bodyLine, problems: [{ line: 2, text: "The front matter has lines of the form name: value." }] };
+  const pairs = (document.contents?.items ?? []).map(({ key }) => key as { value: unknown; range?: [number, number, number] });
+  const fields = new Map(pairs.map(({ value, range }) => [String(value), { value: values[String(value)], line: lineAt(range?.[0] ?? 0) }]));
+  return { fields, body: body ?? "", bodyLine, problems };
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { postPath } from "../app/rules/post.ts";
+import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
+import { pageAt } from "../app/site/pages.ts";
+
+/** Reads one post or a folder of them. With anything wrong, an error that names every problem as FILE:LINE and a sentence. */
+export function readPostFiles(path: string | undefined, timeZone: string): Draft[] {
+  const drafts: Draft[] = [];
+  const problems: string[] = [];
+  const owners = new Map<string, string>();
+  for (const file of filesAt(path)) {
+    const result = parsePostFile(readFileSync(file, "utf8"), timeZone);
+    if ("problems" in result) {
+      problems.push(...result.problems.map(({ line, text }) => `${file}:${line}  ${text}`));
+      continue;
+    }
+    const { slug } = result.draft;
+    const other = owners.get(slug);
+    if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
+    if (pageAt(postPath(slug))) problems.push(`${file}:1  ${postPath(slug)} is a page of the site already; choose another slug.`);
+    owners.set(slug, file);
+    drafts.push(result.draft);
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return drafts;
+}
+
+function filesAt(path: string | undefined) {
+  const kind = path && statSync(path, { throwIfNoEntry: false });
+  if (!path || !kind) throw new Error(`Which file? ${path ? `There is no ${path}.` : "Name a .md file or a folder."}`);
+  if (!kind.isDirectory()) return [path];
+  const files = readdirSync(path).filter((file) => file.endsWith(".md"));
+  if (files.length === 0) throw new Error(`There is no .md file in ${path}.`);
+  return files.sort().map((file) => join(path, file));
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../app/data/database.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
+import { publishFirstPosts } from "../app/data/publishing.server.ts";
+import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
+
+const FOLDER = "app/content/posts";
+
+/** Tables, and for a new blog the posts that come with the site. */
+export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
+  await migrate(database, now);
+  await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);
+}
+
+function readBundled(timeZone: string): Draft[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => {
+      const result = parsePostFile(readFileSync(join(FOLDER, file), "utf8"), timeZone);
+      return "draft" in result ? [result.draft] : [];
+    });
+}

@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { allPosts, removePost } from "../app/data/post-records.server.ts";
+import { listPosts } from "../app/data/posts.server.ts";
+import { publishDrafts } from "../app/data/publishing.server.ts";
+import { prepareDatabase } from "../server/first-posts.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
+import { insertPosts, post } from "./post-example.ts";
+
+const execute = promisify(execFile);
+const ZONE = "America/New_York";
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A command as an operator runs it: what it printed, and on failure the sentence it ended with. */
+async function posts({ dataDir, databaseUrl = "" }: Place, ...values: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const run = execute(process.execPath, ["commands/posts.ts", ...values], { env });
+  return run.then(
+    ({ stdout }) => ({ code: 0, text: stdout.trim() }),
+    ({ code, stderr }) => ({ code, text: stderr.trim() }),
+  );
+}
+
+/** What a start does with the database, at noon UTC on November 15, 2026. */
+async function prepareInProcess({ dataDir, databaseUrl }: Place) {
+  const script = `
+    const { openDatabase } = await import("./app/data/database.server.ts");
+    const { prepareDatabase } = await import("./server/first-posts.ts");
+    const database = openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
+    await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), "${ZONE}");
+    await database.destroy();`;
+  await execute(process.execPath, ["--input-type=module", "-e", script]);
+}
+
+async function write(files: Record<string, string>) {
+  const folder = join((await newFolder()).dataDir, "posts");
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const file = (slug: string, more = "", body = "Walk the job.") =>
+  `---\ntitle: The ${slug}\nexcerpt: A quote.\ncategory: HVAC\nslug: ${slug}\nmeta_description: A routine.\n${more}---\n${body}\n`;
+
+test("a check names every problem with its file and line, and needs no database", async () => {
+  const folder = await write({
+    "a.md": file("a"),
+    "b.md": file("a"),
+    "c.md": file("c", "", "# Top"),
+    "d.md": file("plumbers-guide-to-ai"),
+  });
+  expect(await posts({ dataDir: "/nowhere", databaseUrl: "" } as Place, "check", folder)).toEqual({
+    code: 1,
+    text: [
+      `${folder}/b.md:1  a.md has the slug a too.`,
+      `${folder}/c.md:8  The title is the page's only heading of the first level; begin with ##.`,
+      `${folder}/d.md:1  /blog/plumbers-guide-to-ai is a page of the site already; choose another slug.`,
+    ].join("\n"),
+  });
+  expect(await posts(await newFolder(), "check", join(folder, "a.md"))).toEqual({ code: 0, text: "The post is in order." });
+  expect((await posts(await newFolder(), "check", "/nowhere")).text).toBe("Which file? There is no /nowhere.");
+});
+
+test("the posts that come with the site are in order", async () => {
+  expect(await posts(await newFolder(), "check", "app/content/posts")).toEqual({ code: 0, text: "All 14 posts are in order." });
+});
+
+describeOnBothEngines("publishing", ({ newPlace, open }) => {
+  async function opened() {
+    const { databaseUrl } = await newPlace();
+    const place = { ...(await newFolder()), databaseUrl };
+    return { place, database: await open(place) };
+  }
+
+  test("a post is added on its date, queued or published at once; listed and removed", { timeout: 60_000 }, async () => {
+    const { place, database } = await opened();
+    const folder = await write({ "a.md": file("a"), "b.md": file("b", "published_date: 2020-03-07\n") });
+    const [undated, dated] = [join(folder, "a.md"), join(folder, "b.md")];
+    expect((await posts(place, "add", undated)).text).toMatch(/^When\? a has no published_date/);
+    expect((await posts(place, "add", dated, "--now")).text).toMatch(/^The published_date of the file says when/);
+    expect(await posts(place, "add", dated)).toEqual({ code: 0, text: "/blog/b is published, dated 2020-03-07 at 9:00 AM." });
+    expect((await posts(place, "add", undated, "--queue")).text).toMatch(/^\/blog\/a is queued for \d{4}-\d\d-\d\d at 9:00 AM\.$/);
+    expect(await posts(place, "add", undated, "--now")).toEqual({ code: 1, text: "There is a post a already. Nothing was stored." });
+    expect((await posts(place, "list")).text).toMatch(
+      /^queued {5}.* 9:00 AM {2}HVAC .* a {2}The a\npublished {2}2020-03-07 {3}9:00 AM .* b {2}The b$/,
+    );
+    expect((await posts(place, "remove", "a")).text).toBe("/blog/a is removed.");
+    expect(await posts(place, "remove", "a")).toEqual({ code: 1, text: "There is no post a." });
+    expect((await posts(place, "add", undated, "--now")).text).toMatch(/^\/blog\/a is published, dated/);
+    expect((await listPosts(database, { now: new Date(), limit: 9, offset: 0 })).map(({ slug }) => slug)).toEqual(["a", "b"]);
+  });
+
+  test("a folder is imported whole or not at all", { timeout: 60_000 }, async () => {
+    const { place, database } = await opened();
+    await insertPosts(database, [{ slug: "c" }]);
+    const folder = await write({ "a.md": file("a"), "b.md": file("b", "published_date: 2020-03-07\n"), "c.md": file("c") });
+    expect(await posts(place, "import", folder, "--queue")).toEqual({ code: 1, text: "There is a post c already. Nothing was stored." });
+    expect(await allPosts(database)).toHaveLength(1);
+    await removePost(database, "c");
+    expect(await posts(place, "import", folder, "--queue")).toEqual({ code: 0, text: "3 posts added." });
+    const [newest, next, oldest] = await allPosts(database);
+    expect(oldest).toMatchObject({ slug: "b", publishedAt: new Date("2020-03-07T14:00:00Z") });
+    expect((newest?.publishedAt.getTime() ?? 0) - (next?.publishedAt.getTime() ?? 0)).toBeGreaterThanOrEqual(DAY_MS - 3_600_000);
+  });
+
+  test("processes that queue at once never take the same morning", { timeout: 120_000 }, async () => {
+    const { place, database } = await opened();
+    const slugs = ["a", "b", "c", "d", "e", "f"];
+    const folder = await write(Object.fromEntries(slugs.map((slug) => [`${slug}.md`, file(slug)])));
+    const answers = await Promise.all(slugs.map((slug) => posts(place, "add", join(folder, `${slug}.md`), "--queue")));
+    expect(answers.map(({ code }) => code)).toEqual(slugs.map(() => 0));
+    expect(new Set((await allPosts(database)).map(({ publishedAt }) => publishedAt.getTime())).size).toBe(slugs.length);
+  });
+
+  test("a queued post appears at 9:00 AM on both sides of the change of clocks", async () => {
+    const database = await open();
+    const { publishedAt: _, updatedAt: __, ...draft } = post;
+    const drafts = ["a", "b"].map((slug) => ({ ...draft, slug }));
+    await publishDrafts(database, drafts, { now: new Date("2026-10-31T12:00:00Z"), timeZone: ZONE, undated: "queue" });
+    const visible = async (moment: string) =>
+      (await listPosts(database, { now: new Date(moment), limit: 9, offset: 0 })).map(({ slug }) => slug);
+    expect(await visible("2026-10-31T12:59:59.999Z")).toEqual([]);
+    expect(await visible("2026-10-31T13:00:00Z")).toEqual(["a"]);
+    expect(await visible("2026-11-01T13:59:59.999Z")).toEqual(["a"]);
+    expect(await visible("2026-11-01T14:00:00Z")).toEqual(["b", "a"]);
+  });
+
+  test("a new blog begins with the site's posts, once", async () => {
+    const { place, database } = await opened();
+    await Promise.all([prepareInProcess(place), prepareInProcess(place)]);
+    const first = await allPosts(database);
+    expect(first).toHaveLength(14);
+    expect(first[0]).toMatchObject({ slug: "before-you-pay-for-ai-run-this-sum", publishedAt: new Date("2026-11-14T14:00:00Z") });
+    for (const { slug } of first) await removePost(database, slug);
+    await prepareInProcess(place);
+    expect(await allPosts(database)).toEqual([]);
+  });
+
+  test("a blog that has posts already gets none", async () => {
+    const database = await open();
+    await insertPosts(database, [{ slug: "own" }]);
+    await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), ZONE);
+    await removePost(database, "own");
+    await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), ZONE);
+    expect(await allPosts(database)).toEqual([]);
+  });
+});
