@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
+  // A walk with axe on every screen takes a busy machine half a minute.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["./test/count-playwright.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -14,8 +14,11 @@ type Props = {
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month. */
-export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect }: Props) {
+/**
+ * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
+ * A time that is chosen beside it does not draw it again.
+ */
+export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect }: Props) {
   const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
@@ -102,7 +105,7 @@ export function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect
       </table>
     </div>
   );
-}
+});
 
 type DayProps = {
   day: string;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import {
   addDays,
   BOOKING_WINDOW_DAYS,
@@ -44,7 +44,10 @@ type Props = {
 export function SlotPicker({ words, today, timeZone, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
   const times = useRef<HTMLDivElement>(null);
   const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
-  const freeTimes = (day: string) => words.free(SLOT_TIMES.filter((time) => isFree(day, time)).length);
+  const freeTimes = useCallback(
+    (day: string) => words.free(SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length),
+    [words, unavailable],
+  );
 
   // On a phone the times are below the calendar: bring them into view once there is a day.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Minus, Plus } from "lucide-react";
+import { memo } from "react";
 import type { InputName } from "../../rules/calculator.ts";
 import { nudge, problemWith } from "../../rules/calculator-answers.ts";
 import { filled } from "../../rules/format.ts";
@@ -18,8 +19,11 @@ type Props = {
   onAnswer: (name: InputName, text: string) => void;
 };
 
-/** A number made for thumbs: a decimal keyboard, its unit inside the box, and a press to each side. The arrow keys do what the presses do. */
-export function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
+/**
+ * A number made for thumbs: a decimal keyboard, its unit inside the box, and a press to each side. The arrow keys do what the presses do.
+ * A key pressed in one field does not draw the others again.
+ */
+export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
   const { label, hint, prefix, unit, example, nudge: step, most } = words.fields[name];
   const problem = problemWith(name, value);
   const press = (by: number) => onAnswer(name, nudge(value, by));
@@ -73,4 +77,4 @@ export function NumberField({ name, words, value = "", isRequired, onAnswer }: P
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import type { InputName } from "../../rules/calculator.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
@@ -17,6 +17,7 @@ export type Start = {
 };
 
 const OURS = "calculator";
+const REST_MS = 150;
 
 /**
  * The screen lives in the browser's history, so Back and Forward move between screens. Step and numbers stand in the fragment: a reload
@@ -36,28 +37,49 @@ export function useClimb(start: Start) {
     if (!climb.isLive) return;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
-    const address = climb.step > 0 ? `#${writeAddress(climb.step, climb.answers)}` : "";
-    try {
-      history.replaceState(history.state, "", window.location.pathname + address);
-    } catch {
-      // Safari refuses more than 100 changes in 30 seconds. The next one says it all again.
-    }
+    const timer = setTimeout(() => writeIntoAddress(climb), REST_MS);
+    return () => clearTimeout(timer);
   }, [climb]);
 
-  const go = (step: Step) => navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
+  const isGoing = useRef(false);
+  const go = (step: Step) => {
+    if (isGoing.current) return;
+    isGoing.current = true;
+    // The press is seen first: the next screen may take an old phone a tenth of a second.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isGoing.current = false;
+        navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
+      }),
+    );
+  };
+
+  const answer = useCallback((name: InputName, text: string) => {
+    setClimb((climb) => ({ ...climb, answers: { ...climb.answers, [name]: text } }));
+  }, []);
 
   return {
     ...climb,
     go,
-    answer: (name: InputName, text: string) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, [name]: text } })),
+    answer,
     /** What a later screen asked for in its own fields, all at once: the figures appear in their place. */
     complete: (given: Answers) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, ...given }, came: "forward" })),
     /** The lead is sent: its trade is kept for the booking form, and the thanks may be shown. */
     finish: (sentTrade: string) => {
       setClimb((climb) => ({ ...climb, sentTrade }));
-      void go(6);
+      go(6);
     },
   };
+}
+
+/** Browsers find it dear to change the address (Safari refuses more than 100 times in 30 seconds), so a pause in typing is waited for. */
+function writeIntoAddress({ answers, step }: Standing) {
+  const address = step > 0 ? `#${writeAddress(step, answers)}` : "";
+  try {
+    history.replaceState(history.state, "", window.location.pathname + address);
+  } catch {
+    // The next one says it all again.
+  }
 }
 
 function arriveAt({ hash, state }: Location, climb: Standing): Standing {
@@ -83,6 +105,8 @@ function arriveAt({ hash, state }: Location, climb: Standing): Standing {
 function answersAt(address: URLSearchParams, isOurs: boolean, climb: Standing): Answers {
   const carried = readAnswers(address);
   if (climb.isLive) return isOurs ? climb.answers : { ...climb.answers, ...carried };
-  if (Object.keys(carried).length > 0) return carried;
-  return { ...(Object.keys(climb.answers).length === 0 && rememberedAnswers()), ...climb.answers, ...answersTypedEarly() };
+  const remembered = rememberedAnswers();
+  // A reload of our own entry: the tab's memory is never older than its address.
+  if (Object.keys(carried).length > 0) return isOurs && Object.keys(remembered).length > 0 ? remembered : carried;
+  return { ...(Object.keys(climb.answers).length === 0 && remembered), ...climb.answers, ...answersTypedEarly() };
 }
