@@ -1,26 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
-import { pageAt } from "../app/site/pages.ts";
+import { allPages } from "../app/site/pages.ts";
 
 const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
-/** Pages with a form of their own, what React posts for them, the JSON endpoints, and the pages behind the links in letters. */
-export function takesPosts(pathname: string) {
-  const page = pageAt(pathname.replace(/\.data$/, ""));
-  return ENDPOINTS.has(pathname) || (page?.posts === true && (page.hydrate === true || !pathname.endsWith(".data")));
-}
+/** Where a post is read: the JSON endpoints, the pages behind the links in letters, pages with a form of their own, and what React posts for them. */
+export const POST_PATHS: ReadonlySet<string> = new Set([
+  ...ENDPOINTS,
+  ...allPages
+    .filter(({ posts }) => posts)
+    .flatMap(({ path, aliases, hydrate }) => [path, ...aliases].flatMap((url) => (hydrate ? [url, `${url}.data`] : [url]))),
+]);
 
 /**
  * Browsers say on every post where it comes from; a program that says nothing is no visitor whose browser was tricked.
- * Over plain http some say it only with Origin, and the address they used need not be the configured one: its own Host is as good.
+ * Over plain http some say it only with Origin. At the configured address it must be that very origin, scheme and all; somebody who came by
+ * another address (a machine of the office's network, a second domain) is on the page that his own Host served.
  */
 export function isFromOwnPage(request: Request, siteUrl: string) {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
+  const host = request.headers.get("host");
   if (!origin || origin === siteUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+  return host !== new URL(siteUrl).host && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** The whole body, or nothing when it is over 64 KB. */

@@ -7,7 +7,7 @@ import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
-import { addressOf, isFromOwnPage, readBody, takesPosts } from "./posts.ts";
+import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./posts.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer } from "./stored-answer.ts";
@@ -22,7 +22,8 @@ export function createSite({ files, ...site }: Parts) {
   const render = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
-  const plain = (text: string, status: number, headers = {}) => new Response(text, { status, headers: { ...plainHeaders, ...headers } });
+  const plain = (text: string, status: number, headers = {}) =>
+    new Response(text, { status, headers: { ...plainHeaders, "Content-Type": "text/plain; charset=utf-8", ...headers } });
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -44,7 +45,7 @@ export function createSite({ files, ...site }: Parts) {
   });
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);
-    if (!takesPosts(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
+    if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
     // A visitor who goes away in the middle of it hears nothing anyway.
     const body = await readBody(request).catch(() => undefined);
@@ -57,7 +58,7 @@ export function createSite({ files, ...site }: Parts) {
     );
   });
   app.all("*", ({ req }) =>
-    plain("This address can only be read.", 405, { Allow: takesPosts(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
+    plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
   );
   app.onError((error, { req }) => {
     log.error({ path: req.path, err: error }, "request failed");
@@ -66,6 +67,7 @@ export function createSite({ files, ...site }: Parts) {
 
   /** Refused before anything is rendered: programs get JSON, people a sentence. */
   function refuse(pathname: string, status: number, code: ApiProblem) {
+    log.warn({ path: pathname, status, code }, "post refused");
     return pathname.startsWith("/api/") ? errorAnswer(status, code, {}, plainHeaders) : plain(apiProblems[code], status);
   }
 
