@@ -14,7 +14,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 }
 
 /** For what is not a page: nothing in it may load or run anything. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** `scripts` are hashes or a nonce of our own inline scripts; `frames` the hero video's origin where there is one. */
 export function pagePolicy(settings: Settings, scripts: string[], frames: string[]) {
