@@ -20,6 +20,7 @@ export default [
   route("templates/:name", "routes/template.ts", { caseSensitive: true }),
   route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
   route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
+  route(".well-known/security.txt", "routes/security-contact.ts", { caseSensitive: true }),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
