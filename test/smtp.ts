@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the letter" | "stalls" | "drops after data";
 
-type Received = { raw: string; messageId: string };
+type Received = { raw: string; messageId: string; recipients: string[] };
 
 /** A real mail server on this machine, in a mood that tests can change. `received` is what it took, even where the sender never heard so. */
 export async function startSmtp() {
@@ -26,7 +26,8 @@ export async function startSmtp() {
       stream.on("end", () => {
         if (state.mood === "refuses the letter") return done(problem(554, "not this letter"));
         const raw = Buffer.concat(chunks).toString();
-        received.push({ raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "" });
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "", recipients });
         if (state.mood !== "drops after data") return done();
         for (const connection of connectionsOf(server)) if (connection.session?.id === session.id) connection._socket.destroy();
       });
