@@ -19,6 +19,7 @@ export default [
   route("api/availability", "routes/availability.ts", { caseSensitive: true }),
   route("templates/:name", "routes/template.ts", { caseSensitive: true }),
   route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
+  ...["feed.xml", "feed.json"].map((path) => route(path, "routes/feed.ts", { id: path, caseSensitive: true })),
   route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
   route(".well-known/security.txt", "routes/security-contact.ts", { caseSensitive: true }),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),

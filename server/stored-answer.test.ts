@@ -57,3 +57,25 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(await head.text()).toBe("");
   expect(head.headers.get("content-length")).toBe(ask({ "accept-encoding": "br" }).headers.get("content-length"));
 });
+
+describe("last-modified", () => {
+  const moment = "Tue, 10 Nov 2026 14:00:00 GMT";
+  const dated = storeAnswer(200, { ...headers, "Last-Modified": moment }, { identity: new TextEncoder().encode(words) });
+  const statusOf = (answer: typeof stored, given: Record<string, string>) =>
+    answerFrom(answer, new Request("http://x/", { headers: given })).status;
+
+  test.each([
+    [{ "if-modified-since": moment }, 304],
+    [{ "if-modified-since": "Tue, 10 Nov 2026 14:00:01 GMT" }, 304],
+    [{ "if-modified-since": "Tue, 10 Nov 2026 13:59:59 GMT" }, 200],
+    [{ "if-modified-since": "yesterday" }, 200],
+    [{ "if-modified-since": moment, "if-none-match": '"other"' }, 200],
+    [{}, 200],
+  ])("%j is answered with %i", (given, status) => {
+    expect(statusOf(dated, given as Record<string, string>)).toBe(status);
+  });
+
+  test("is asked in vain where it is not told", () => {
+    expect(statusOf(stored, { "if-modified-since": "Tue, 10 Nov 2099 14:00:00 GMT" })).toBe(200);
+  });
+});

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Headers = Record<string, string>;
+type Fields = Record<string, string>;
 
 /** One body in every encoding a browser asks for. What does not shrink has only the first. */
 export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
@@ -12,13 +12,15 @@ export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
 export type StoredAnswer = {
   status: number;
   etag: string;
-  unchanged: { status: 304; headers: Headers };
+  /** In milliseconds; of answers that say it. */
+  lastModified?: number;
+  unchanged: { status: 304; headers: Fields };
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
 };
 
-type Variant = { body: Bytes; init: { status: number; headers: Headers } };
+type Variant = { body: Bytes; init: { status: number; headers: Fields } };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -32,18 +34,19 @@ export async function compress(body: Bytes, quality: 4 | 11): Promise<Bodies> {
   return { identity: body, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
-export function storeAnswer(status: number, given: Headers, { identity, br, gzip }: Bodies): StoredAnswer {
+export function storeAnswer(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredAnswer {
   // Weak, because the same page in another encoding has other bytes.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const headers = { ...given, ETag: etag, ...(br && { Vary: "Accept-Encoding" }) };
-  const variant = (body: Bytes, encoding: Headers): Variant => ({
+  const variant = (body: Bytes, encoding: Fields): Variant => ({
     body,
     init: { status, headers: { ...headers, ...encoding, "Content-Length": String(body.length) } },
   });
-  const { "Content-Type": _, ...headersWithoutType } = headers as Headers;
+  const { "Content-Type": _, ...headersWithoutType } = headers as Fields;
   return {
     status,
     etag,
+    ...(given["Last-Modified"] && { lastModified: Date.parse(given["Last-Modified"]) }),
     unchanged: { status: 304, headers: headersWithoutType },
     identity: variant(identity, {}),
     ...(br && { br: variant(br, { "Content-Encoding": "br" }) }),
@@ -53,8 +56,7 @@ export function storeAnswer(status: number, given: Headers, { identity, br, gzip
 
 export function answerFrom(stored: StoredAnswer, request: Request) {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isRead && stored.status === 200 && isUnchanged(stored.etag, request.headers.get("if-none-match")))
-    return new Response(null, stored.unchanged);
+  if (isRead && stored.status === 200 && isUnchanged(stored, request.headers)) return new Response(null, stored.unchanged);
   const { body, init } = chooseVariant(stored, request.headers.get("accept-encoding") ?? "");
   return new Response(request.method === "HEAD" ? null : body, init);
 }
@@ -74,7 +76,9 @@ function accepts(header: string, encoding: string) {
   });
 }
 
-function isUnchanged(etag: string, ifNoneMatch: string | null) {
-  if (!ifNoneMatch) return false;
+/** The date counts only without a tag, which is the more exact of the two. */
+function isUnchanged({ etag, lastModified = Number.NaN }: StoredAnswer, headers: Headers) {
+  const ifNoneMatch = headers.get("if-none-match");
+  if (!ifNoneMatch) return lastModified <= Date.parse(headers.get("if-modified-since") ?? "");
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^(?!W\/)/, "W/") === etag);
 }

@@ -1,0 +1,29 @@
+import { newestPosts } from "../data/newest-posts.server.ts";
+import { siteContext } from "../site/context.ts";
+import { FEED_ENTRIES, makeFeed } from "../site/feed.ts";
+import { toAtom, toJsonFeed } from "../site/feed-formats.ts";
+import type { Route } from "./+types/feed";
+
+const FORMATS: Record<string, { type: string; write: typeof toAtom }> = {
+  "/feed.xml": { type: "application/atom+xml; charset=utf-8", write: toAtom },
+  "/feed.json": { type: "application/feed+json; charset=utf-8", write: toJsonFeed },
+};
+
+/** One view for the two forms of the feed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, database, now, log } = context.get(siteContext);
+  const { pathname } = new URL(request.url);
+  const format = FORMATS[pathname];
+  if (!format) throw new Response(null, { status: 404 });
+  try {
+    const posts = await newestPosts(database, { now: now(), limit: FEED_ENTRIES });
+    const body = format.write(makeFeed(posts, settings), settings.siteUrl + pathname);
+    // When this was written and not when the newest post was: a post may be removed, or added with an older date.
+    return new Response(body, { headers: { "Content-Type": format.type, "Last-Modified": now().toUTCString() } });
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    log.error({ code: code ?? name }, "the feed could not be made");
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "30" };
+    return new Response("Please try again in a minute.", { status: 503, headers });
+  }
+}

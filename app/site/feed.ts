@@ -1,0 +1,66 @@
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { articles } from "../content/articles.ts";
+import { slotMoment } from "../rules/calendar.ts";
+import { type Post, postPath } from "../rules/post.ts";
+import { formatPostBody } from "../rules/post-body.ts";
+import { articleHtml } from "./article-html.ts";
+import { allPages, pages } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+
+export const FEED_ENTRIES = 30;
+
+/** What both forms of the feed tell. Addresses are whole: a reader shows them far from this site. */
+export type Feed = {
+  title: string;
+  description: string;
+  author: string;
+  home: string;
+  updatedAt: Date;
+  entries: { address: string; title: string; excerpt: string; category: string; html: string; publishedAt: Date; updatedAt: Date }[];
+};
+
+/** The newest posts and, by their dates, the two static articles. */
+export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Settings, "siteUrl" | "siteName" | "timeZone">): Feed {
+  const written = posts.map((post) => ({ ...post, path: postPath(post.slug), html: formatPostBody(post.content).html }));
+  const fixed = allPages.flatMap(({ path, article }) => {
+    if (!article) return [];
+    const { date, ...rest } = articles[article];
+    const publishedAt = slotMoment({ selectedDate: date, selectedTime: "9:00 AM" }, timeZone);
+    return [{ ...rest, path, html: articleHtml(articles[article]), publishedAt, updatedAt: publishedAt }];
+  });
+  const entries = [...written, ...fixed]
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, FEED_ENTRIES)
+    .map(({ path, title, excerpt, category, html, publishedAt, updatedAt }) => ({
+      address: siteUrl + path,
+      title,
+      excerpt,
+      category,
+      html: withWholeAddresses(html, siteUrl + path),
+      publishedAt,
+      // A post that waited in the queue is new on the day it appears, not on the day it was written.
+      updatedAt: new Date(Math.max(updatedAt.getTime(), publishedAt.getTime())),
+    }));
+  return {
+    title: `${siteName} blog`,
+    description: pages.blog.description,
+    author: siteName,
+    home: siteUrl + pages.blog.path,
+    updatedAt: new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))),
+    entries,
+  };
+}
+
+function withWholeAddresses(html: string, page: string) {
+  const tree = fromHtml(html, { fragment: true });
+  for (const { properties } of elementsIn(tree))
+    for (const name of ["href", "src"]) if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), page).href;
+  return toHtml(tree);
+}
+
+function elementsIn(node: Nodes): Element[] {
+  const below = "children" in node ? node.children.flatMap(elementsIn) : [];
+  return node.type === "element" ? [node, ...below] : below;
+}
