@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, siteContext } from "./site/context.ts";
+import { lateContext, nonceContext, siteContext } from "./site/context.ts";
 
-/** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. */
+/** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. But for late ones. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -11,16 +11,20 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext);
+  const isLate = context.get(lateContext);
   let problem: unknown;
   const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
     onError: (error) => {
       problem = error;
+      if (isLate) handleError(error, { request, context, params: {} });
     },
   });
-  await body.allReady;
-  if (problem) throw problem;
+  if (!isLate) {
+    await body.allReady;
+    if (problem) throw problem;
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
 }

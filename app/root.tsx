@@ -4,8 +4,9 @@ import fontUrl from "./assets/archivo.woff2?url";
 import siteScript from "./browser/site.ts?worker&url";
 import { brand } from "./content/brand.ts";
 import { dayIn } from "./rules/calendar.ts";
+import { postPath } from "./rules/post.ts";
 import { siteContext } from "./site/context.ts";
-import { headOf } from "./site/head.ts";
+import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
 import { structuredData } from "./site/structured-data.ts";
@@ -18,11 +19,12 @@ import { Header } from "./ui/header.tsx";
 /** Heads are made here and not in the component, so that a hydrated page does not fetch every word of the site to make its own again. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
-  const page = pageAt(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const page = pageAt(pathname);
   return {
     siteName: settings.siteName,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
-    links: navigationFor(page?.key),
+    links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
     page: page && {
       key: page.key,
       hydrate: page.hydrate,
@@ -41,14 +43,19 @@ export function shouldRevalidate() {
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { siteName, year, links, page } = useRouteLoaderData<typeof loader>("root") ?? { siteName: "", year: "", links: NO_LINKS };
-  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { siteName, year, links } = root ?? { siteName: "", year: "", links: NO_LINKS };
+  const match = useMatches().at(-1);
+  // A page made from posts describes itself, since the table of pages cannot.
+  const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
+  const { head, graph } = own ?? root?.page ?? {};
+  const title = own?.title ?? (match?.handle as { title?: string } | undefined)?.title ?? "Page not found";
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {page ? <HeadTags head={page.head} siteName={siteName} /> : <PrivateTags title={handle?.title ?? "Page not found"} />}
+        {head ? <HeadTags head={head} siteName={siteName} /> : <PrivateTags title={title} />}
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -59,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         <script type="module" src={siteScript} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-        {page && <StructuredData graph={page.graph} />}
+        {graph && <StructuredData graph={graph} />}
       </head>
       <body>
         <a href="#content" className="skip-link button button-action">
@@ -70,7 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} />
-        {page?.key !== "contact" && (
+        {root?.page?.key !== "contact" && (
           <aside aria-label="Booking" className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">
               {brand.bookLabel}
@@ -78,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </aside>
         )}
         <div id="notices" role="status" className="notices" />
-        {page?.hydrate && (
+        {root?.page?.hydrate && (
           <>
             <ScrollRestoration />
             <Scripts />

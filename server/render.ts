@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
-import { addressContext, nonceContext, type Site, siteContext } from "../app/site/context.ts";
+import { addressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/site/context.ts";
 import { heroVideoOrigins } from "../app/site/hero-video.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
-import { compress, storeAnswer } from "./stored-answer.ts";
+import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
 
 /** A change of this site is seen at once: a kept page is checked with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
@@ -15,17 +15,39 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 const START_SCRIPT = '<script type="module" async="">';
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
+/** For visitors: the answer stays theirs alone, and no proxy on the way holds it back. */
+const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
+
 /** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-  return async function render(request: Request, quality: 4 | 11, address = "") {
+  async function render(request: Request, quality: Quality, address = "") {
+    const { response, nonce } = await ask(request, { address });
+    return complete(request, response, nonce, quality);
+  }
+
+  /** A page whose data is not there in time is sent as far as it stands, and the rest as it comes. That answer can be kept by nobody. */
+  async function renderOrStream(request: Request, quality: Quality, patience: number) {
+    const { response, nonce, isLate } = await ask(request, { patience });
+    if (!isLate) return complete(request, response, nonce, quality);
+    const policy = pagePolicy(site.settings, [`'nonce-${nonce}'`], []);
+    const headers = { ...securityHeaders(site.settings), ...STREAMED, "Content-Security-Policy": policy };
+    return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
+  }
+
+  async function ask(request: Request, { address = "", patience = Number.POSITIVE_INFINITY }) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(addressContext, address);
+    context.set(patienceContext, patience);
     const response = await handle(request, context);
+    return { response, nonce, isLate: context.get(lateContext) };
+  }
+
+  async function complete(request: Request, response: Response, nonce: string, quality: Quality) {
     const type = response.headers.get("content-type") ?? "";
     const isPage = type.startsWith("text/html");
     const page = isPage ? finishPage(await response.text(), nonce) : { body: new Uint8Array(await response.arrayBuffer()), scripts: [] };
@@ -41,7 +63,9 @@ export function createRenderer(site: Site) {
     };
     const bodies = type.startsWith("image/") ? { identity: page.body } : await compress(page.body, quality);
     return storeAnswer(response.status, headers, bodies);
-  };
+  }
+
+  return { render, renderOrStream };
 }
 
 function isPrivate(request: Request) {

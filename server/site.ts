@@ -5,6 +5,8 @@ import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
+import { BlogCache } from "./blog-cache.ts";
+import { blogAddress, isPostPath, patienceFor } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./posts.ts";
@@ -19,8 +21,9 @@ type Socket = { incoming?: IncomingMessage };
 /** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
 export function createSite({ files, ...site }: Parts) {
   const { settings, now, log, database } = site;
-  const render = createRenderer(site);
+  const { render, renderOrStream } = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
+  const blogCache = new BlogCache(site);
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) =>
     new Response(text, { status, headers: { ...plainHeaders, "Content-Type": "text/plain; charset=utf-8", ...headers } });
@@ -36,11 +39,13 @@ export function createSite({ files, ...site }: Parts) {
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
       return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
+    const address = blogAddress(pathname, searchParams);
+    if (address) return answerFromPosts(address, req.raw);
     const proper = properPath(pathname);
     if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
     // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
     const answer = await render(new Request(settings.siteUrl + pathname + search), 4);
-    if (answer.status === 404) log.warn({ path: pathname }, "page not found");
+    logMissing(answer, pathname);
     return answerFrom(answer, req.raw);
   });
   app.post("*", async ({ req: { raw: request }, env }) => {
@@ -65,6 +70,18 @@ export function createSite({ files, ...site }: Parts) {
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
 
+  async function answerFromPosts(address: string, request: Request) {
+    const answer = await blogCache.answer(address, patienceFor(request), (patience) =>
+      renderOrStream(new Request(settings.siteUrl + address), 9, patience),
+    );
+    logMissing(answer, new URL(request.url).pathname);
+    return answer instanceof Response ? answer : answerFrom(answer, request);
+  }
+
+  function logMissing({ status }: { status: number }, path: string) {
+    if (status === 404) log.warn({ path }, "page not found");
+  }
+
   /** Refused before anything is rendered: programs get JSON, people a sentence. */
   function refuse(pathname: string, status: number, code: ApiProblem) {
     log.warn({ path: pathname, status, code }, "post refused");
@@ -75,10 +92,16 @@ export function createSite({ files, ...site }: Parts) {
   function fetch(request: Request, socket?: Socket) {
     if (request.method === "GET" || request.method === "HEAD") {
       const { pathname, searchParams } = new URL(request.url);
-      const stored = files.get(pathname) ?? (isKept(pathname, searchParams) ? cache.get(pathname, now()) : undefined);
+      const stored =
+        files.get(pathname) ?? (isKept(pathname, searchParams) ? cache.get(pathname, now()) : keptFromPosts(pathname, searchParams));
       if (stored) return answerFrom(stored, request);
     }
     return app.fetch(request, socket);
+  }
+
+  function keptFromPosts(pathname: string, params: URLSearchParams) {
+    const address = blogAddress(pathname, params);
+    return address === undefined ? undefined : blogCache.get(address);
   }
 
   return {
@@ -109,7 +132,7 @@ function properPath(pathname: string) {
 
 /** Only to these is anybody sent on, so that no address can lead to another site. */
 function isKnown(path: string) {
-  return pageAt(path) !== undefined || PRIVATE_PATHS.includes(path);
+  return pageAt(path) !== undefined || isPostPath(path) || PRIVATE_PATHS.includes(path);
 }
 
 /** Nothing else of a visitor's headers reaches a route. */

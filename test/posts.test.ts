@@ -42,8 +42,8 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(slugs(await listPosts(database, { now, category: "HVAC", limit: 10, offset: 0 }))).toEqual(["third-b", "first"]);
     expect(slugs(await allPosts(database))).toEqual(["queued-later", "queued", "third-b", "third-a", "second", "first"]);
     expect(await postAddresses(database, now, 2)).toEqual([
-      { slug: "third-b", updatedAt: post.updatedAt },
-      { slug: "third-a", updatedAt: post.updatedAt },
+      { slug: "third-b", changedAt: post.updatedAt },
+      { slug: "third-a", changedAt: post.updatedAt },
     ]);
   });
 

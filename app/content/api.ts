@@ -6,5 +6,7 @@ export const apiProblems = {
   too_large: "The request is larger than 64 KB.",
   rate_limited: "Too many requests from your address. Please try again in a few minutes.",
   unavailable: "We cannot store anything right now. Please try again in a minute.",
+  not_found: "There is no such record.",
+  unreadable: "We cannot read this right now. Please try again in a minute.",
   method_not_allowed: "This address does not take this method.",
 };

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
-import type { Category, Post, PostSummary } from "../rules/post.ts";
+import { type Category, changedAt, type Post, type PostSummary } from "../rules/post.ts";
 import type { Database } from "./database.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, selectVisible } from "./post-rows.server.ts";
 
-type Choice = { now: Date; category?: Category };
-export type Page = Choice & { limit: number; offset: number };
+type Choice = { now: Date; category?: Category | undefined };
+/** `without` is the slug of one that is shown elsewhere. */
+export type Page = Choice & { limit: number; offset: number; without?: string | undefined };
 
 /** What is published, newest first. */
-export async function listPosts(database: Database, { now, category, limit, offset }: Page) {
+export async function listPosts(database: Database, { now, category, limit, offset, without }: Page) {
   const visible = selectVisible(database, now);
-  const chosen = category ? visible.where("category", "=", category) : visible;
+  const filed = category ? visible.where("category", "=", category) : visible;
+  const chosen = without ? filed.where("slug", "<>", without) : filed;
   return (await chosen.orderBy(NEWEST_FIRST).limit(limit).offset(offset).execute()).map(readSummary);
 }
 
@@ -66,18 +68,28 @@ export async function postsPublishedBetween(database: Database, from: Date, unti
 
 /** Where posts are and when they last changed, for the sitemap. */
 export async function postAddresses(database: Database, now: Date, limit: number) {
-  const visible = database.selectFrom("blogPosts").select(["slug", "updatedAt"]).where("publishedDate", "<=", now.toISOString());
+  const visible = database
+    .selectFrom("blogPosts")
+    .select(["slug", "publishedDate", "updatedAt"])
+    .where("publishedDate", "<=", now.toISOString());
   const rows = await visible.orderBy(NEWEST_FIRST).limit(limit).execute();
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(updatedAt) }));
+  return rows.map((row) => ({
+    slug: row.slug,
+    changedAt: changedAt({ publishedAt: new Date(row.publishedDate), updatedAt: new Date(row.updatedAt) }),
+  }));
 }
 
 /** What was rendered from the posts is good as long as the version stands and until the next post is due. */
 export async function contentState(database: Database, now: Date) {
-  const [state, due] = await Promise.all([
-    database.selectFrom("blogVersion").select("version").executeTakeFirstOrThrow(),
-    selectSummaries(database).where("publishedDate", ">", now.toISOString()).orderBy("publishedDate").limit(1).executeTakeFirst(),
-  ]);
-  return { version: String(state.version), nextDueAt: readOne(due)?.publishedAt };
+  const next = database
+    .selectFrom("blogPosts")
+    .select(({ fn }) => fn.min("publishedDate").as("due"))
+    .where("publishedDate", ">", now.toISOString());
+  const { version, due } = await database
+    .selectFrom("blogVersion")
+    .select(["version", next.as("due")])
+    .executeTakeFirstOrThrow();
+  return { version: String(version), nextDueAt: due ? new Date(due) : undefined };
 }
 
 function readOne(row: Parameters<typeof readSummary>[0] | undefined) {

@@ -1,46 +1,144 @@
-import { articles } from "../content/articles.ts";
-import { longDate } from "../rules/calendar.ts";
-import { allPages } from "../site/pages.ts";
-import { ArticlePicture } from "../ui/drawings/articles.tsx";
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { blog } from "../content/blog.ts";
+import { notFound } from "../content/not-found.ts";
+import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/blog-query.ts";
+import { filled, rounded } from "../rules/format.ts";
+import { CATEGORIES } from "../rules/post.ts";
+import { describeList } from "../site/blog-head.ts";
+import { siteContext } from "../site/context.ts";
+import type { OwnPage } from "../site/head.ts";
+import { inTime } from "../site/in-time.ts";
+import { pages } from "../site/pages.ts";
+import { CategoryRow } from "../ui/blog/category-row.tsx";
+import { EmptyList } from "../ui/blog/empty-list.tsx";
+import { Pager } from "../ui/blog/pager.tsx";
+import { Late, ListPlaceholder } from "../ui/blog/placeholders.tsx";
+import { FeaturedCard } from "../ui/blog/post-card.tsx";
+import { PostAside, PostGrid } from "../ui/blog/post-grid.tsx";
+import { SearchForm } from "../ui/blog/search-form.tsx";
+import { TopicGrid } from "../ui/blog/topic-grid.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Opening } from "../ui/opening.tsx";
+import { QuietNotice } from "../ui/quiet-notice.tsx";
+import type { Route } from "./+types/blog";
+import { type BlogList, loadList } from "./blog-list.server.ts";
 
-const listed = allPages
-  .flatMap((page) => (page.article ? [{ path: page.path, key: page.article, ...articles[page.article] }] : []))
-  .sort((a, b) => b.date.localeCompare(a.date));
+type Asked = { query: BlogQuery; here: string };
+type Loaded = { page: OwnPage; asked: Asked; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
 
-export default function Blog() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const query = readBlogQuery(searchParams);
+  if (!query) return missing();
+  const asked = { query, here: pathname + writeBlogQuery(query) };
+  const loading = loadList(site, query);
+  const list = await inTime(context, loading);
+  if (!list) return data<Loaded>({ asked, list: loading, page: describeList(query, site.settings, { cards: [], last: 1 }) });
+  if (query.page > list.last && !list.failed) return missing();
+  const cards = [...(list.featured ? [list.featured] : []), ...list.cards];
+  const page = describeList(query, site.settings, { cards, last: list.last });
+  return data<Loaded>({ asked, list, page }, list.failed ? { headers: { "Cache-Control": "no-store" } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.asked) return <NotFoundPage words={notFound} href={pages.home.path} />;
+  const { asked, list } = loaderData;
   return (
     <>
-      <Opening
-        title="What AI does in a trade business this week"
-        lead="Working advice for owners: estimates, leads, dispatch, customers. Read it at lunch, try it after."
-        crop=""
-      >
-        <p className="eyebrow text-lime mt-6">New content is published daily at 9 AM</p>
+      <Opening title={blog.headline} lead={blog.lead} crop="">
+        <p className="eyebrow text-lime mt-6">{blog.schedule}</p>
+        <SearchForm action={pages.blog.path} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
       <section className="band-snow band">
-        <ul className="wrap grid gap-10 md:grid-cols-2">
-          {listed.map(({ key, path, category, title, excerpt, date, readMinutes }) => (
-            <li key={key} className="card relative overflow-hidden">
-              <div className="bg-night text-snow p-6">
-                <ArticlePicture article={key} className="w-full" />
-              </div>
-              <div className="p-7">
-                <span className="badge text-stone">{category}</span>
-                <h2 className="display text-h3 mt-4">
-                  <a href={path} className="stretched">
-                    {title}
-                  </a>
-                </h2>
-                <p className="text-stone mt-3">{excerpt}</p>
-                <p className="text-stone mt-4 text-sm">
-                  <time dateTime={date}>{longDate(date)}</time> · {readMinutes} min read
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="wrap">
+          <Suspense fallback={<LateList asked={asked} />}>
+            <Await resolve={list}>{(ready) => <List asked={asked} list={ready} />}</Await>
+          </Suspense>
+        </div>
       </section>
+      <TopicGrid
+        heading={blog.topics.heading}
+        topics={blog.topics.names.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
+      />
     </>
   );
+}
+
+function List({ asked: { query, here }, list: { featured, cards, total, last, failed } }: { asked: Asked; list: BlogList }) {
+  const at = (page: number) => pages.blog.path + writeBlogQuery({ ...query, page });
+  const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
+  return (
+    <>
+      {failed && <QuietNotice text={blog.failed.text} link={blog.failed.retry} href={here} />}
+      {featured && <FeaturedCard card={featured} label={blog.featuredLabel} />}
+      <div className={featured ? "mt-12" : ""}>
+        <Categories query={query} />
+      </div>
+      <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="display text-h2 [overflow-wrap:anywhere]">{headingFor(query)}</h2>
+        <p className="text-stone text-sm font-semibold">{countWords(query.page, total)}</p>
+      </div>
+      {total === 0 ? (
+        <EmptyList
+          words={query.q ? blog.empty.search : blog.empty.category}
+          ways={[
+            { label: blog.empty.all, href: pages.blog.path },
+            { label: blog.empty.ask, href: pages.contact.path },
+          ]}
+        />
+      ) : (
+        <PostGrid cards={cards}>{isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}</PostGrid>
+      )}
+      <Pager
+        words={blog.pages}
+        here={filled(blog.pages.page, { page: String(query.page), last: String(last) })}
+        previous={query.page > 1 && !failed ? at(query.page - 1) : undefined}
+        next={query.page < last ? at(query.page + 1) : undefined}
+      />
+    </>
+  );
+}
+
+function LateList({ asked: { query, here } }: { asked: Asked }) {
+  const href = `${here}${here.includes("?") ? "&" : "?"}wait=1`;
+  return (
+    <>
+      <Categories query={query} />
+      <div className="mt-8">
+        <Late label={blog.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href }}>
+          <ListPlaceholder />
+        </Late>
+      </div>
+    </>
+  );
+}
+
+function Categories({ query }: { query: BlogQuery }) {
+  const choices = [undefined, ...CATEGORIES].map((category) => ({
+    name: category ?? blog.allPosts,
+    href: pages.blog.path + writeBlogQuery({ q: query.q, category }),
+    isCurrent: category === query.category,
+  }));
+  return <CategoryRow label={blog.categoriesLabel} choices={choices} />;
+}
+
+function headingFor({ q, category }: BlogQuery) {
+  if (!q) return category ? filled(blog.inCategory, { category }) : blog.latest;
+  return category ? filled(blog.foundInCategory, { q, category }) : filled(blog.found, { q });
+}
+
+function countWords(page: number, total: number) {
+  if (total < 2) return total === 0 ? blog.noCount : blog.countOne;
+  const to = Math.min(page * POSTS_PER_PAGE, total);
+  return filled(blog.count, { from: rounded((page - 1) * POSTS_PER_PAGE + 1), to: rounded(to), total: rounded(total) });
+}
+
+function missing() {
+  return data<Loaded>({ page: { title: notFound.headline } }, { status: 404 });
 }

@@ -1,25 +1,118 @@
-import { ArrowLeft } from "lucide-react";
-import { data } from "react-router";
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { blog, post as words } from "../content/blog.ts";
+import { filled } from "../rules/format.ts";
+import { postPath } from "../rules/post.ts";
+import { describePost } from "../site/blog-head.ts";
+import { siteContext } from "../site/context.ts";
+import { inTime } from "../site/in-time.ts";
 import { pages } from "../site/pages.ts";
-import { LostTrail } from "../ui/drawings/lost.tsx";
+import { ArticleTop } from "../ui/blog/article-top.tsx";
+import { AuthorCard } from "../ui/blog/author-card.tsx";
+import { Neighbours } from "../ui/blog/neighbours.tsx";
+import { NoPost } from "../ui/blog/no-post.tsx";
+import { Late, PostPlaceholder } from "../ui/blog/placeholders.tsx";
+import { PostGrid } from "../ui/blog/post-grid.tsx";
+import { PostPicture } from "../ui/blog/post-picture.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { Contents } from "../ui/contents.tsx";
+import type { Route } from "./+types/post";
+import { loadPost, type PostView } from "./post-view.server.ts";
 
-export function loader() {
-  return data(null, { status: 404 });
+/** From so many headings on a post is long enough to get lost in. */
+const LONG = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const author = filled(blog.team, { siteName: site.settings.siteName });
+  const shared = { author, here: postPath(params.slug) };
+  const loading = loadPost(site, params.slug);
+  const view = await inTime(context, loading);
+  if (!view) return { ...shared, view: loading, page: { title: `${words.back} | ${site.settings.siteName}` } };
+  if (view.kind === "found") return { ...shared, view, page: describePost(view.post, site.settings) };
+  const answer = { missing: { status: 404 }, failed: { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } } };
+  return data({ ...shared, view, page: { title: words.missing.heading } }, answer[view.kind]);
 }
 
-export default function Post() {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Post({ loaderData: { view, author, here } }: Route.ComponentProps) {
   return (
-    <section className="band-night band contour contour-left flex min-h-[80vh] items-center">
-      <div className="wrap pt-bar grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
-        <div>
-          <h1 className="display text-h1">Blog Post Not Found</h1>
-          <p className="measure text-fog mt-4 text-lg">The blog post you're looking for doesn't exist or has been moved.</p>
-          <a href={pages.blog.path} className="button button-action mt-8">
-            <ArrowLeft aria-hidden="true" />
-            Back to Blog
-          </a>
+    <Suspense fallback={<LatePost here={here} />}>
+      <Await resolve={view}>{(ready: PostView) => <Shown view={ready} author={author} here={here} />}</Await>
+    </Suspense>
+  );
+}
+
+type Found = Extract<PostView, { kind: "found" }>;
+
+function Shown({ view, author, here }: { view: PostView; author: string; here: string }) {
+  if (view.kind === "found") return <FoundPost view={view} author={author} />;
+  const retry = view.kind === "failed" ? { ...words.failed, href: here } : undefined;
+  return <NoPost words={words.missing} back={{ label: words.backToBlog, href: pages.blog.path }} retry={retry} />;
+}
+
+function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
+  const isLong = body.headings.length >= LONG;
+  return (
+    <>
+      <article>
+        <ArticleTop
+          back={{ label: words.back, href: pages.blog.path }}
+          category={post.category}
+          featured={post.featured ? blog.featuredLabel : undefined}
+          title={post.title}
+          excerpt={post.excerpt}
+          author={author}
+          day={day}
+          date={date}
+          readTime={post.readTime}
+          picture={<PostPicture path={postPath(post.slug)} category={post.category} className="h-56 rounded-lg p-6 md:h-72" />}
+        />
+        <div className="band-paper">
+          <div className={`wrap grid gap-10 py-14 lg:gap-16 ${isLong ? "lg:grid-cols-[16rem_minmax(0,42rem)]" : "max-w-[48rem]"}`}>
+            {isLong && <Contents headings={body.headings} title={words.contents} />}
+            <div className="min-w-0">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitised by rules/post-body.ts */}
+              <div className="prose post-body" dangerouslySetInnerHTML={{ __html: body.html }} />
+              <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
+            </div>
+          </div>
         </div>
-        <LostTrail className="w-full max-w-md" />
+      </article>
+      {(previous || next || related.length > 0) && (
+        <section className="band-snow no-print pt-14 pb-8">
+          <div className="wrap grid gap-14">
+            <Neighbours words={words.neighbours} previous={previous} next={next} />
+            {related.length > 0 && (
+              <div>
+                <h2 className="display text-h2 mb-8">{filled(words.related, { category: post.category })}</h2>
+                <PostGrid cards={related} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      <ClosingCall from="snow" heading={words.call.heading} text={words.call.text}>
+        <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
+        <ButtonLink href={pages.packages.path} kind="quiet">
+          {words.call.packages}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function LatePost({ here }: { here: string }) {
+  return (
+    <section className="band-paper pt-bar min-h-[80vh]">
+      <div className="wrap py-14">
+        <Late label={words.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href: `${here}?wait=1` }}>
+          <PostPlaceholder />
+        </Late>
       </div>
     </section>
   );

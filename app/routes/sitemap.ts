@@ -1,10 +1,32 @@
+import { articles } from "../content/articles.ts";
+import { postAddresses } from "../data/posts.server.ts";
+import { postPath } from "../rules/post.ts";
 import { siteContext } from "../site/context.ts";
 import { allPages } from "../site/pages.ts";
 import type { Route } from "./+types/sitemap";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext).settings;
-  const urls = allPages.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`).join("\n");
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+/** A sitemap may name 50,000 addresses; the newest posts are the ones that search engines do not know yet. */
+const MOST_POSTS = 40_000;
+
+/** Only what is known says when it changed: a made-up date teaches search engines to ignore them all. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, database, now, log } = context.get(siteContext);
+  const posts = await postAddresses(database, now(), MOST_POSTS).catch(({ code, name }) => {
+    log.error({ code: code ?? name }, "the sitemap could not be made");
+    return undefined;
+  });
+  // Half a sitemap would tell that the posts are gone.
+  if (!posts) return new Response("Please try again in a minute.", { status: 503, headers: { ...TEXT, "Retry-After": "30" } });
+  const urls = [
+    ...allPages.map(({ path, article }) => entry(settings.siteUrl + path, article && articles[article].date)),
+    ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+function entry(address: string, changed: string | undefined) {
+  return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
 }

@@ -42,6 +42,11 @@ export function postPath(slug: string) {
   return `/blog/${slug}`;
 }
 
+/** A post written ahead and never touched again has not changed since it appeared. */
+export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" | "updatedAt">) {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
+}
+
 /** Small letters, digits and hyphens: an address that can be read out on the phone. */
 export function isSlug(text: string) {
   return text.length <= SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);

@@ -13,3 +13,9 @@ export const addressContext = createContext<string>("");
 
 /** The nonce that marks our own inline scripts on a hydrated page. */
 export const nonceContext = createContext<string>("");
+
+/** How many milliseconds a page may wait for its posts before it is sent without them. Crawlers and the page cache wait for all of it. */
+export const patienceContext = createContext<number>(Number.POSITIVE_INFINITY);
+
+/** Set when the patience ran out: the page is on its way, and the rest follows in the same answer. */
+export const lateContext = createContext<boolean>(false);

@@ -5,8 +5,7 @@ const COLUMNS = ["Company", "Services", "Help"] as const;
 export type Navigation = ReturnType<typeof navigationFor>;
 
 /** The links of the top bar and the footer as data, so that a hydrated page does not fetch the whole table of pages for them. */
-export function navigationFor(current: PageKey | undefined) {
-  const parent = allPages.find((page) => page.key === current)?.parent;
+export function navigationFor(current: PageKey | undefined, parent: string | undefined) {
   return {
     home: pages.home.path as string,
     contact: pages.contact.path as string,

@@ -27,7 +27,7 @@ export type Page = {
   hydrate?: true;
   /** Its form posts to its own address. */
   posts?: true;
-  /** It shows what changes by the minute, so it is never kept. */
+  /** It shows what changes by the minute, so it is not kept for the day. */
   live?: true;
   /** Query names that change what the page says: with one of them it is never kept in the page cache. */
   query?: readonly string[];
@@ -202,6 +202,7 @@ export const pages = {
     aliases: ["/blog"],
     view: "blog",
     nav: "Blog",
+    live: true,
     title: "AI Insights for Blue-Collar Business",
     description:
       "Plain advice on AI for electricians, plumbers, HVAC and general contractors: estimates, leads, scheduling, customers. New every day at 9 AM.",

@@ -5,14 +5,14 @@ import { claims } from "../content/claims.ts";
 import { faq } from "../content/faq.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
-import { allPages, type Page, type PageKey, pages } from "./pages.ts";
+import { allPages, type Page, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
-type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
-type KeyedPage = Page & { key: PageKey };
+export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
+type KeyedPage = Pick<Page, "path" | "title" | "nav" | "parent" | "service" | "package" | "article"> & { key: string };
 
-/** What the page says about itself to machines, from the same words that visitors read. */
-export function structuredData(page: KeyedPage, site: SiteFacts): Graph {
+/** What the page says about itself to machines, from the same words that visitors read. `more` is what only its route knows. */
+export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): Graph {
   const things: (Thing | undefined)[] = [
     organization(site),
     professionalService(site),
@@ -21,6 +21,7 @@ export function structuredData(page: KeyedPage, site: SiteFacts): Graph {
     catalogOf(page, site),
     page.key === "faq" ? questions() : undefined,
     articleOf(page, site),
+    more,
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
@@ -69,7 +70,7 @@ function professionalService(site: SiteFacts): ProfessionalService {
 function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefined {
   if (page.key === "home") return undefined;
   const parent = allPages.find(({ key }) => key === page.parent);
-  const trail: Page[] = [pages.home, ...(parent ? [parent] : []), page];
+  const trail: Pick<Page, "path" | "title" | "nav">[] = [pages.home, ...(parent ? [parent] : []), page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((step, i) => ({
@@ -81,7 +82,7 @@ function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefine
   };
 }
 
-function offerOf(page: Page, site: SiteFacts): Service | undefined {
+function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
   if (page.service) {
     const { name, card, priceUsd } = services[page.service];
     return service(name, card.description, priceUsd, site.siteUrl + page.path, site);
@@ -155,6 +156,6 @@ function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
   };
 }
 
-function organizationId(site: SiteFacts) {
+export function organizationId(site: SiteFacts) {
   return `${site.siteUrl}/#organization`;
 }

@@ -1,5 +1,5 @@
 /** The headings of a long text, as links. It stays in view on a desk. */
-export function Contents({ title, headings }: { title: string; headings: string[] }) {
+export function Contents({ title, headings }: { title: string; headings: { id: string; text: string }[] }) {
   return (
     <nav aria-labelledby="contents" className="no-print">
       <div className="lg:sticky lg:top-28">
@@ -7,10 +7,10 @@ export function Contents({ title, headings }: { title: string; headings: string[
           {title}
         </h2>
         <ol className="border-line mt-3 border-l-2">
-          {headings.map((heading) => (
-            <li key={heading}>
-              <a href={`#${anchor(heading)}`} className="text-stone hover:text-ink block py-2 pl-4 text-sm">
-                {heading}
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-stone hover:text-ink block py-2 pl-4 text-sm">
+                {text}
               </a>
             </li>
           ))}

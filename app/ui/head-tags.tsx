@@ -7,7 +7,19 @@ export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
       <meta name="description" content={head.description} />
       <meta name="keywords" content={head.keywords} />
       <link rel="canonical" href={head.canonical} />
+      {head.noindex && <meta name="robots" content="noindex" />}
+      {head.previous && <link rel="prev" href={head.previous} />}
+      {head.next && <link rel="next" href={head.next} />}
+      {head.feeds && <link rel="alternate" type="application/rss+xml" title={`${siteName} blog`} href="/feed.xml" />}
+      {head.feeds && <link rel="alternate" type="application/feed+json" title={`${siteName} blog`} href="/feed.json" />}
       <meta property="og:type" content={head.type} />
+      {head.article && (
+        <>
+          <meta property="article:published_time" content={head.article.publishedAt.toISOString()} />
+          <meta property="article:modified_time" content={head.article.updatedAt.toISOString()} />
+          <meta property="article:section" content={head.article.section} />
+        </>
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={head.title} />

@@ -1,0 +1,91 @@
+import { searchPosts } from "../data/post-search.server.ts";
+import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
+import { type BlogQuery, POSTS_PER_PAGE } from "../rules/blog-query.ts";
+import { searchWords } from "../rules/search.ts";
+import type { Site } from "../site/context.ts";
+import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
+
+export type BlogList = {
+  /** On the first page of all posts. */
+  featured?: PostCard | undefined;
+  cards: PostCard[];
+  total: number;
+  /** The number of its last page; a list without posts has one page too. */
+  last: number;
+  /** The posts could not be read: only the static articles are there. */
+  failed?: boolean;
+};
+
+/** What the index shows for a query: the posts and the two static articles in one list. It never rejects. */
+export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> {
+  try {
+    return await (query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query));
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    site.log.error({ code: code ?? name }, "the list of posts could not be loaded");
+    const [featured, ...cards] = articleCards(site.settings, {});
+    return { featured, cards, total: cards.length + 1, last: 1, failed: true };
+  }
+}
+
+/** The card at the top counts as the first post of the first page, wherever it would stand in the list. */
+async function loadAll({ database, settings, now }: Site, { page }: BlogQuery): Promise<BlogList> {
+  const moment = now();
+  const [marked, count] = await Promise.all([featuredPost(database, moment), countPosts(database, { now: moment })]);
+  const articles = articleCards(settings, {});
+  const [newest] = marked ? [marked] : await listPosts(database, { now: moment, limit: 1, offset: 0 });
+  const featured = [...(newest ? [cardOf(newest, settings)] : []), ...(marked ? [] : articles)].sort(newestFirst)[0];
+  const rest = articles.filter(({ path }) => path !== featured?.path);
+  const without = rest.length < articles.length ? undefined : newest?.slug;
+  const rows = async (limit: number, offset: number) =>
+    (await listPosts(database, { now: moment, limit, offset, without })).map((post) => cardOf(post, settings));
+  const from = page === 1 ? 0 : (page - 1) * POSTS_PER_PAGE - 1;
+  const cards = await merged(rest, rows, from, page === 1 ? POSTS_PER_PAGE - 1 : POSTS_PER_PAGE, newestFirst);
+  return { ...numbered(count + articles.length), cards, featured: page === 1 ? featured : undefined };
+}
+
+async function loadCategory({ database, settings, now }: Site, { category, page }: BlogQuery): Promise<BlogList> {
+  const choice = { now: now(), category };
+  const articles = articleCards(settings, choice);
+  const rows = async (limit: number, offset: number) =>
+    (await listPosts(database, { ...choice, limit, offset })).map((post) => cardOf(post, settings));
+  const [count, cards] = await Promise.all([
+    countPosts(database, choice),
+    merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE, newestFirst),
+  ]);
+  return { ...numbered(count + articles.length), cards };
+}
+
+/** Best match first; the two guides, which say most about their trade, before all. */
+async function loadFound({ database, settings, now }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
+  const words = searchWords(q);
+  const articles = words.length > 0 ? articleCards(settings, { category, words }) : [];
+  let total = 0;
+  const rows = async (limit: number, offset: number) => {
+    const found = await searchPosts(database, { now: now(), q, category, limit, offset });
+    total = found.total;
+    return found.hits.map(({ post, ...marked }) => cardOf(post, settings, marked));
+  };
+  const cards = await merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE);
+  return { ...numbered(total + articles.length), cards };
+}
+
+/**
+ * One page of two lists merged, without reading the long one from its beginning: as many rows more are read as the short list has, since
+ * at most so many of it stand before the page. Without an order the short list stands first.
+ */
+async function merged(
+  few: PostCard[],
+  rows: (limit: number, offset: number) => Promise<PostCard[]>,
+  from: number,
+  count: number,
+  order?: (a: PostCard, b: PostCard) => number,
+) {
+  const first = Math.max(0, from - few.length);
+  const all = [...few, ...(await rows(count + few.length, first))];
+  return (order ? all.sort(order) : all).slice(from - first, from - first + count);
+}
+
+function numbered(total: number) {
+  return { total, last: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)) };
+}

@@ -1,0 +1,52 @@
+import { findPost, neighboursOf, relatedTo } from "../data/posts.server.ts";
+import { dayIn, longDate } from "../rules/calendar.ts";
+import { isSlug, type Post } from "../rules/post.ts";
+import { formatPostBody, type PostBody } from "../rules/post-body.ts";
+import type { Site } from "../site/context.ts";
+import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
+
+export type PostView =
+  | {
+      kind: "found";
+      post: Post;
+      /** The agency's calendar day of its publication, for machines and for people. */
+      day: string;
+      date: string;
+      body: PostBody;
+      previous: PostCard | undefined;
+      next: PostCard | undefined;
+      related: PostCard[];
+    }
+  | { kind: "missing" }
+  | { kind: "failed" };
+
+const RELATED = 3;
+
+/** A post with everything its page shows. It never rejects. */
+export async function loadPost({ database, settings, now, log }: Site, slug: string): Promise<PostView> {
+  try {
+    const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
+    if (!post) return { kind: "missing" };
+    const [{ previous, next }, related] = await Promise.all([
+      neighboursOf(database, post, now()),
+      relatedTo(database, post, { now: now(), limit: RELATED }),
+    ]);
+    const day = dayIn(settings.timeZone, post.publishedAt);
+    return {
+      kind: "found",
+      post,
+      day,
+      date: longDate(day),
+      body: formatPostBody(post.content),
+      previous: previous && cardOf(previous, settings),
+      next: next && cardOf(next, settings),
+      related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
+        .sort(newestFirst)
+        .slice(0, RELATED),
+    };
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    log.error({ code: code ?? name }, "a post could not be loaded");
+    return { kind: "failed" };
+  }
+}

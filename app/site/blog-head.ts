@@ -1,0 +1,96 @@
+import type { Thing } from "schema-dts";
+import { blog } from "../content/blog.ts";
+import { type BlogQuery, writeBlogQuery } from "../rules/blog-query.ts";
+import { filled } from "../rules/format.ts";
+import { changedAt, type Post, postPath } from "../rules/post.ts";
+import { headOf, type OwnPage, shortened } from "./head.ts";
+import { pages } from "./pages.ts";
+import type { PostCard } from "./post-cards.ts";
+import type { Settings } from "./settings.ts";
+import { organizationId, type SiteFacts, structuredData } from "./structured-data.ts";
+
+const DESCRIPTION_CHARACTERS = 160;
+
+/** The index and its filtered, searched and later pages, each with a title and an address of its own. */
+export function describeList(query: BlogQuery, settings: Settings, { cards, last }: { cards: PostCard[]; last: number }): OwnPage {
+  const row = { key: "blog", ...pages.blog, ...wordsFor(query) };
+  const at = (page: number) => settings.siteUrl + pages.blog.path + writeBlogQuery({ ...query, page });
+  return {
+    head: {
+      ...headOf(row, settings),
+      canonical: at(query.page),
+      // Nobody searches for our search; and a shelf without posts is nothing to find.
+      noindex: query.q !== "" || cards.length === 0,
+      previous: query.page > 1 ? at(query.page - 1) : undefined,
+      next: query.page < last ? at(query.page + 1) : undefined,
+      feeds: true,
+    },
+    graph: JSON.stringify(structuredData(row, settings, blogOf(cards, settings))),
+  };
+}
+
+export function describePost(post: Post, settings: Settings): OwnPage {
+  const row = {
+    key: `blog/${post.slug}`,
+    path: postPath(post.slug) as `/${string}`,
+    title: post.title,
+    description: shortened(post.metaDescription || post.excerpt, DESCRIPTION_CHARACTERS),
+    keywords: [post.seoKeywords || post.category],
+    parent: "blog",
+  };
+  return {
+    head: {
+      ...headOf(row, settings),
+      type: "article",
+      article: { publishedAt: post.publishedAt, updatedAt: changedAt(post), section: post.category },
+      feeds: true,
+    },
+    graph: JSON.stringify(structuredData(row, settings, posting(post, settings))),
+  };
+}
+
+function wordsFor({ category, q, page }: BlogQuery) {
+  const { heads } = blog;
+  const values = { category: category ?? "", q: shortened(q, 40) };
+  const words = q ? heads.search : category ? heads.category : pages.blog;
+  const [title, description] = [filled(words.title, values), filled(words.description, values)];
+  if (page === 1) return { title, description };
+  return {
+    title: filled(heads.page, { title, page: String(page) }),
+    description: shortened(filled(heads.pageDescription, { description, page: String(page) }), DESCRIPTION_CHARACTERS),
+  };
+}
+
+function blogOf(cards: PostCard[], site: SiteFacts): Thing {
+  return {
+    "@type": "Blog",
+    "@id": `${site.siteUrl}${pages.blog.path}#blog`,
+    name: pages.blog.title,
+    url: site.siteUrl + pages.blog.path,
+    publisher: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    blogPost: cards.map(({ title, path, publishedAt }) => ({
+      "@type": "BlogPosting" as const,
+      headline: title.map(({ text }) => text).join(""),
+      url: site.siteUrl + path,
+      datePublished: publishedAt.toISOString(),
+    })),
+  };
+}
+
+function posting(post: Post, site: SiteFacts): Thing {
+  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.metaDescription || post.excerpt,
+    articleSection: post.category,
+    keywords: post.seoKeywords,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: changedAt(post).toISOString(),
+    image: `${site.siteUrl}/og/blog/${post.slug}.png`,
+    mainEntityOfPage: site.siteUrl + postPath(post.slug),
+    isPartOf: { "@type": "Blog", "@id": `${site.siteUrl}${pages.blog.path}#blog`, name: pages.blog.title },
+    author,
+    publisher: author,
+  };
+}

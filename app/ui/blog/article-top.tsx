@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { ShareButton } from "../share-button.tsx";
+
+type Props = {
+  back: { label: string; href: string };
+  category: string;
+  /** A second badge. */
+  featured?: string | undefined;
+  title: string;
+  excerpt: string;
+  author?: string;
+  day: string;
+  date: string;
+  readTime: string;
+  picture: ReactNode;
+};
+
+/** The dark head of a post or an article: what it is, when and how long, and the way back. */
+export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture }: Props) {
+  return (
+    <header className="band-night contour contour-faint contour-left pt-bar relative">
+      <div className="wrap pt-10 pb-14">
+        <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {back.label}
+        </a>
+        <div className="mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
+          <div className="min-w-0">
+            <p className="flex flex-wrap gap-2">
+              <span className="badge text-lime">{category}</span>
+              {featured && <span className="badge bg-lime text-ink border-transparent">{featured}</span>}
+            </p>
+            <h1 className="display text-h1-narrow mt-5 [overflow-wrap:anywhere]">{title}</h1>
+            <p className="measure text-fog mt-5 text-lg">{excerpt}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
+              {author && <span className="font-semibold">{author}</span>}
+              <time dateTime={day}>{date}</time>
+              <span>{readTime}</span>
+              <ShareButton />
+            </p>
+          </div>
+          {picture}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from "../button-link.tsx";
+import { LostTrail } from "../drawings/lost.tsx";
+
+type Props = { words: { heading: string; text: string }; ways: { label: string; href: string }[] };
+
+export function EmptyList({ words, ways }: Props) {
+  return (
+    <div className="card grid items-center gap-8 p-7 md:grid-cols-[1.4fr_1fr] md:p-12">
+      <div>
+        <h3 className="display text-h3">{words.heading}</h3>
+        <p className="measure text-stone mt-3">{words.text}</p>
+        <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {ways.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} kind={index === 0 ? "action" : "quiet"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+      <LostTrail className="w-full max-w-xs max-md:hidden" />
+    </div>
+  );
+}

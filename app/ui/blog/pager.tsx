@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+
+type Props = {
+  words: { label: string; previous: string; next: string };
+  here: string;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+/** Newer and older posts as real links. A list of one page has none. */
+export function Pager({ words, here, previous, next }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={words.label} className="mt-12 flex flex-wrap items-center justify-between gap-4">
+      {previous ? (
+        <a href={previous} rel="prev" className="button button-quiet">
+          <ArrowLeft aria-hidden="true" />
+          {words.previous}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span className="text-stone order-last w-full text-center text-sm font-semibold sm:order-none sm:w-auto">{here}</span>
+      {next ? (
+        <a href={next} rel="next" className="button button-quiet">
+          {words.next}
+          <ArrowRight aria-hidden="true" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

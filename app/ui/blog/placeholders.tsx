@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+type Props = { label: string; noScript: { text: string; link: string; href: string }; children: ReactNode };
+
+/** What stands in for posts that are late. Without script it would stay for ever, so there it offers another way. */
+export function Late({ label, noScript, children }: Props) {
+  return (
+    <div role="status" aria-busy="true">
+      <p className="text-stone flex items-center gap-3 font-semibold">
+        <span aria-hidden="true" className="loading-peaks" />
+        {label}
+      </p>
+      <noscript>
+        <p className="mt-3">
+          {noScript.text}{" "}
+          <a href={noScript.href} className="textlink">
+            {noScript.link}
+          </a>
+        </p>
+      </noscript>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+export function ListPlaceholder() {
+  return (
+    <>
+      <div className="placeholder mt-8 h-72 lg:h-96" />
+      <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <div key={card} className="placeholder h-96" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function PostPlaceholder() {
+  return (
+    <div className="mt-10 grid max-w-2xl gap-4">
+      <div className="placeholder h-7 w-32" />
+      <div className="placeholder h-24" />
+      <div className="placeholder h-6 w-64" />
+      {[1, 2, 3, 4].map((paragraph) => (
+        <div key={paragraph} className="placeholder h-28" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { contentState } from "../app/data/posts.server.ts";
+import { dayIn } from "../app/rules/calendar.ts";
+import type { Site } from "../app/site/context.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+
+/** Renders one page, with so much patience for its posts. */
+type Render = (patience: number) => Promise<StoredAnswer | Response>;
+
+const CHECK_EVERY_MS = 1_000;
+/** A database that does not tell by then whether something changed is taken at its last word. */
+const CHECK_WITHIN_MS = 400;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Pages made from posts, by address. They are good until a post is written, changed or removed, by whatever process, until the next one is due,
+ * and for the agency's calendar day. While the database is away, what is kept is served. Those asked for last are kept longest.
+ */
+export class BlogCache {
+  readonly #site: Pick<Site, "database" | "now" | "settings">;
+  readonly #mostBytes: number;
+  readonly #kept = new Map<string, StoredAnswer>();
+  readonly #rendering = new Map<string, Promise<StoredAnswer | Response>>();
+  #bytes = 0;
+  /** What the kept pages were made from. Empty until the database told it once. */
+  #stamp = "";
+  #nextDueAt = Number.POSITIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<unknown> | undefined;
+
+  constructor(site: Pick<Site, "database" | "now" | "settings">, mostBytes = MOST_BYTES) {
+    this.#site = site;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** A kept page without asking anybody, as long as the last check is young enough. */
+  get(address: string) {
+    return this.#isChecked(this.#site.now().getTime()) ? this.#take(address) : undefined;
+  }
+
+  async answer(address: string, patience: number, render: Render) {
+    await this.#check();
+    return this.#take(address) ?? this.#fill(address, patience, render);
+  }
+
+  #isChecked(moment: number) {
+    const isDue = this.#nextDueAt <= moment && this.#checkedAt < this.#nextDueAt;
+    return moment - this.#checkedAt < CHECK_EVERY_MS && !isDue;
+  }
+
+  async #check() {
+    const moment = this.#site.now();
+    if (!this.#isChecked(moment.getTime()) && !this.#checking) {
+      this.#checkedAt = moment.getTime();
+      const asking = this.#ask(moment).finally(() => {
+        this.#checking = undefined;
+      });
+      this.#checking = Promise.race([asking, waitFor(CHECK_WITHIN_MS)]);
+    }
+    await this.#checking;
+  }
+
+  async #ask(moment: Date) {
+    // That it is away is logged by whoever needs it for a page.
+    const state = await contentState(this.#site.database, moment).catch(() => undefined);
+    if (!state) return;
+    const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#site.settings.timeZone, moment)].join(" ");
+    this.#nextDueAt = state.nextDueAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    if (stamp === this.#stamp) return;
+    this.#stamp = stamp;
+    this.#kept.clear();
+    this.#bytes = 0;
+  }
+
+  #take(address: string) {
+    const answer = this.#kept.get(address);
+    if (answer) {
+      this.#kept.delete(address);
+      this.#kept.set(address, answer);
+    }
+    return answer;
+  }
+
+  /** Visitors who come at once share one rendering, unless it is streamed: that one belongs to the first. */
+  async #fill(address: string, patience: number, render: Render): Promise<StoredAnswer | Response> {
+    const id = `${patience} ${address}`;
+    const running = this.#rendering.get(id);
+    if (running) return running.then((answer) => (answer instanceof Response ? render(patience) : answer));
+    const rendering = this.#renderAndKeep(address, () => render(patience)).finally(() => this.#rendering.delete(id));
+    this.#rendering.set(id, rendering);
+    const answer = await rendering;
+    // Made once more with all the patience it takes, so that a slow database does not make every visitor wait.
+    if (answer instanceof Response) void this.#fill(address, Number.POSITIVE_INFINITY, render).catch(() => undefined);
+    return answer;
+  }
+
+  async #renderAndKeep(address: string, render: () => Promise<StoredAnswer | Response>) {
+    const stamp = this.#stamp;
+    const answer = await render();
+    if (!(answer instanceof Response) && isKeepable(answer) && stamp !== "" && stamp === this.#stamp) this.#keep(address, answer);
+    return answer;
+  }
+
+  #keep(address: string, answer: StoredAnswer) {
+    this.#drop(address);
+    this.#kept.set(address, answer);
+    this.#bytes += bytesOf(answer);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string) {
+    const answer = this.#kept.get(address);
+    if (!answer) return;
+    this.#kept.delete(address);
+    this.#bytes -= bytesOf(answer);
+  }
+}
+
+/** A page that could not show its posts says so, and is made anew for the next visitor. */
+function isKeepable({ status, identity }: StoredAnswer) {
+  return status === 200 && !identity.init.headers["Cache-Control"]?.includes("no-store");
+}
+
+function bytesOf({ identity, br, gzip }: StoredAnswer) {
+  return identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
+}
+
+function waitFor(milliseconds: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+}

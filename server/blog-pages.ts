@@ -1,0 +1,32 @@
+import { readBlogQuery, writeBlogQuery } from "../app/rules/blog-query.ts";
+import { isSlug } from "../app/rules/post.ts";
+import { pageAt } from "../app/site/pages.ts";
+
+/** From here on a visitor sees the page without its posts, and then the posts. */
+const PATIENCE_MS = 400;
+
+const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
+const POST_PATH = /^\/blog\/([^/]+)$/;
+const BROWSER = /^Mozilla\//;
+const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
+
+/** The one address of a page that is made from posts, by which it is kept; nothing for any other page. */
+export function blogAddress(pathname: string, params: URLSearchParams) {
+  const page = pageAt(pathname);
+  if (page?.key === "blog") {
+    const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);
+    return query && pathname + writeBlogQuery(query);
+  }
+  return LISTS.has(pathname) || (!page && isPostPath(pathname)) ? pathname : undefined;
+}
+
+export function isPostPath(pathname: string) {
+  return isSlug(POST_PATH.exec(pathname)?.[1] ?? "");
+}
+
+/** Whoever cannot run the few lines that put late posts into the page gets it whole, however long it takes. */
+export function patienceFor(request: Request) {
+  const agent = request.headers.get("user-agent") ?? "";
+  const isPerson = BROWSER.test(agent) && !CRAWLER.test(agent) && request.method === "GET";
+  return isPerson && !new URL(request.url).searchParams.has("wait") ? PATIENCE_MS : Number.POSITIVE_INFINITY;
+}
