@@ -27,14 +27,6 @@ describe("a page that does not exist", () => {
     expect(own.lines).toEqual([expect.objectContaining({ level: 40, path, msg: "page not found" })]);
   });
 
-  test("a missing post says so, and leads back to the blog", async () => {
-    const answer = await site.get("/blog/no-such-post");
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
-    expect(textOf(html)).toContain("Blog Post Not Found The blog post you're looking for doesn't exist or has been moved.");
-    expect(html).toContain('href="/ai-insights-blue-collar-business-blog"');
-  });
-
   test("a page's bare data is not offered where React does not need it", async () => {
     expect((await site.get("/about-us.data")).status).toBe(404);
     expect((await site.get("/_root.data")).status).toBe(404);

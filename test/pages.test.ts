@@ -2,9 +2,9 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { attributes, headings, structuredDataOf } from "./html.ts";
-import { openSite } from "./site.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
 
-const site = openSite();
+const site = await openSiteWithTables();
 const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page] as const));
 const htmlOf = async (path: string) => (await site.get(path)).text();
 const validator = new HtmlValidate(new FileSystemConfigLoader({ extends: ["html-validate:standard"], rules: validationRules() }));

@@ -343,12 +343,3 @@ test("privacy: every section, never sold, the contact address, today's date", as
     ...["never sell", "privacy@peakworks.example", "November 15, 2026", "IP address", "Browser type", "Pages visited", "Time on site"],
   ]);
 });
-
-test("blog: the 9 AM note and the two static articles, newest first", async () => {
-  const html = await htmlOf("/blog");
-  await says("/blog", ["daily at 9 AM"]);
-  expect(attributes(html.slice(html.indexOf("<main")), /<h2[^>]*><a href="([^"]+)"/g)).toEqual([
-    "/plumbers-guide-ai-automation-quotes-success",
-    "/how-ai-revolutionizing-electrical-contracting-automation",
-  ]);
-});

@@ -4,8 +4,8 @@ import { siteContext } from "../site/context.ts";
 import { drawPreviewPicture } from "../ui/preview-picture.tsx";
 import type { Route } from "./+types/post-picture";
 
-/** A picture is about 100 KB and costs a fifth of a second; those asked for last are kept. */
-const MOST_KEPT = 64;
+/** A picture is about 350 KB and costs a fifth of a second; those asked for last are kept. */
+const MOST_KEPT = 24;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** The preview picture of a post: its title on the survey map. */
