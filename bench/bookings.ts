@@ -8,7 +8,7 @@ import { migrate } from "../app/data/migrations.server.ts";
 import { bookableDays, SLOT_TIMES, type Slot } from "../app/rules/calendar.ts";
 import { now, request, settings } from "../test/booking-example.ts";
 import { startPostgres } from "../test/postgres.ts";
-import { median, showProgress } from "./numbers.ts";
+import { ratio, showProgress, spread } from "./numbers.ts";
 
 const ROUNDS = 5;
 const LANES = 8;
@@ -19,12 +19,12 @@ const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
 /** Bookings a second, each with two letters and two links in its transaction, beside bare inserts of the same row into the same database. */
 export async function benchBookings() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
-  const results = { "SQLite, bookings/s": await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
+  const results = { SQLite: await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
   const postgres = await startPostgres();
   if (!postgres) return results;
   const onPostgres = await benchEngine(openDatabase({ dataDir, databaseUrl: postgres.url }));
   await postgres.stop();
-  return { ...results, "PostgreSQL, bookings/s": onPostgres };
+  return { ...results, PostgreSQL: onPostgres };
 }
 
 async function benchEngine(database: Database) {
@@ -39,8 +39,7 @@ async function benchEngine(database: Database) {
   }
   showProgress("");
   await database.destroy();
-  const ratios = bookings.map((rate, i) => rate / (inserts[i] ?? Number.NaN));
-  return { booking: Math.round(median(bookings)), "bare insert": Math.round(median(inserts)), ratio: Number(median(ratios).toFixed(2)) };
+  return { "bookings/s": spread(bookings), "bare inserts/s": spread(inserts), ratio: ratio(bookings, inserts) };
 }
 
 async function ratePerSecond(database: Database, book: (slot: Slot) => Promise<unknown>) {

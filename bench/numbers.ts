@@ -3,6 +3,20 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** 'median (lowest to highest)'. */
+export function spread(values: number[], digits = 0) {
+  const [middle, lowest, highest] = [median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
+  return `${middle} (${lowest} to ${highest})`;
+}
+
+/** Round by round, since both had the same machine only then. */
+export function ratio(ours: number[], theirs: number[]) {
+  return spread(
+    ours.map((value, round) => value / (theirs[round] ?? Number.NaN)),
+    2,
+  );
+}
+
 /** One line that is written over: what is being measured now. */
 export function showProgress(text: string) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);

@@ -1,5 +1,5 @@
-// `npm run bench -- [--only weights,throughput,bookings,interaction,lighthouse] [--pages home,faq] [--runs 3]`
-// Prints what each page weighs, how Lighthouse scores it on a phone, how fast a kept page is served beside a bare server, and bookings beside bare inserts.
+// `npm run bench -- [--only weights,throughput] [--pages home,faq] [--runs 3]`
+// Measures what the site promises: a table in the terminal, everything as JSON and as a page with plots in bench/report.
 import { parseArgs } from "node:util";
 import { allPages } from "../app/site/pages.ts";
 import { buildWhenStale } from "../server/build.ts";
@@ -7,29 +7,48 @@ import { findBrowser } from "../test/browser.ts";
 import { benchBookings } from "./bookings.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
+import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeights } from "./weights.ts";
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", default: "weights,throughput,bookings,interaction,lighthouse" },
-    pages: { type: "string" },
-    runs: { type: "string", default: "3" },
-  },
-});
-const wanted = values.only.split(",");
+const { values } = parseArgs({ options: { only: { type: "string" }, pages: { type: "string" }, runs: { type: "string", default: "3" } } });
 const pages = allPages.filter(({ key }) => !values.pages || values.pages.split(",").includes(key));
 
 await buildWhenStale();
 const browser = findBrowser();
 const site = await startSite();
+
+const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["rows"]> }> = {
+  weights: { title: "Kilobytes at a first visit", plotted: "total KB", measure: () => benchWeights(site.address, pages, browser) },
+  start: { title: "Start and memory", measure: benchStart },
+  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site.address) },
+  bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
+  interaction: {
+    title: "Press to next picture, processor slowed 4 times",
+    plotted: "slowest ms",
+    measure: () => benchInteraction(site.address, browser),
+  },
+  lighthouse: {
+    title: `Lighthouse mobile, median of ${values.runs}`,
+    plotted: "performance",
+    measure: () => benchLighthouse(site.address, pages, browser, Number(values.runs)),
+  },
+};
+
 try {
-  if (wanted.includes("weights")) console.table(await benchWeights(site.address, pages, browser));
-  if (wanted.includes("throughput")) console.table(await benchThroughput(site.address));
-  if (wanted.includes("bookings")) console.table(await benchBookings());
-  if (wanted.includes("interaction")) console.table(await benchInteraction(site.address, browser));
-  if (wanted.includes("lighthouse")) console.table(await benchLighthouse(site.address, pages, browser, Number(values.runs)));
+  const wanted = values.only?.split(",") ?? Object.keys(parts);
+  const measured: Part[] = [];
+  for (const [name, { measure, ...part }] of Object.entries(parts)) {
+    if (!wanted.includes(name)) continue;
+    const rows = await measure();
+    console.log(`\n${part.title}`);
+    console.table(rows);
+    measured.push({ ...part, rows });
+    writeReport(measured);
+  }
+  console.log("\nAlso as bench/report/index.html and bench/report/results.json");
 } finally {
   site.stop();
 }

@@ -19,7 +19,7 @@ export async function startServer(child: ChildProcess) {
   for await (const chunk of child.stdout ?? []) {
     printed += chunk;
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-    if (address) return { address, stop: () => child.kill() };
+    if (address) return { address, pid: child.pid, stop: () => child.kill() };
   }
   throw new Error(`The server did not start: ${printed}`);
 }

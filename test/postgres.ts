@@ -1,11 +1,11 @@
 // A PostgreSQL server for the tests: the one TEST_DATABASE_URL names, else one started in a temporary folder, else none.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -71,15 +71,6 @@ function ownerFor(folder: string) {
   const owner = { uid: id("-u"), gid: id("-g") };
   chownSync(folder, owner.uid, owner.gid);
   return owner;
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(url: string, tries = 200): Promise<void> {

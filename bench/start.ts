@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { showProgress, spread } from "./numbers.ts";
+import { startSite } from "./serve.ts";
+
+const STARTS = 5;
+const MEGABYTE = 1024;
+
+/** From the command to the first page, with everything built, and the memory of a process that has rendered every page once. */
+export async function benchStart() {
+  const milliseconds: number[] = [];
+  const megabytes: number[] = [];
+  for (let start = 1; start <= STARTS; start++) {
+    showProgress(`start ${start} of ${STARTS}`);
+    const began = performance.now();
+    const site = await startSite();
+    await (await fetch(site.address)).arrayBuffer();
+    milliseconds.push(performance.now() - began);
+    // The last page of the table is warmed last.
+    await fetch(`${site.address}/privacy-policy`);
+    megabytes.push(residentKilobytes(site.pid) / MEGABYTE);
+    site.stop();
+  }
+  showProgress("");
+  return { "second start": { "first answer ms": spread(milliseconds), "memory MB": spread(megabytes) } };
+}
+
+function residentKilobytes(pid: number | undefined) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    // Only Linux tells it this way.
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,67 @@
+// nginx for the benchmark and the fault tests: one on the machine, else Debian's, installed now, else none.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+/** Runs nginx with these lines of its `http` block, which get the port and a folder of their own. Nothing where there is no nginx. */
+export async function startNginx(lines: (port: number, folder: string) => string) {
+  const program = findNginx() ?? installNginx();
+  if (!program) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-nginx-"));
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, lines(port, folder)));
+  const child = spawn(program, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: "ignore" });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswering(address);
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGQUIT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+}
+
+function configuration(folder: string, lines: string) {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
+  // Its workers would otherwise belong to somebody who may not read the folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `${user}
+daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 4096; }
+http {
+${places.join("\n")}
+access_log off;
+keepalive_requests 1000000;
+${lines}
+}
+`;
+}
+
+function findNginx() {
+  return [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, "nginx")).find(existsSync);
+}
+
+function installNginx() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], {
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return findNginx();
+}
+
+async function untilAnswering(address: string, tries = 100): Promise<void> {
+  try {
+    await fetch(address);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return untilAnswering(address, tries - 1);
+  }
+}
