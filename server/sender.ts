@@ -44,14 +44,17 @@ function fileSender(settings: Sender): Send {
   };
 }
 
-function mailOf({ attachments, ...letter }: Letter, messageId: string, { siteName, mailFrom }: Sender): SendMailOptions {
+function mailOf({ attachments, listUnsubscribe, ...letter }: Letter, messageId: string, { siteName, mailFrom }: Sender): SendMailOptions {
   const invitation = attachments.find(({ method }) => method);
   return {
     ...letter,
     messageId,
     from: { name: siteName, address: mailFrom },
     // Out-of-office answers to a machine help nobody.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(listUnsubscribe && { "List-Unsubscribe": `<${listUnsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     attachments: attachments.filter((attachment) => attachment !== invitation),
     ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: invitation.content } }),
   };

@@ -6,6 +6,9 @@ export type QueuedLetter = {
   kind: string;
   bookingId?: string;
   leadId?: string;
+  subscriberId?: string;
+  /** The number of the digest it is a copy of. */
+  digest?: number;
   letter: Letter;
   dueAt: Date;
   /** Not sent from then on: a reminder that comes after its call is worse than none. */
@@ -26,25 +29,19 @@ export type ClaimedLetter = {
 const LEASE_MS = 3 * 60_000;
 
 /** Puts a letter into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
-export async function queueLetter(database: Database, { kind, bookingId, leadId, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
-  const id = randomUUID();
-  await database
-    .insertInto("outbox")
-    .values({
-      id,
-      // The same for every try: a receiver that got a letter twice can tell.
-      messageId: `<${id}@${host}>`,
-      kind,
-      bookingId: bookingId ?? null,
-      leadId: leadId ?? null,
-      dueAt: dueAt.toISOString(),
-      expiresAt: expiresAt?.toISOString() ?? null,
-      payload: JSON.stringify(letter),
-    })
-    .execute();
+export async function queueLetter(database: Database, letter: QueuedLetter, host: string) {
+  await queueLetters(database, [letter], host);
 }
 
-/** Takes the letter that has waited longest, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
+export async function queueLetters(database: Database, letters: QueuedLetter[], host: string) {
+  if (letters.length > 0)
+    await database
+      .insertInto("outbox")
+      .values(letters.map((letter) => toRow(letter, host)))
+      .execute();
+}
+
+/** Takes the letter that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
 export async function claimLetter(database: Database, now: Date): Promise<ClaimedLetter | undefined> {
   const moment = now.toISOString();
   const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
@@ -63,6 +60,7 @@ export async function claimLetter(database: Database, now: Date): Promise<Claime
         .where("dueAt", "<=", moment)
         .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
         .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
+        .orderBy("isBulk")
         .orderBy("dueAt")
         .orderBy("id")
         .limit(1)
@@ -130,6 +128,24 @@ export async function dropExpired(database: Database, now: Date) {
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
   await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+}
+
+function toRow({ kind, bookingId, leadId, subscriberId, digest, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
+  const id = randomUUID();
+  return {
+    id,
+    // The same for every try: a receiver that got a letter twice can tell.
+    messageId: `<${id}@${host}>`,
+    kind,
+    bookingId: bookingId ?? null,
+    leadId: leadId ?? null,
+    subscriberId: subscriberId ?? null,
+    digest: digest ?? null,
+    isBulk: digest !== undefined,
+    dueAt: dueAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    payload: JSON.stringify(letter),
+  };
 }
 
 type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };

@@ -9,6 +9,9 @@ export type Tables = {
   bookings: BookingRow;
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
   leads: LeadRow;
+  subscribers: SubscriberRow;
+  subscriberLinks: { tokenHash: string; subscriberId: string; expiresAt: Moment };
+  digests: DigestRow;
   outbox: OutboxRow;
   blogPosts: BlogPostRow;
   /** Posts of a category, those in the queue too. Kept by triggers, as is the version. */
@@ -37,12 +40,35 @@ export type BookingRow = BookingFields &
 
 export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
 
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  status: "pending" | "confirmed";
+  askedAt: Moment;
+  /** When a letter went to the address because somebody typed it. */
+  letterAt: Moment | null;
+  confirmedAt: Moment | null;
+};
+
+export type DigestRow = {
+  number: number;
+  since: Moment;
+  until: Moment;
+  /** The last subscriber, by id, whose letter is queued. */
+  queuedTo: string | null;
+  finishedAt: Moment | null;
+};
+
 type OutboxRow = {
   id: string;
   messageId: string;
   kind: string;
   bookingId: string | null;
   leadId: string | null;
+  subscriberId: string | null;
+  digest: number | null;
+  /** Sent to a whole list: it lets every other letter pass. */
+  isBulk: Generated<boolean>;
   dueAt: Moment;
   /** A reminder that comes after its call is worse than none. */
   expiresAt: Moment | null;

@@ -6,6 +6,8 @@ export type Letter = {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** Takes its reader off the list by one POST, which mail programs offer as a button of their own (RFC 8058). */
+  listUnsubscribe?: string;
 };
 
 export type Address = { name: string; address: string };
@@ -27,9 +29,10 @@ export type Studio = {
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; rows: [label: string, value: string][] }
-  | { kind: "button"; label: string; url: string };
+  | { kind: "button"; label: string; url: string }
+  | { kind: "article"; title: string; url: string; text: string; note: string };
 
-type Body = { heading: string; blocks: Block[]; footer: string };
+type Body = { heading: string; blocks: Block[]; footer: string; footerLink?: { label: string; url: string } };
 
 export function writeLetter(body: Body, siteName: string) {
   return { text: plainText(body), html: formattedText(body, siteName), attachments: [] as Attachment[] };
@@ -48,12 +51,14 @@ export function plainName(name: string) {
   return /[/:@<>]|\.\w|www/i.test(name) ? "" : name.slice(0, 60);
 }
 
-function plainText({ heading, blocks, footer }: Body) {
-  return [heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n");
+function plainText({ heading, blocks, footer, footerLink }: Body) {
+  const last = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
+  return [heading, ...blocks.map(blockText), `-- \n${last}`].join("\n\n");
 }
 
 /** In the site's colours, with styles on the elements: mail programs drop stylesheets. */
-function formattedText({ heading, blocks, footer }: Body, siteName: string) {
+function formattedText({ heading, blocks, footer, footerLink }: Body, siteName: string) {
+  const link = footerLink ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:#56605b">${escapeHtml(footerLink.label)}</a>` : "";
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#f5f2ea;color:#151b19;font:16px/1.6 Archivo,Arial,sans-serif">
@@ -63,7 +68,7 @@ function formattedText({ heading, blocks, footer }: Body, siteName: string) {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.15">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </div>
-<p style="margin:16px 24px;color:#56605b;font-size:13px">${escapeHtml(footer)}</p>
+<p style="margin:16px 24px;color:#56605b;font-size:13px">${escapeHtml(footer)}${link}</p>
 </div></body></html>
 `;
 }
@@ -71,6 +76,7 @@ ${blocks.map(blockHtml).join("\n")}
 function blockText(block: Block) {
   if (block.kind === "paragraph") return block.text;
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
+  if (block.kind === "article") return `${block.title} (${block.note})\n${block.text}\n${block.url}`;
   return block.rows.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`).join("\n");
 }
 
@@ -78,6 +84,8 @@ function blockHtml(block: Block) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
   if (block.kind === "button")
     return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:#ff6a13;color:#0f1614;font-weight:700;text-decoration:none;border-radius:6px">${escapeHtml(block.label)}</a></p>`;
+  if (block.kind === "article")
+    return `<div style="margin:0 0 20px;padding:0 0 20px;border-bottom:1px solid #ded8c8"><h2 style="margin:0 0 6px;font-size:19px;line-height:1.25"><a href="${escapeHtml(block.url)}" style="color:#151b19">${escapeHtml(block.title)}</a></h2><p style="margin:0">${lines(block.text)} <span style="color:#56605b;white-space:nowrap">${escapeHtml(block.note)}</span></p></div>`;
   const rows = block.rows.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#56605b;font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,

@@ -1,0 +1,45 @@
+import { newsletterLetters } from "../content/newsletter-letters.ts";
+import { type Block, button, type Letter, paragraph, type Studio, writeLetter } from "./letter.ts";
+
+/** A post as the digest tells of it. */
+export type DigestPost = { title: string; excerpt: string; readTime: string; path: string };
+
+/** What is left out is one press away; a longer letter is cut off by some mail programs. */
+const POSTS_IN_DIGEST = 10;
+const BLOG_PATH = "/blog";
+
+/** To an address that somebody typed. It says nothing that he could choose. */
+export function optInLetter(email: string, studio: Studio, optInUrl: string): Letter {
+  const words = newsletterLetters.optIn;
+  const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
+  const body = { heading: words.heading, blocks, footer: words.footer(studio.siteName, studio.contactEmail) };
+  return { ...writeLetter(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+}
+
+/** Both to somebody on the list: he has just confirmed, or his address was typed into the form again. */
+export function memberLetter(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Letter {
+  const words = newsletterLetters[kind];
+  const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
+  return { ...write(studio, words.heading, blocks, unsubscribeUrl), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+}
+
+export function digestLetter(posts: DigestPost[], email: string, studio: Studio, unsubscribeUrl: string): Letter {
+  const words = newsletterLetters.digest;
+  const told = posts.slice(0, POSTS_IN_DIGEST);
+  const left = posts.length - told.length;
+  const articles = told.map(({ title, excerpt, readTime, path }): Block => {
+    return { kind: "article", title, url: studio.siteUrl + path, text: excerpt, note: readTime };
+  });
+  const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
+  return {
+    ...write(studio, words.heading(posts.length), blocks, unsubscribeUrl),
+    to: { name: "", address: email },
+    subject: words.subject(posts[0]?.title ?? "", posts.length - 1),
+  };
+}
+
+function write(studio: Studio, heading: string, blocks: Block[], unsubscribeUrl: string) {
+  const footer = newsletterLetters.footer(studio.siteName, studio.contactEmail);
+  const footerLink = { label: newsletterLetters.unsubscribe, url: unsubscribeUrl };
+  return { ...writeLetter({ heading, blocks, footer, footerLink }, studio.siteName), listUnsubscribe: unsubscribeUrl };
+}
