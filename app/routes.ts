@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CONFIRM_PATH, MANAGE_PATH } from "./rules/private-paths.ts";
+import { CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH } from "./rules/private-paths.ts";
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
@@ -15,8 +15,12 @@ export default [
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
   route(CONFIRM_PATH.slice(1), "routes/confirm-booking.tsx", { caseSensitive: true }),
   route(MANAGE_PATH.slice(1), "routes/manage-booking.tsx", { caseSensitive: true }),
+  route(NEWSLETTER_PATH.slice(1), "routes/newsletter.tsx", { caseSensitive: true }),
+  route(OPT_IN_PATH.slice(1), "routes/confirm-newsletter.tsx", { caseSensitive: true }),
+  route(UNSUBSCRIBE_PATH.slice(1), "routes/unsubscribe.tsx", { caseSensitive: true }),
   route("api/send-booking-notification", "routes/send-booking-notification.ts", { caseSensitive: true }),
   route("api/leads", "routes/leads.ts", { caseSensitive: true }),
+  route("api/newsletter", "routes/subscribe.ts", { caseSensitive: true }),
   route("api/availability", "routes/availability.ts", { caseSensitive: true }),
   route("api/blog_posts/:slug?", "routes/blog-posts.ts", { caseSensitive: true }),
   route("templates/:name", "routes/template.ts", { caseSensitive: true }),

@@ -29,7 +29,7 @@ const answer = getRequestListener(async (request, socket) => {
 });
 
 const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-startOutboxWorker({ database, send: createSender(settings), log, now, prepare });
+startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
 // A page without React cannot be patched in place, so every change of its sources reloads it.

@@ -1,15 +1,27 @@
 import type { Logger } from "pino";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
+import { queueDueDigest } from "../app/data/digest.server.ts";
 import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
+import type { Circumstances } from "../app/data/subscribers.server.ts";
 
 const PAUSE_MS = 3_000;
 
-type Parts = { database: Database; send: Send; log: Logger; now: () => Date; prepare: () => Promise<void> };
+type Parts = {
+  database: Database;
+  send: Send;
+  log: Logger;
+  now: () => Date;
+  prepare: () => Promise<void>;
+  settings: Circumstances["settings"];
+};
 
-/** Delivers letters every few seconds, in this process. A database that was away at the start gets its tables here once it is back. */
-export function startOutboxWorker({ database, send, log, now, prepare }: Parts) {
+/**
+ * Delivers letters every few seconds, in this process, and queues the weekly digest when it is due. A database that was away at the start
+ * gets its tables here once it is back.
+ */
+export function startOutboxWorker({ database, send, log, now, prepare, settings }: Parts) {
   let isStopping = false;
   let isPrepared = false;
   let timer: NodeJS.Timeout | undefined;
@@ -21,6 +33,7 @@ export function startOutboxWorker({ database, send, log, now, prepare }: Parts) 
       isPrepared = true;
       await sweepLimits(database, now());
       await dropExpired(database, now());
+      await queueDigest();
       const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
     } catch (error) {
@@ -29,6 +42,16 @@ export function startOutboxWorker({ database, send, log, now, prepare }: Parts) 
     }
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
+  }
+
+  /** Whatever is wrong with it, the letters that wait must go out. */
+  async function queueDigest() {
+    try {
+      const letters = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
+      if (letters) log.info({ letters }, "digest queued");
+    } catch (error) {
+      log.error({ code: (error as NodeJS.ErrnoException).code }, "the digest could not be queued");
+    }
   }
 
   function again() {

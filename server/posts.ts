@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { allPages } from "../app/site/pages.ts";
 
-const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", ...PRIVATE_PATHS]);
+const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
 /** Where a post is read: the JSON endpoints, the pages behind the links in letters, pages with a form of their own, and what React posts for them. */

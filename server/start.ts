@@ -32,7 +32,7 @@ async function start() {
   await prepare().catch(({ code }) => log.error({ code }, "the database is away"));
   const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings) });
   const server = await listen(site.fetch, settings.port, settings.host);
-  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare });
+  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
   stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
   if (usesExampleAddresses(settings)) log.warn("CONTACT_EMAIL or PRIVACY_EMAIL is still the example address");

@@ -6,7 +6,7 @@ import { openDatabase } from "../app/data/database.server.ts";
 import { allPosts } from "../app/data/post-records.server.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { startOutboxWorker } from "../server/outbox-worker.ts";
-import { now, request } from "./booking-example.ts";
+import { now, request, settings } from "./booking-example.ts";
 import { newPostgres } from "./databases.ts";
 import { openSite } from "./site.ts";
 
@@ -25,7 +25,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
     const sent: string[] = [];
     const send = async (_: unknown, messageId: string) => void sent.push(messageId);
     const prepare = () => prepareDatabase(database, now, site.settings.timeZone);
-    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now, prepare });
+    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now, prepare, settings });
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();

@@ -11,7 +11,10 @@ export type Signer = { siteUrl: string; secret: string };
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
-  await database.insertInto("subscriberLinks").values({ tokenHash: hashOf(token), subscriberId, expiresAt }).execute();
+  await database
+    .insertInto("subscriberLinks")
+    .values({ tokenHash: hashOf(token), subscriberId, expiresAt })
+    .execute();
   return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
 }
 

@@ -85,6 +85,12 @@ function claimLetterTo(database: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-function queue(database: Database, kind: string, subscriberId: string, letter: ReturnType<typeof optInLetter>, { now, settings }: Circumstances) {
+function queue(
+  database: Database,
+  kind: string,
+  subscriberId: string,
+  letter: ReturnType<typeof optInLetter>,
+  { now, settings }: Circumstances,
+) {
   return queueLetter(database, { kind, subscriberId, letter, dueAt: now }, new URL(settings.siteUrl).hostname);
 }

@@ -1,8 +1,6 @@
 import { newsletterLetters } from "../content/newsletter-letters.ts";
+import { type PostSummary, postPath } from "../rules/post.ts";
 import { type Block, button, type Letter, paragraph, type Studio, writeLetter } from "./letter.ts";
-
-/** A post as the digest tells of it. */
-export type DigestPost = { title: string; excerpt: string; readTime: string; path: string };
 
 /** What is left out is one press away; a longer letter is cut off by some mail programs. */
 const POSTS_IN_DIGEST = 10;
@@ -20,15 +18,19 @@ export function optInLetter(email: string, studio: Studio, optInUrl: string): Le
 export function memberLetter(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Letter {
   const words = newsletterLetters[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
-  return { ...write(studio, words.heading, blocks, unsubscribeUrl), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+  return {
+    ...write(studio, words.heading, blocks, unsubscribeUrl),
+    to: { name: "", address: email },
+    subject: words.subject(studio.siteName),
+  };
 }
 
-export function digestLetter(posts: DigestPost[], email: string, studio: Studio, unsubscribeUrl: string): Letter {
+export function digestLetter(posts: PostSummary[], email: string, studio: Studio, unsubscribeUrl: string): Letter {
   const words = newsletterLetters.digest;
   const told = posts.slice(0, POSTS_IN_DIGEST);
   const left = posts.length - told.length;
-  const articles = told.map(({ title, excerpt, readTime, path }): Block => {
-    return { kind: "article", title, url: studio.siteUrl + path, text: excerpt, note: readTime };
+  const articles = told.map(({ slug, title, excerpt, readTime }): Block => {
+    return { kind: "article", title, url: studio.siteUrl + postPath(slug), text: excerpt, note: readTime };
   });
   const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
   return {

@@ -5,9 +5,11 @@ import { confirmBooking, findBooking } from "../data/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
+import { tokenOf } from "../site/token.ts";
 import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
-import { DeadLink } from "../ui/booking/dead-link.tsx";
+import { DeadLink } from "../ui/dead-link.tsx";
+import { OneButton } from "../ui/one-button.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/confirm-booking";
 
@@ -35,17 +37,7 @@ export default function ConfirmBooking({ loaderData }: Route.ComponentProps) {
   return (
     <Opening title={manage.confirm.heading} lead={said}>
       <BookingFacts words={manage.facts} when={when} who={who} status={manage.status[status]} />
-      {status === "requested" && (
-        <form method="post" className="mt-8">
-          <button type="submit" className="button button-action">
-            {manage.confirm.button}
-          </button>
-        </form>
-      )}
+      {status === "requested" && <OneButton label={manage.confirm.button} />}
     </Opening>
   );
-}
-
-function tokenOf(request: Request) {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }

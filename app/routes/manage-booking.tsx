@@ -8,10 +8,11 @@ import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay, longDate, SLOT_TIMES, type 
 import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
 import { readForm } from "../site/read-form.ts";
+import { tokenOf } from "../site/token.ts";
 import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
-import { DeadLink } from "../ui/booking/dead-link.tsx";
 import { SlotSelects } from "../ui/booking/slot-selects.tsx";
+import { DeadLink } from "../ui/dead-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/manage-booking";
@@ -127,8 +128,4 @@ function readSlot(form: Record<string, string>): Slot | undefined {
   const selectedDate = form.selectedDate ?? "";
   const selectedTime = form.selectedTime as SlotTime;
   return isDay(selectedDate) && SLOT_TIMES.includes(selectedTime) ? { selectedDate, selectedTime } : undefined;
-}
-
-function tokenOf(request: Request) {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }

@@ -23,18 +23,12 @@ export function parseSubscription(input: unknown): { email: string } | { problem
   return "problems" in result ? result : result.output;
 }
 
-/** The newest Monday, 9:30 AM on the agency's clock, that has begun: until then the digest that is due tells. */
+/** The newest Monday, 9:30 AM on the agency's clock, that lies behind us. The digest that is due tells of the posts until then. */
 export function digestMoment(now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const monday = addDays(today, -daysSinceMonday(today));
   const moment = slotMoment({ selectedDate: monday, selectedTime: DIGEST_TIME }, timeZone);
   return moment <= now ? moment : slotMoment({ selectedDate: addDays(monday, -DAYS_A_WEEK), selectedTime: DIGEST_TIME }, timeZone);
-}
-
-/** Where the first digest begins, which has none before it: a site's start must not mail every post it came with. */
-export function weekBefore(moment: Date, timeZone: string) {
-  const day = addDays(dayIn(timeZone, moment), -DAYS_A_WEEK);
-  return slotMoment({ selectedDate: day, selectedTime: DIGEST_TIME }, timeZone);
 }
 
 function daysSinceMonday(day: string) {

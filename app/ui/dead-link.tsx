@@ -1,5 +1,5 @@
-import { ButtonLink } from "../button-link.tsx";
-import { Opening } from "../opening.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { Opening } from "./opening.tsx";
 
 export function DeadLink({ words, href }: { words: { heading: string; text: string; button: string }; href: string }) {
   return (

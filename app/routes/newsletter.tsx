@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { newsletter } from "../content/newsletter.ts";
+import { takeSubscription } from "../data/subscriber-request.server.ts";
+import { parseSubscription } from "../rules/newsletter.ts";
+import { isRobot } from "../rules/robot.ts";
+import { addressContext, siteContext } from "../site/context.ts";
+import { pages } from "../site/pages.ts";
+import { readForm } from "../site/read-form.ts";
+import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
+import { Opening } from "../ui/opening.tsx";
+import type { Route } from "./+types/newsletter";
+
+export const handle = { title: "Newsletter" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { openedAt: context.get(siteContext).now().getTime() };
+}
+
+/** Where every newsletter form posts to. What is wrong with an address is said; whether it is known is not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const { email = "" } = form;
+  // Who corrects a mistake has had the form open since the first try.
+  const again = (status: number, said: NewsletterStart) => data({ email, ...openedSince(form), ...said }, { status });
+  // A person with a mistake is told of it first.
+  if ("email" in parseSubscription({ email }) && isRobot(form, site.now())) return again(400, { notice: newsletter.failed });
+  const result = await takeSubscription(site, { email }, context.get(addressContext));
+  switch (result.status) {
+    case 201:
+      return data<NewsletterStart>({ isAsked: true }, { status: 201 });
+    case 422:
+      return again(422, { problems: result.problems });
+    case 429:
+      return again(429, { notice: newsletter.tooMany });
+    default:
+      return again(503, { notice: newsletter.failed });
+  }
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening title={newsletter.page.heading} lead={newsletter.page.lead} />
+      <section className="band-lime py-14 md:py-20">
+        <div className="wrap">
+          <div className="max-w-2xl">
+            <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function openedSince({ openedAt }: Record<string, string>) {
+  return Number(openedAt) ? { openedAt: Number(openedAt) } : {};
+}

@@ -1,0 +1,21 @@
+import { NewsletterForm, type NewsletterWords } from "./newsletter-form.tsx";
+
+type Props = { words: NewsletterWords & { block: { eyebrow: string; heading: string; text: string } }; privacyHref: string };
+
+/** The newsletter as a band of the blog. */
+export function NewsletterBlock({ words, privacyHref }: Props) {
+  return (
+    <section aria-labelledby="newsletter" className="band-lime no-print py-14 md:py-20">
+      <div className="wrap grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <p className="eyebrow mb-4">{words.block.eyebrow}</p>
+          <h2 id="newsletter" className="display text-h2">
+            {words.block.heading}
+          </h2>
+          <p className="measure mt-5 text-lg">{words.block.text}</p>
+        </div>
+        <NewsletterForm words={words} privacyHref={privacyHref} />
+      </div>
+    </section>
+  );
+}

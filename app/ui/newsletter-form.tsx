@@ -1,0 +1,89 @@
+import { ArrowRight } from "lucide-react";
+import type { SubscriberProblems } from "../rules/newsletter.ts";
+import { NEWSLETTER_PATH } from "../rules/private-paths.ts";
+import { Field } from "./field.tsx";
+import { Notice } from "./notice.tsx";
+
+type Said = { title: string; text: string };
+
+export type NewsletterWords = {
+  form: {
+    label: string;
+    submit: string;
+    sending: string;
+    promise: string;
+    privacy: string;
+    trap: string;
+    problems: Record<string, string>;
+  };
+  asked: Said & { repeat: string };
+  failed: Said;
+};
+
+/** What the answer to a post brings back. `openedAt` is missing where the page is kept and the same for all: there the trap alone guards. */
+export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: Said; isAsked?: boolean; openedAt?: number };
+
+type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterStart };
+
+/**
+ * One field and a button, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
+ * (app/browser/newsletter.ts); the second is a live region, so it is there before anything is said.
+ */
+export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
+  return (
+    <div data-newsletter data-failed={`${words.failed.title}. ${words.failed.text}`}>
+      <div data-part>{!start.isAsked && <Form words={words.form} privacyHref={privacyHref} start={start} />}</div>
+      <div data-part role="status" tabIndex={-1} className="empty:hidden">
+        {start.notice && (
+          <div className="mt-5">
+            <Notice {...start.notice} kind="destructive" />
+          </div>
+        )}
+        {start.isAsked && (
+          <>
+            <p className="display text-h3">{words.asked.title}</p>
+            <p className="mt-3 text-lg">{words.asked.text}</p>
+            <p className="mt-3">{words.asked.repeat}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; privacyHref: string; start: NewsletterStart }) {
+  const problem = start.problems?.email;
+  return (
+    <form method="post" action={NEWSLETTER_PATH}>
+      <div className="newsletter-row">
+        <Field
+          name="email"
+          type="email"
+          label={words.label}
+          required
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={start.email}
+          error={problem && (words.problems[problem] ?? words.problems.required)}
+        />
+        <button type="submit" data-sending={words.sending} className="button button-dark">
+          {words.submit}
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </div>
+      {start.openedAt !== undefined && <input type="hidden" name="openedAt" value={start.openedAt} />}
+      <p className="absolute -left-[999rem]" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p className="mt-4 text-sm">
+        {words.promise}{" "}
+        <a href={privacyHref} className="underline">
+          {words.privacy}
+        </a>
+      </p>
+    </form>
+  );
+}
