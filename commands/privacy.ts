@@ -1,5 +1,6 @@
 import { deleteRecordsOf, recordsOf } from "../app/data/booking-records.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/lead-records.server.ts";
+import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../app/data/subscriber-records.server.ts";
 import { runCommand } from "./command.ts";
 import { deleteLetterFiles } from "./letter-files.ts";
 
@@ -10,14 +11,17 @@ await runCommand(USAGE, {
   export: async ({ database, values }) => {
     const { bookings, letters } = await recordsOf(database, emailIn(values));
     const asked = await leadRecordsOf(database, emailIn(values));
-    console.log(JSON.stringify({ bookings, leads: asked.leads, letters: [...letters, ...asked.letters] }, null, 2));
+    const { subscriptions, ...reads } = await subscriberRecordsOf(database, emailIn(values));
+    const all = { bookings, leads: asked.leads, subscriptions, letters: [...letters, ...asked.letters, ...reads.letters] };
+    console.log(JSON.stringify(all, null, 2));
   },
   delete: async ({ database, settings, values }) => {
     const { bookings, letterIds } = await deleteRecordsOf(database, emailIn(values));
     const asked = await deleteLeadRecordsOf(database, emailIn(values));
-    const letters = [...letterIds, ...asked.letterIds];
+    const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, emailIn(values));
+    const letters = [...letterIds, ...asked.letterIds, ...reads.letterIds];
     deleteLetterFiles(settings.dataDir, letters);
-    console.log(`${bookings} bookings, ${asked.leads} leads and ${letters.length} letters deleted.`);
+    console.log(`${bookings} bookings, ${asked.leads} leads, ${subscriptions} subscriptions and ${letters.length} letters deleted.`);
   },
 });
 

@@ -9,11 +9,15 @@ import type { Database } from "../app/data/database.server.ts";
 import { deliverDue } from "../app/data/delivery.server.ts";
 import { listLeads } from "../app/data/lead-records.server.ts";
 import { storeLead } from "../app/data/leads.server.ts";
+import { insertPost } from "../app/data/post-records.server.ts";
+import { listSubscribers } from "../app/data/subscriber-records.server.ts";
+import { askToSubscribe } from "../app/data/subscribers.server.ts";
 import { parseLead } from "../app/rules/lead.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
 import { lead } from "./lead-example.ts";
+import { post } from "./post-example.ts";
 import { killAll, listening, start } from "./server-process.ts";
 
 const execute = promisify(execFile);
@@ -34,7 +38,7 @@ function ask(database: Database, changes: object = {}, moment = now) {
   return storeLead(database, parsed.lead, { now: moment, settings });
 }
 
-test.each(["bookings", "leads", "mail", "posts", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
+test.each(["bookings", "leads", "subscribers", "mail", "posts", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
   expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
 });
 
@@ -61,6 +65,19 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await run(place, "leads", "export")).toContain("'=1+1,plumbing,(555) 010-2211,12,10,8,85,2000,8,6,2026-11-15T12:00:00.000Z");
   });
 
+  test("subscribers: a list, CSV that no spreadsheet runs, and a digest that can be sent now, once", async () => {
+    const { place, database } = await opened();
+    await askToSubscribe(database, "+1@ridge.example", { now, settings });
+    expect(await run(place, "subscribers", "list")).toBe("2026-11-15  pending    +1@ridge.example\n");
+    expect(await run(place, "subscribers", "export")).toContain("pending,'+1@ridge.example,2026-11-15T12:00:00.000Z,\r\n");
+    expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
+    const past = new Date(Date.now() - 60_000);
+    await database.updateTable("subscribers").set({ status: "confirmed", confirmedAt: past.toISOString() }).execute();
+    await insertPost(database, { ...post, publishedAt: new Date() });
+    expect(await run(place, "subscribers", "digest")).toBe("1 letters queued: the site sends them.\n");
+    expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
+  });
+
   test("mail: dead letters are listed and go out again", async () => {
     const { place, database } = await opened();
     await book(database);
@@ -78,27 +95,37 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await book(database, { email: "kim@peak.example", selectedTime: "10:00 AM" });
     await ask(database, { email: "SAM@ridge.example" });
     await ask(database);
+    for (const email of ["sam@Ridge.example", "kim@pipe.example"]) await askToSubscribe(database, email, { now, settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir: place.dataDir }), now: () => now });
     expect(JSON.parse(await run(place, "privacy", "export", "sam@ridge.example"))).toMatchObject({
       bookings: { length: 1 },
       leads: { length: 1 },
-      letters: { length: 4 },
+      subscriptions: { length: 1 },
+      letters: { length: 5 },
     });
-    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe("1 bookings, 1 leads and 4 letters deleted.\n");
+    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe(
+      "1 bookings, 1 leads, 1 subscriptions and 5 letters deleted.\n",
+    );
+    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kim@peak.example"]);
-    expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(4);
+    expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(5);
     expect(await database.selectFrom("bookingLinks").selectAll().execute()).toHaveLength(2);
-    expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(4);
+    expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(5);
   });
 
-  test("retention: 24 months after the call", async () => {
+  test("retention: 24 months after the call, 30 days for an address nobody confirmed", async () => {
     const { place, database } = await opened();
     await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
     await book(database);
     await ask(database, {}, new Date("2020-11-15T12:00:00Z"));
     await ask(database);
-    expect(await run(place, "retention")).toBe("1 bookings, 1 leads and 4 letters deleted.\n");
+    for (const days of [31, 29])
+      await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
+    expect(await run(place, "retention")).toBe("1 bookings, 1 leads, 1 subscriptions and 5 letters deleted.\n");
+    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
+    // The link of the younger one has ended, after seven days.
+    expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
     expect(await listLeads(database)).toHaveLength(1);
     expect(await listBookings(database)).toHaveLength(1);
   });

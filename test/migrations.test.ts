@@ -27,6 +27,7 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
       { name: "001-bookings" },
       { name: "002-leads" },
       { name: "003-posts" },
+      { name: "004-newsletter" },
     ]);
     await database.destroy();
   });
@@ -42,7 +43,7 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
     expect(await requestBooking(database, request, { now, settings })).toMatchObject({ kind: "booked" });
     writeFileSync(join(folder, `999-more.${engine}.sql`), "create table more (id text);\n");
     await migrate(database, now, folder);
-    expect(await database.selectFrom("migrations").select("name").orderBy("name").execute()).toHaveLength(4);
+    expect(await database.selectFrom("migrations").select("name").orderBy("name").execute()).toHaveLength(5);
     expect(await database.selectFrom("bookings").select("status").execute()).toEqual([{ status: "requested" }]);
     await database.destroy();
   });

@@ -11,7 +11,7 @@ export const newsletterLetters = {
     button: "Open the page with the Yes button",
     until: `The link works for ${OPT_IN_DAYS} days.`,
     footer: (siteName: string, address: string) =>
-      `${siteName}, ${address}. Not you? Do nothing: no other letter follows, and the address is deleted within ${PENDING_DAYS} days.`,
+      `${siteName}, ${address}. Not you? Do nothing: you are not on any list, and the address is deleted after ${PENDING_DAYS} days.`,
   },
   welcome: {
     subject: (siteName: string) => `You are on the list of ${siteName}`,

@@ -7,13 +7,13 @@ export const newsletter = {
   block: {
     eyebrow: "The Monday letter",
     heading: `${claims.newsletterReaders} contractors read this before the first job`,
-    text: "One letter a week with the new posts: estimates, leads, crews, customers. Nothing is sold in it.",
+    text: "One letter a week with the new posts: estimates, leads, crews, customers. Two minutes with your coffee.",
   },
   form: {
     label: "Your e-mail",
     submit: "Send me the letter",
     sending: "Sending...",
-    promise: "Mondays at 9:30 AM Eastern, and only when there is something new. One click ends it.",
+    promise: "Monday mornings, and only when there is something new. One click ends it.",
     privacy: "What we do with your address",
     trap: "Leave this empty",
     problems: {

@@ -42,7 +42,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Opening title={newsletter.page.heading} lead={newsletter.page.lead} />
-      <section className="band-lime py-14 md:py-20">
+      <section className="band-lime contour relative py-14 md:py-20">
         <div className="wrap">
           <div className="max-w-2xl">
             <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />

@@ -5,7 +5,7 @@ type Props = { words: NewsletterWords & { block: { eyebrow: string; heading: str
 /** The newsletter as a band of the blog. */
 export function NewsletterBlock({ words, privacyHref }: Props) {
   return (
-    <section aria-labelledby="newsletter" className="band-lime no-print py-14 md:py-20">
+    <section aria-labelledby="newsletter" className="band-lime contour no-print relative py-14 md:py-20">
       <div className="wrap grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <p className="eyebrow mb-4">{words.block.eyebrow}</p>
