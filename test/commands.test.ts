@@ -38,9 +38,12 @@ function ask(database: Database, changes: object = {}, moment = now) {
   return storeLead(database, parsed.lead, { now: moment, settings });
 }
 
-test.each(["bookings", "leads", "subscribers", "mail", "posts", "privacy", "retention", "backup"])("npm run %s -- --help says how", async (name) => {
-  expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
-});
+test.each(["bookings", "leads", "subscribers", "mail", "posts", "privacy", "retention", "backup"])(
+  "npm run %s -- --help says how",
+  async (name) => {
+    expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
+  },
+);
 
 describeOnBothEngines("commands", ({ newPlace, open }) => {
   async function opened() {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
 import { blog } from "../content/blog.ts";
+import { newsletter } from "../content/newsletter.ts";
 import { notFound } from "../content/not-found.ts";
 import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/blog-query.ts";
 import { filled, rounded } from "../rules/format.ts";
@@ -18,6 +19,7 @@ import { FeaturedCard } from "../ui/blog/post-card.tsx";
 import { PostAside, PostGrid } from "../ui/blog/post-grid.tsx";
 import { SearchForm } from "../ui/blog/search-form.tsx";
 import { TopicGrid } from "../ui/blog/topic-grid.tsx";
+import { NewsletterBlock } from "../ui/newsletter-block.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { QuietNotice } from "../ui/quiet-notice.tsx";
@@ -62,6 +64,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </Suspense>
         </div>
       </section>
+      <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
       <TopicGrid
         heading={blog.topics.heading}
         topics={blog.topics.names.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
