@@ -141,7 +141,7 @@ function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
     if (!isElement(node)) return [];
     const { tagName, children } = node;
     if (tagName === "br") return [element("br", [])];
-    if (tagName === "img") return pictureProperties(node.properties).map((properties) => element("img", [], properties));
+    if (tagName === "img") return pictureOrLink(node, around);
     const space: ElementContent = { type: "text", value: " " };
     if (!INLINE.has(tagName)) return [space, ...wordsOf(children, around), space];
     const inner = wordsOf(children, [...around, tagName]);
@@ -151,6 +151,16 @@ function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
     return links.length === 0 ? inner : links.map((properties) => element("a", inner, properties));
   });
   return joinTexts(words);
+}
+
+/** A picture that is not shown is a link to it, by the name its text gives it. */
+function pictureOrLink({ properties: { src, alt, ...size } }: Element, around: string[]): ElementContent[] {
+  const [picture] = pictureProperties({ src, alt, ...size });
+  if (picture) return [element("img", [], picture)];
+  const [link] = linkProperties(src);
+  const words: ElementContent = { type: "text", value: printable(String(alt ?? "")).trim() };
+  if (words.value === "") return [];
+  return link && !around.includes("a") ? [element("a", [words], link)] : [words];
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: character references bring back what was taken out of the source

@@ -77,10 +77,17 @@ describe("links and pictures", () => {
     expect(html('<img src="/a.png" alt="A\nvan" width="640" height="360" onerror="x()" srcset="b 2x">')).toBe(
       '<p><img src="/a.png" alt="A van" width="640" height="360" loading="lazy" decoding="async"></p>',
     );
-    expect(html('<img src="https://example.com/a.png" width="100%">')).toBe(
-      '<p><img src="https://example.com/a.png" alt="" width="1600" height="900" loading="lazy" decoding="async"></p>',
+    expect(html('<img src="/a.png" width="100%">')).toBe(
+      '<p><img src="/a.png" alt="" width="1600" height="900" loading="lazy" decoding="async"></p>',
     );
     expect(html('a<img src="data:image/png;base64,AA=="><img>')).toBe("<p>a</p>");
+  });
+
+  test("a picture from elsewhere is a link to it", () => {
+    expect(html('<img src="//example.com/a.png" alt="A van"><img src="https://example.com/b.png">')).toBe(
+      '<p><a href="https://example.com/a.png" rel="noopener nofollow">A van</a></p>',
+    );
+    expect(html('<a href="/faq"><img src="https://example.com/a.png" alt="A van"></a>')).toBe('<p><a href="/faq">A van</a></p>');
   });
 
   test("a figure keeps its caption", () => {

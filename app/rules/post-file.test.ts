@@ -97,7 +97,7 @@ describe("a post's file", () => {
     [file({}, "a\n\n- b\n- c <script>x</script>\n"), "11 <script> does not belong in a post and would be left out."],
     [file({}, '<p onclick="x()">a</p>'), "8 Markup in a post has no style and no script; they would be left out."],
     [file({}, "a\n\n![](/a.png)"), "10 The picture needs a text for those who do not see it: ![text](address)."],
-    [file({}, "![a](data:x)"), "8 A picture's address begins with / or https://."],
+    [file({}, "![a](https://example.com/x.png)"), "8 A picture comes from this site: its address begins with /."],
     [file({}, "a\n[b](javascript:c)"), "9 This link's address does not lead to a page, a mailbox or a phone."],
   ])("%j is answered with: %s", (source, problem) => {
     expect(problemsOf(source)).toEqual([problem]);

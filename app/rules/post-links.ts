@@ -11,9 +11,10 @@ export function linkProperties(href: Properties[string]): Properties[] {
 /** Without numbers of its own a picture keeps the place of a 16:9 one, so that the text below does not jump. */
 const DEFAULT_SIZE = { width: 1600, height: 900 };
 
+/** Pictures come from this site alone: another's would tell it who reads here, and the policy loads none. */
 export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
   const target = targetOf(src, ["http:", "https:"]);
-  if (!target) return [];
+  if (!target || target.elsewhere) return [];
   const size = isPixels(width) && isPixels(height) ? { width: Number(width), height: Number(height) } : DEFAULT_SIZE;
   return [{ src: target.url, alt: lineOf(alt), ...size, loading: "lazy", decoding: "async" }];
 }

@@ -46,7 +46,7 @@ function problemsIn(token: Token): string[] {
     case "heading":
       return token.depth === 1 ? ["The title is the page's only heading of the first level; begin with ##."] : [];
     case "image":
-      if (pictureProperties({ src: token.href }).length === 0) return ["A picture's address begins with / or https://."];
+      if (pictureProperties({ src: token.href }).length === 0) return ["A picture comes from this site: its address begins with /."];
       return token.text ? [] : ["The picture needs a text for those who do not see it: ![text](address)."];
     case "link":
       return linkProperties(token.href).length === 0 ? ["This link's address does not lead to a page, a mailbox or a phone."] : [];
