@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { data } from "react-router";
 import { blog } from "../content/blog.ts";
 import { newsletter } from "../content/newsletter.ts";
 import { notFound } from "../content/not-found.ts";
@@ -23,6 +22,7 @@ import { NewsletterBlock } from "../ui/newsletter-block.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { QuietNotice } from "../ui/quiet-notice.tsx";
+import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/blog";
 import { type BlogList, loadList } from "./blog-list.server.ts";
 
@@ -59,9 +59,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </Opening>
       <section className="band-snow band">
         <div className="wrap">
-          <Suspense fallback={<LateList asked={asked} />}>
-            <Await resolve={list}>{(ready) => <List asked={asked} list={ready} />}</Await>
-          </Suspense>
+          <WhenReady value={list} meanwhile={<LateList asked={asked} />}>
+            {(ready) => <List asked={asked} list={ready} />}
+          </WhenReady>
         </div>
       </section>
       <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />

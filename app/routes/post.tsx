@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { data } from "react-router";
 import { blog, post as words } from "../content/blog.ts";
 import { filled } from "../rules/format.ts";
 import { postPath } from "../rules/post.ts";
@@ -17,6 +16,7 @@ import { PostPicture } from "../ui/blog/post-picture.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
+import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";
 import { loadPost, type PostView } from "./post-view.server.ts";
 
@@ -41,9 +41,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function Post({ loaderData: { view, author, here } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<LatePost here={here} />}>
-      <Await resolve={view}>{(ready: PostView) => <Shown view={ready} author={author} here={here} />}</Await>
-    </Suspense>
+    <WhenReady value={view} meanwhile={<LatePost here={here} />}>
+      {(ready: PostView) => <Shown view={ready} author={author} here={here} />}
+    </WhenReady>
   );
 }
 

@@ -10,7 +10,7 @@ export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
       {head.noindex && <meta name="robots" content="noindex" />}
       {head.previous && <link rel="prev" href={head.previous} />}
       {head.next && <link rel="next" href={head.next} />}
-      {head.feeds && <link rel="alternate" type="application/rss+xml" title={`${siteName} blog`} href="/feed.xml" />}
+      {head.feeds && <link rel="alternate" type="application/atom+xml" title={`${siteName} blog`} href="/feed.xml" />}
       {head.feeds && <link rel="alternate" type="application/feed+json" title={`${siteName} blog`} href="/feed.json" />}
       <meta property="og:type" content={head.type} />
       {head.article && (

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "../app/data/database.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
+import { insertPost } from "../app/data/post-records.server.ts";
+import { BlogCache } from "../server/blog-cache.ts";
+import { storeAnswer } from "../server/stored-answer.ts";
+import { describeOnBothEngines, newFolder } from "./databases.ts";
+import { insertPosts, post } from "./post-example.ts";
+import { openSite } from "./site.ts";
+
+const START = new Date("2026-11-15T13:59:00Z").getTime();
+
+function clock() {
+  let moment = START;
+  return {
+    now: () => new Date(moment),
+    later: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+  };
+}
+
+describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
+  test("show a post from its minute on, without a restart", async () => {
+    const database = await open();
+    await insertPosts(database, [{ slug: "due", title: "Due at nine", publishedAt: new Date("2026-11-15T14:00:00Z") }]);
+    const { now, later } = clock();
+    const { get } = openSite({ database, now });
+    expect(await (await get("/blog")).text()).not.toContain("Due at nine");
+    expect((await get("/blog/due")).status).toBe(404);
+    later(59_999);
+    expect(await (await get("/blog")).text()).not.toContain("Due at nine");
+    later(1);
+    expect(await (await get("/blog")).text()).toContain("Due at nine");
+    expect((await get("/blog/due")).status).toBe(200);
+  });
+
+  test("forget when any process changes a post, a second later at most", async () => {
+    const place = await newPlace();
+    const [database, another] = [await open(place), await open(place)];
+    await insertPosts(database, [{}]);
+    const { now, later } = clock();
+    const { get } = openSite({ database, now });
+    const titleShown = async () => /<h1[^>]*>([^<]+)/.exec(await (await get("/blog/faster-estimates")).text())?.[1];
+    expect(await titleShown()).toBe(post.title);
+    await sql`update blog_posts set title = 'Corrected' where slug = 'faster-estimates'`.execute(another);
+    later(1_000);
+    expect(await titleShown()).toBe("Corrected");
+    await insertPost(another, { ...post, slug: "more", title: "One more" });
+    later(1_000);
+    expect(await (await get("/blog")).text()).toContain("One more");
+    await sql`delete from blog_posts`.execute(another);
+    later(1_000);
+    expect((await get("/blog/faster-estimates")).status).toBe(404);
+  });
+
+  test("are served from memory, with their 304, whatever else stands in the query", async () => {
+    const database = await open();
+    await insertPosts(database, [{}]);
+    const { get } = openSite({ database, now: clock().now });
+    const etag = (await get("/blog")).headers.get("etag") ?? "";
+    // Gone without a word to anybody within the second: what comes now can only be the kept page.
+    await sql`delete from blog_posts`.execute(database);
+    expect((await get("/blog?utm_source=letter", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);
+    expect((await get("/blog?category=HVAC")).headers.get("etag")).not.toBe(etag);
+  });
+});
+
+test("the cache never holds more than its bytes, and gives up what was asked for longest ago", async () => {
+  const database = openDatabase(await newFolder());
+  await migrate(database, new Date());
+  const cache = new BlogCache({ database, now: clock().now, settings: { timeZone: "UTC" } as never }, 1_000);
+  const page = () => Promise.resolve(storeAnswer(200, {}, { identity: new Uint8Array(400) }));
+  for (const address of ["/a", "/b"]) await cache.answer(address, 400, page);
+  expect(cache.get("/a")).toBeDefined();
+  await cache.answer("/c", 400, page);
+  expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map((kept) => kept !== undefined)).toEqual([true, false, true]);
+  await cache.answer("/large", 400, () => Promise.resolve(storeAnswer(200, {}, { identity: new Uint8Array(2_000) })));
+  expect(cache.get("/large")).toBeUndefined();
+});
+
+test("visitors who come at once share one rendering, and a page that failed is not kept", async () => {
+  const database = openDatabase(await newFolder());
+  await migrate(database, new Date());
+  const cache = new BlogCache({ database, now: clock().now, settings: { timeZone: "UTC" } as never });
+  let renderings = 0;
+  const render = async () => {
+    renderings += 1;
+    return storeAnswer(200, { "Cache-Control": "no-store" }, { identity: new Uint8Array(10) });
+  };
+  await Promise.all([cache.answer("/a", 400, render), cache.answer("/a", 400, render)]);
+  expect(renderings).toBe(1);
+  expect(cache.get("/a")).toBeUndefined();
+});

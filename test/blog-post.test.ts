@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "./databases.ts";
+import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./html.ts";
+import { insertPosts, post } from "./post-example.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
+import { problemsOf } from "./valid-html.ts";
+
+const SITE = "https://www.peakworks.example";
+
+describeOnBothEngines("a post's page", ({ open }) => {
+  test("shows what the spec lists", async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { featured: true, content: "<h2>First</h2><p>One <script>alert(1)</script></p><h2>Second</h2><p>Two</p><h2>Third</h2><p>Three</p>" },
+      { slug: "before", title: "The one before", publishedAt: new Date("2026-11-09T14:00:00Z") },
+      { slug: "after", title: "The one after", publishedAt: new Date("2026-11-11T14:00:00Z"), category: "HVAC" },
+      { slug: "queued", title: "The queued one", publishedAt: new Date("2026-11-16T14:00:00Z") },
+    ]);
+    const answer = await openSite({ database }).get("/blog/faster-estimates");
+    const html = await answer.text();
+    const text = textOf(html);
+    expect(answer.status).toBe(200);
+    expect(headings(html, 1)).toEqual([post.title]);
+    for (const words of ["Operations", "Featured", post.excerpt, "The Peakworks team", "November 10, 2026", "6 min read", "Share"])
+      expect(text).toContain(words);
+    expect(linkSaying(html, "Get Free AI Consultation")).toBe("/contact-ai-consultation-contractors");
+    expect(linkSaying(html, "View AI Packages")).toBe("/ai-packages-for-contractors");
+    expect(linkSaying(html, "Blog")).toBe("/ai-insights-blue-collar-business-blog");
+    expect(text).toContain("In this post First Second Third");
+    expect(attributes(html, /<a href="([^"]+)" rel="(?:prev|next)"/g)).toEqual(["/blog/before", "/blog/after"]);
+    expect(attributes(html, /<h3[^>]*><a href="([^"]+)"/g)).toEqual(["/blog/before"]);
+    expect(html).not.toContain("alert(1)");
+    expect(attributes(html, /href="([^"]+)"[^>]*aria-current="true"/g)).toEqual(["/ai-insights-blue-collar-business-blog"]);
+  });
+
+  test("describes itself to search engines and previews", async () => {
+    const database = await open();
+    await insertPosts(database, [{ updatedAt: new Date("2026-11-12T08:00:00Z") }]);
+    const site = openSite({ database });
+    const html = await (await site.get("/blog/faster-estimates")).text();
+    expect(attributes(html, /<title>([^<]+)/g)).toEqual([`${post.title} | Peakworks`]);
+    expect(attributes(html, /<meta name="description" content="([^"]+)"/g)).toEqual([post.metaDescription]);
+    expect(attributes(html, /<meta name="keywords" content="([^"]+)"/g)).toEqual([post.seoKeywords]);
+    expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${SITE}/blog/faster-estimates`]);
+    expect(attributes(html, /<meta property="og:type" content="([^"]+)"/g)).toEqual(["article"]);
+    expect(attributes(html, /<meta property="article:\w+_time" content="([^"]+)"/g)).toEqual([
+      "2026-11-10T14:00:00.000Z",
+      "2026-11-12T08:00:00.000Z",
+    ]);
+    const things = structuredDataOf(html)["@graph"];
+    expect(things.find((thing) => thing["@type"] === "BlogPosting")).toMatchObject({
+      headline: post.title,
+      datePublished: "2026-11-10T14:00:00.000Z",
+      dateModified: "2026-11-12T08:00:00.000Z",
+      image: `${SITE}/og/blog/faster-estimates.png`,
+    });
+    expect(JSON.stringify(things.find((thing) => thing["@type"] === "BreadcrumbList"))).toContain(`"position":3,"name":"${post.title}"`);
+    const sitemap = await (await site.get("/sitemap.xml")).text();
+    expect(sitemap).toContain(`<url><loc>${SITE}/blog/faster-estimates</loc><lastmod>2026-11-12T08:00:00.000Z</lastmod></url>`);
+    const picture = await site.get("/og/blog/faster-estimates.png");
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await site.get("/og/blog/no-such.png")).status).toBe(404);
+  });
+});
+
+test("a title that no search result shows whole is cut after a word", async () => {
+  const site = await openSiteWithTables();
+  await insertPosts(site.database, [{ title: "A very long title ".repeat(8).trim() }, { slug: "middling", title: "x".repeat(60) }]);
+  const titleOf = async (slug: string) => attributes(await (await site.get(`/blog/${slug}`)).text(), /<title>([^<]+)/g)[0] ?? "";
+  expect(await titleOf(post.slug)).toMatch(/title…$|long…$|very…$|A…$/);
+  expect((await titleOf(post.slug)).length).toBeLessThan(65);
+  expect(await titleOf("middling")).toBe("x".repeat(60));
+});
+
+test("a missing or queued post is a real 404 with the spec's words, not for search engines, and logged", async () => {
+  const site = await openSiteWithTables();
+  await insertPosts(site.database, [{ slug: "queued", publishedAt: new Date("2026-11-16T14:00:00Z") }]);
+  for (const path of ["/blog/no-such-post", "/blog/queued", "/blog/UPPER", "/blog/%22%20or%201"]) {
+    const answer = await site.get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(textOf(html)).toContain("Blog Post Not Found The blog post you're looking for doesn't exist or has been moved.");
+    expect(linkSaying(html, "Back to Blog")).toBe("/ai-insights-blue-collar-business-blog");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
+  expect(site.lines[0]).toMatchObject({ level: 40, path: "/blog/no-such-post", msg: "page not found" });
+});
+
+test("a static article wins over a post of the same address, and one address is enough", async () => {
+  const site = await openSiteWithTables();
+  await insertPosts(site.database, [{ slug: "plumbers-guide-to-ai", title: "An impostor" }, {}]);
+  expect(await (await site.get("/blog/plumbers-guide-to-ai")).text()).not.toContain("An impostor</h1>");
+  const answer = await site.get("/blog/faster-estimates/");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/blog/faster-estimates"]);
+});
+
+test("index, filtered, searched, empty and post are valid HTML", async () => {
+  const site = await openSiteWithTables();
+  await insertPosts(site.database, [{}, { slug: "another", featured: true }, { slug: "third", category: "HVAC" }]);
+  for (const path of ["/blog", "/blog?category=HVAC", "/blog?q=estimates", "/blog?q=giraffe", "/blog/faster-estimates", "/blog/nope"]) {
+    expect(await problemsOf(await (await site.get(path)).text()), path).toEqual([]);
+  }
+});
