@@ -28,7 +28,7 @@ export const privacy: Privacy = {
           items: [
             "Booking a call: your name, business name, e-mail address, phone number, the time you chose and the project details you write.",
             "Profit calculator: your figures, and if you ask for your action plan by e-mail, your name, company, trade, e-mail address and, if you add it, phone number.",
-            "Newsletter: your e-mail address.",
+            "Newsletter: your e-mail address, when you asked for it and when you confirmed it.",
           ],
         },
         {
@@ -36,7 +36,7 @@ export const privacy: Privacy = {
           items: [
             "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, and never log it.",
             "Browser type: your browser sends it with each request. We do not store it.",
-            "Pages visited: our server logs note addresses that could not be served and forms that were sent, without IP addresses or names.",
+            "Pages visited: we do not follow you. A line in our server logs says when a form was sent and whether it was taken, which page was asked for but does not exist, or what failed. It holds no IP address, no name and nothing you typed into a form.",
             "Time on site: we do not measure it.",
           ],
         },
@@ -48,7 +48,7 @@ export const privacy: Privacy = {
       items: [
         "To confirm, move or cancel your call, remind you of it and prepare for it.",
         "To send you the action plan and templates you asked for, and to follow up on them.",
-        "To send the newsletter, once you have confirmed your address.",
+        "To send the newsletter, once you have confirmed your address by the button in our letter. We do not measure who opens it or what is clicked.",
         "To keep the site running and fend off abuse.",
       ],
     },
@@ -63,7 +63,7 @@ export const privacy: Privacy = {
     {
       heading: "Data security",
       paragraphs: [
-        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Links that change a booking or a subscription are signed, so they cannot be guessed.",
+        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Links that change a booking or a subscription cannot be guessed.",
         "No system is perfectly safe. If a breach affects you, we will tell you.",
       ],
       groups: [
@@ -72,8 +72,9 @@ export const privacy: Privacy = {
           items: [
             "Bookings: 24 months after the call.",
             "Calculator leads: 24 months.",
-            "Newsletter addresses: until you unsubscribe.",
-            "Server logs: 30 days.",
+            "Newsletter addresses: until you unsubscribe. Then the address is deleted at once, with nothing kept in its place.",
+            "Newsletter addresses that were never confirmed: 30 days.",
+            "Server logs: at most 30 days.",
           ],
         },
       ],
@@ -84,7 +85,7 @@ export const privacy: Privacy = {
       items: [
         "Access: tell you what we hold about you.",
         "Correct or delete: fix what is wrong, or erase it.",
-        "Opt out of marketing: stop all mail you did not ask for. Every newsletter also has an unsubscribe link.",
+        "Opt out of marketing: stop all mail you did not ask for. Every newsletter also ends with one click, in the letter or in your mail program.",
         "Portability or restriction: export your data in a common file format, or stop using it while a question is open.",
       ],
       groups: [

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { digestLetter } from "../mail/newsletter.ts";
 import { digestMoment } from "../rules/newsletter.ts";
 import type { PostSummary } from "../rules/post.ts";
@@ -13,8 +14,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const FIRST_PERIOD_MS = 7 * DAY_MS;
 /** By then the next one is near. */
 const EXPIRES_AFTER_MS = 6 * DAY_MS;
-/** Small enough that a page never waits for SQLite, which writes in the process that serves it. */
-const BATCH = 100;
+/** SQLite writes in the process that serves pages: a visitor waits for one batch at most. */
+const BATCH = 50;
 
 /** Queues Monday's digest once its moment has come, or goes on with one that was left half-way. Answers with the number of letters. */
 export function queueDueDigest(database: Database, circumstances: Circumstances, isStopping = () => false) {
@@ -36,6 +37,8 @@ export async function queueDigest(database: Database, until: Date, circumstances
     const count = await queueBatch(database, digest.number, posts, circumstances);
     if (count === undefined) break;
     letters += count;
+    // SQLite answers without ever letting go of the process; this lets requests in.
+    await setImmediate();
   }
   return letters;
 }

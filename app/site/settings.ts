@@ -5,7 +5,7 @@ export type Settings = {
   siteUrl: string;
   siteName: string;
   dataDir: string;
-  /** Keys the hashes of visitors' addresses. Empty until the start has read or made the one in DATA_DIR. */
+  /** Keys the hashes of visitors' addresses and signs unsubscribe links. Empty until the start has read or made the one in DATA_DIR. */
   secret: string;
   /** A PostgreSQL server. Without one, SQLite in DATA_DIR. */
   databaseUrl: string | undefined;

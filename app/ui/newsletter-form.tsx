@@ -51,10 +51,11 @@ export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
   );
 }
 
+/** The browser's own check is off: the server's says it in our words, beside the field, with and without script. */
 function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; privacyHref: string; start: NewsletterStart }) {
   const problem = start.problems?.email;
   return (
-    <form method="post" action={NEWSLETTER_PATH}>
+    <form method="post" action={NEWSLETTER_PATH} noValidate>
       <div className="newsletter-row">
         <Field
           name="email"

@@ -1,0 +1,141 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { killAll, listening, start } from "../server-process.ts";
+import { expect, test } from "./open.ts";
+
+// A site of its own: these tests read the letters it writes.
+const dataDir = mkdtempSync(join(tmpdir(), "peakworks-browser-"));
+let origin = "";
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  const { port } = await listening(start({ DATA_DIR: dataDir, RATE_LIMIT: "off" }));
+  origin = `http://127.0.0.1:${port}`;
+});
+test.afterAll(killAll);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+    // axe is script itself.
+    const lookAt = javaScriptEnabled ? expectTidy : expectToFit;
+    const email = javaScriptEnabled ? "sam@ridge.example" : "kim@pipe.example";
+
+    test("a mistake is said beside the field, the address goes in, its letters lead onto the list and off it", async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(`${origin}/blog`);
+      await ask(page, "sam@ridge");
+      const field = page.getByLabel("Your e-mail");
+      await expect(field).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      await expect(field).toHaveValue("sam@ridge");
+      if (javaScriptEnabled) await expect(field).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/blog" : "/newsletter");
+      await lookAt(page, "[data-newsletter]");
+
+      await ask(page, email);
+      await expect(page.getByText("Check your inbox")).toBeVisible();
+      await expect(page.getByLabel("Your e-mail")).toHaveCount(0);
+      if (javaScriptEnabled) await expect(page.locator("[data-newsletter] [role=status]")).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/blog" : "/newsletter");
+      await lookAt(page, "[data-newsletter]");
+
+      await page.goto(origin + (await linkTo(email, "/newsletter/confirm")));
+      await lookAt(page);
+      await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+      await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+      await lookAt(page);
+
+      await page.goto(origin + (await linkTo(email, "/newsletter/unsubscribe")));
+      await lookAt(page);
+      await page.getByRole("button", { name: "Take me off the list" }).click();
+      await expect(page.getByRole("heading", { name: "You are off the list" })).toBeVisible();
+      await page.getByRole("link", { name: /Sign up again/ }).click();
+      await ask(page, "sam@ridge");
+      await expect(page.getByLabel("Your e-mail")).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      await lookAt(page);
+      // The browser itself reports an answer of 422.
+      for (const complaint of complaints.splice(0)) expect(complaint).toContain("422");
+    });
+  });
+}
+
+test("while it is sent the button waits; when nothing answers, the page says so and keeps the address", async ({ page, complaints }) => {
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let posts = 0;
+  await page.route("**/newsletter", async (route) => {
+    posts++;
+    await asked;
+    await route.abort();
+  });
+  await page.goto(`${origin}/blog`);
+  await ask(page, "lee@roof.example");
+  const button = page.locator("[data-newsletter] button");
+  await expect(button).toHaveText("Sending...");
+  await button.click({ force: true });
+  fail();
+  await expect(page.locator("[data-newsletter] [role=status]")).toContainText("That did not go through");
+  await expect(button).toHaveText("Send me the letter");
+  await expect(page.getByLabel("Your e-mail")).toHaveValue("lee@roof.example");
+  expect(posts).toBe(1);
+  // The browser itself reports the broken request.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+  await page.unroute("**/newsletter");
+  await ask(page, "lee@roof.example");
+  await expect(page.getByText("Check your inbox")).toBeVisible();
+});
+
+async function ask(page: Page, email: string) {
+  await page.getByLabel("Your e-mail").fill(email);
+  await page.getByRole("button", { name: "Send me the letter" }).click();
+}
+
+/** Nothing for axe to find at a phone's and a desk's width, nothing that sticks out. */
+async function expectTidy(page: Page, part = "main") {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    await expectToFit(page);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+}
+
+async function expectToFit(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Waits for the letter to this person that has such a link. */
+async function linkTo(email: string, path: string) {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const file of lettersIn(join(dataDir, "mail"))) {
+          const letter = await PostalMime.parse(readFileSync(file));
+          if (letter.to?.[0]?.address === email) link ??= new RegExp(`${path}\\?token=[\\w.-]+`).exec(letter.text ?? "")?.[0];
+        }
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  return link ?? "";
+}
+
+function lettersIn(folder: string) {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
