@@ -49,6 +49,8 @@ function mailOf({ attachments, listUnsubscribe, ...letter }: Letter, messageId: 
   return {
     ...letter,
     messageId,
+    // Mail programs would decode a word that begins so, and show what no rule of ours has seen.
+    subject: letter.subject.replaceAll("=?", "= ?"),
     from: { name: siteName, address: mailFrom },
     // Out-of-office answers to a machine help nobody.
     headers: {

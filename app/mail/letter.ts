@@ -46,9 +46,9 @@ export function button(label: string, url: string): Block {
   return { kind: "button", label, url };
 }
 
-/** A name that carries an address is an advertisement: letters to strangers do without it. */
+/** A name that carries an address is an advertisement, and '=?' begins a word that mail programs decode: letters to strangers do without it. */
 export function plainName(name: string) {
-  return /[/:@<>]|\.\w|www/i.test(name) ? "" : name.slice(0, 60);
+  return /[/:@<>]|\.\w|www|=\?/i.test(name) ? "" : name.slice(0, 60);
 }
 
 function plainText({ heading, blocks, footer, footerLink }: Body) {
