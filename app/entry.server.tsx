@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { lateContext, nonceContext, siteContext } from "./site/context.ts";
+import { failureOf } from "./site/failure.ts";
 
 /** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. But for late ones. */
 export default async function handleRequest(
@@ -29,10 +30,8 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Where a loader or action broke. Not its message: a database quotes in it what a visitor wrote. */
+/** Where a loader or action broke. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { name, code, stack = "" } = error as NodeJS.ErrnoException;
-  const where = stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  context.get(siteContext).log.error({ path: new URL(request.url).pathname, name, code, where }, "a route failed");
+  context.get(siteContext).log.error({ path: new URL(request.url).pathname, ...failureOf(error) }, "a route failed");
 };

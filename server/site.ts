@@ -4,6 +4,7 @@ import { apiProblems } from "../app/content/api.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
+import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { BlogCache } from "./blog-cache.ts";
 import { blogAddress, isPostPath, patienceFor } from "./blog-pages.ts";
@@ -66,7 +67,7 @@ export function createSite({ files, ...site }: Parts) {
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
   );
   app.onError((error, { req }) => {
-    log.error({ path: req.path, err: error }, "request failed");
+    log.error({ path: req.path, ...failureOf(error) }, "request failed");
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
 
@@ -143,9 +144,10 @@ function namedHeaders(request: Request, names: string[]) {
   });
 }
 
+/** Control characters stand in no address of ours, and the router breaks at some of them. */
 function isDecodable(pathname: string) {
   try {
-    return !decodeURIComponent(pathname).includes("\0");
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -33,7 +33,7 @@ describe("a page that does not exist", () => {
   });
 });
 
-test.each(["/%E0%A4%A", "/%", "/about%00us", "/%ff%fe"])("%s is a bad request", async (path) => {
+test.each(["/%E0%A4%A", "/%", "/about%00us", "/%09/x", "/%0d%0ax", "/%ff%fe"])("%s is a bad request", async (path) => {
   const answer = await site.get(path);
   expect(answer.status).toBe(400);
   expect(await answer.text()).not.toMatch(/\bat .*\(|node_modules/);
