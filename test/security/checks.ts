@@ -1,7 +1,16 @@
 import type { Check } from "./check.ts";
+import { csrf } from "./csrf.ts";
 import { headers } from "./headers.ts";
+import { injection } from "./injection.ts";
+import { logs } from "./logs.ts";
 import { observatory } from "./observatory.ts";
+import { poisoning } from "./poisoning.ts";
 import { policies } from "./policies.ts";
+import { redirects } from "./redirects.ts";
+import { sqlmap, wapiti } from "./scanners.ts";
+import { traversal } from "./traversal.ts";
 
-/** Quick enough for every run of the tests. */
-export const quickChecks: readonly Check[] = [observatory, policies, headers];
+/** Quick enough for every run of the tests. The poisoning comes first: it wants to be the first to ask. */
+export const quickChecks: readonly Check[] = [poisoning, observatory, policies, headers, injection, redirects, traversal, logs];
+
+export const allChecks: readonly Check[] = [...quickChecks, csrf, sqlmap, wapiti];

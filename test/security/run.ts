@@ -1,16 +1,19 @@
 // `npm run test:security`: the running site attacked from outside. One line a check, then 'N passed, N failed'.
+// A word behind it picks the checks with that word in their name: `npm run test:security -- CSRF`.
 import { buildWhenStale } from "../../server/build.ts";
 import type { Outcome } from "./check.ts";
-import { quickChecks } from "./checks.ts";
+import { allChecks } from "./checks.ts";
 import { startTarget } from "./target.ts";
 
 await buildWhenStale();
+const [word = ""] = process.argv.slice(2);
 const target = await startTarget();
 const outcomes: Outcome[] = [];
-for (const { name, run } of quickChecks) {
+for (const { name, run } of allChecks.filter((check) => check.name.includes(word))) {
+  const began = Date.now();
   const outcome = await run(target).catch((error): Outcome => ({ figure: "could not be run", problems: [String(error.stack)] }));
   outcomes.push(outcome);
-  console.log(`${name}: ${outcome.figure}`);
+  console.log(`${name}: ${outcome.figure} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   for (const problem of outcome.problems) console.log(`  - ${problem}`);
 }
 await target.stop();

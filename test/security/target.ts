@@ -7,7 +7,7 @@ import { start } from "../server-process.ts";
 import { startSmtp } from "../smtp.ts";
 
 const SITE_URL = "https://www.peakworks.example";
-const AGENCY = "calls@peakworks.example";
+export const AGENCY = "calls@peakworks.example";
 const HOST = new URL(SITE_URL).host;
 
 export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string | Uint8Array };

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import PostalMime from "postal-mime";
+import { POST_PATHS } from "../../server/posts.ts";
+import { type Check, counted } from "./check.ts";
+import type { Target } from "./target.ts";
+import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";
+
+const SITES = [undefined, "same-origin", "none", "same-site", "cross-site", "garbage"];
+const ORIGINS = [
+  undefined,
+  "https://www.peakworks.example",
+  "null",
+  "https://evil.example",
+  "http://www.peakworks.example",
+  "https://www.peakworks.example:8443",
+  "https://blog.www.peakworks.example",
+  "https://www.peakworks.example.evil.example",
+];
+
+/**
+ * Who may post. Where a browser says the relation of page and site, that decides, for no page can change it: the same origin, or the visitor
+ * himself. Where it says only the origin, ours alone. A program says neither and has no visitor's browser to misuse.
+ */
+function isAllowed(site: string | undefined, origin: string | undefined) {
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return origin === undefined || origin === "https://www.peakworks.example";
+}
+
+/** Every door with every claim in every form a page can post. A refused post carries what the door would have taken, and leaves no trace. */
+export const csrf: Check = {
+  name: "CSRF matrix",
+  run: async (target) => {
+    const doors = await openDoors(target);
+    const before = await digest(target);
+    const refused = await postAll(target, doors, false);
+    const isUntouched = (await digest(target)) === before;
+    const allowed = await postAll(target, doors, true);
+    const problems = [...refused.problems, ...allowed.problems];
+    const { figure } = counted(refused.posts + allowed.posts, problems);
+    return {
+      figure: `${figure} at ${doors.length} doors, ${isUntouched ? "nothing" : "something"} stored by the ${refused.posts} refused`,
+      problems: isUntouched ? problems : [...problems, "a refused post changed the database"],
+    };
+  },
+};
+
+async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
+  const kinds = await bodies(allowed ? {} : wholeForm);
+  const problems: string[] = [];
+  let posts = 0;
+  for (const path of doors)
+    for (const site of SITES)
+      for (const origin of ORIGINS.filter((origin) => isAllowed(site, origin) === allowed))
+        for (const { type, body } of kinds) {
+          posts++;
+          const claims = { ...(site && { "sec-fetch-site": site }), ...(origin && { origin }) };
+          const { status } = await ask({ path, method: "POST", headers: { "content-type": type, ...claims }, body });
+          if ((status !== 403) !== allowed || status >= 500) problems.push(`${path} ${JSON.stringify(claims)} ${type}: ${status}`);
+        }
+  return { posts, problems };
+}
+
+/** The addresses of all doors; the links of letters are real ones, so that a post which slips through would act. */
+async function openDoors(target: Target) {
+  const slot = (await freeSlots(target)).at(-1);
+  const known = target.smtp.received.length;
+  const { status } = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...slot });
+  if (status !== 201) throw new Error(`a booking was answered with ${status}`);
+  const letters = (await lettersOnceThere(target, known + 2)).slice(known);
+  const texts = await Promise.all(letters.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
+  const links = texts.flatMap((text) => text.match(/(?<=peakworks\.example)\/\S+\?token=[\w-]+/g) ?? []);
+  return [...POST_PATHS].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);
+}
+
+/** The same fields as every kind of body; a page elsewhere can send the first three without asking. */
+async function bodies(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const multipart = new Response(form);
+  return [
+    { type: "application/x-www-form-urlencoded", body: new URLSearchParams(fields).toString() },
+    { type: multipart.headers.get("content-type") ?? "", body: new Uint8Array(await multipart.arrayBuffer()) },
+    { type: "text/plain", body: JSON.stringify(fields) },
+    { type: "application/json", body: JSON.stringify(fields) },
+  ];
+}
+
+/** Everything stored, but for what the site's own clock does with letters and limits. */
+async function digest({ database }: Target) {
+  const hash = createHash("sha256");
+  for (const { name } of await database.introspection.getTables()) {
+    if (name === "rate_limits") continue;
+    const rows: object[] = await database
+      .selectFrom(name as "bookings")
+      .selectAll()
+      .execute();
+    hash.update(name).update(JSON.stringify(name === "outbox" ? rows.length : rows));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,106 @@
+import PostalMime, { type Email } from "postal-mime";
+import { plainName } from "../../app/mail/letter.ts";
+import { parseCalendar } from "../icalendar.ts";
+import { type Check, counted } from "./check.ts";
+import { AGENCY, type Target } from "./target.ts";
+import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";
+
+const SENDER = "hello@peakworks.example";
+const EVIL = "evil@evil.example";
+const PAYLOADS = [
+  `Sam\r\nBcc: ${EVIL}`,
+  `Sam\nBcc: ${EVIL}\n\n<b>body</b>`,
+  `Sam\rBcc: ${EVIL}`,
+  `Sam\u2028Bcc: ${EVIL}\u2029To: ${EVIL}\u0085Cc: ${EVIL}\u000bX: y`,
+  `=?utf-8?Q?Sam=0D=0ABcc:_evil=40evil.example?=`,
+  "=?utf-8?B?QnV5IGF0IGV2aWwuZXhhbXBsZQ==?=",
+  "=?utf-8?Q?Buy_at_evil=2Eexample?=",
+  `Sam, ${EVIL}`,
+  `Sam" <${EVIL}>, "x`,
+  `Sam <${EVIL}>;`,
+  `Sam (${EVIL}) \\`,
+  "Sam\r\nEND:VEVENT\r\nBEGIN:VALARM",
+  'Sam";X-EVIL=1:mailto:x\\n;,',
+  "x".repeat(200),
+  "Sam \u202egnp.exe \u200b",
+  "%0d%0aBcc: x",
+];
+const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
+const OPTIONAL_HEADERS = ["reply-to", "content-transfer-encoding"];
+const EVENT = "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION ORGANIZER";
+
+type Received = Target["smtp"]["received"][number];
+
+/** Every payload in every field, by both doors and as the address itself; then each letter as the mail server got it. */
+export const injection: Check = {
+  name: "Injection into letters and calendars",
+  run: async (target) => {
+    const known = target.smtp.received.length;
+    const slots = await freeSlots(target);
+    let sent = 0;
+    for (const payload of PAYLOADS)
+      for (const fields of [inEveryField(payload), { email: payload }, { email: `"${payload}"@ridge.example` }]) {
+        const booked = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...fields, ...slots.pop() });
+        const taken = await postJson(target, "/api/leads", { ...wholeForm, ...fields });
+        sent += [booked, taken].filter(({ status }) => status === 201).length * 2;
+      }
+    const requests = (await lettersOnceThere(target, known + sent)).slice(known);
+    const links = requests.flatMap(
+      ({ raw }) =>
+        raw
+          .replaceAll("=\r\n", "")
+          .match(/\/booking\/confirm\?token=3?D?[\w-]{43}/g)
+          ?.slice(0, 1) ?? [],
+    );
+    for (const link of links) await target.ask({ path: link.replace("=3D", "="), method: "POST" });
+    const letters = (await lettersOnceThere(target, known + sent + links.length)).slice(known);
+    const problems: string[] = [];
+    for (const letter of letters) {
+      const faults = await faultsOf(letter);
+      if (faults.length) problems.push(`${letter.messageId}: ${faults.join(", ")}`);
+    }
+    return counted(letters.length, problems, `letters as they should be, from ${PAYLOADS.length} payloads in every field`);
+  },
+};
+
+function inEveryField(payload: string) {
+  const names = ["companyName", "contactName", "biggestPainPoint", "businessGoals", "currentSystems", "additionalInfo", "name", "company"];
+  return { ...Object.fromEntries(names.map((name) => [name, payload])), phone: `${payload} 555 010 4477`.slice(-200) };
+}
+
+async function faultsOf({ raw, recipients }: Received) {
+  const mail = await PostalMime.parse(raw);
+  const to = mail.to ?? [];
+  const names = mail.headers.map(({ key }) => key).filter((key) => !OPTIONAL_HEADERS.includes(key));
+  const rules: Record<string, boolean> = {
+    "other headers": names.toSorted().join() === HEADERS.join(),
+    "other recipients": recipients.length === 1 && [AGENCY, wholeForm.email].includes(recipients[0] ?? ""),
+    "its head names other recipients": to.length === 1 && to[0]?.address === recipients[0] && !mail.cc && !mail.bcc,
+    "another sender": mail.from?.address === SENDER,
+    "answers go elsewhere": (mail.replyTo ?? []).every(({ address }) => address === wholeForm.email),
+    "an advertisement in a name": [...to, ...(mail.replyTo ?? [])].every(({ name }) => plainName(name) === name),
+    "line breaks or an advertisement in the subject": !/\p{Cc}|Buy at/u.test(mail.subject ?? ""),
+    "lines over 998 bytes or broken ones": raw.split("\r\n").every((line) => Buffer.byteLength(line) <= 998 && !/[\r\n]/.test(line)),
+    "markup of a visitor's": !(mail.html ?? "").includes("<b>body</b>"),
+    "another calendar": calendarsOf(mail).every(isOneEvent),
+  };
+  return Object.keys(rules).filter((fault) => !rules[fault]);
+}
+
+/** The file and the invitation beside it. The parser ends lines in its own way; that ours end with CRLF stands in letters.test.ts. */
+function calendarsOf({ attachments }: Email) {
+  const calendars = attachments.filter(({ mimeType }) => ["text/calendar", "application/ics"].includes(mimeType));
+  return calendars.map(({ content }) =>
+    Buffer.from(content as ArrayBuffer)
+      .toString()
+      .replace(/\r?\n/g, "\r\n"),
+  );
+}
+
+function isOneEvent(text: string) {
+  const properties = parseCalendar(text);
+  const invites = properties.find(({ name }) => name === "METHOD")?.value !== "PUBLISH";
+  const expected = `${EVENT}${invites ? " ATTENDEE" : ""} END END`;
+  const parameters = properties.flatMap((property) => Object.keys(property.parameters));
+  return properties.map(({ name }) => name).join(" ") === expected && !parameters.some((name) => name.startsWith("X-"));
+}

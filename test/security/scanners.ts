@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Check, Outcome } from "./check.ts";
+import { wholeForm } from "./visitor.ts";
+
+/** Each of the two has this long. */
+const LIMIT_S = 180;
+
+/** Looks for SQL injection through every door with parameters. */
+export const sqlmap: Check = {
+  name: "sqlmap",
+  run: async ({ address }) => {
+    if (!(await isInstalled("sqlmap"))) return skipped;
+    const body = JSON.stringify(wholeForm);
+    const doors = [
+      ["/api/availability?from=2026-11-17&to=2026-11-20"],
+      ["/booking/manage?token=abc"],
+      ["/ai-toolkit-contractors?step=3&currentAdminHours=12"],
+      ["/contact?interest=x"],
+      ["/ai-insights-blue-collar-business-blog?q=roof&category=x&page=1"],
+      ["/api/leads", "--data", body],
+      ["/api/send-booking-notification", "--data", body],
+    ];
+    const problems: string[] = [];
+    const until = Date.now() + LIMIT_S * 1000;
+    let finished = 0;
+    for (const [path = "", ...data] of doors) {
+      const folder = mkdtempSync(join(tmpdir(), "sqlmap-"));
+      const options = ["--batch", "--flush-session", "--output-dir", folder, "--technique", "BEU", "--ignore-code", "*"];
+      const printed = await run("sqlmap", ["-u", address + path, ...data, ...options], until - Date.now());
+      if (/identified the following injection point|is vulnerable/.test(printed)) problems.push(`${path}: ${printed.slice(-2000)}`);
+      if (/do not appear to be injectable/.test(printed)) finished++;
+    }
+    return {
+      figure: `${finished} of ${doors.length} doors searched whole within ${LIMIT_S} s, ${problems.length} injections found`,
+      problems,
+    };
+  },
+};
+
+/** Crawls the site and attacks its forms. Without the modules that call a server outside this machine. */
+export const wapiti: Check = {
+  name: "wapiti",
+  run: async ({ address }) => {
+    if (!(await isInstalled("wapiti"))) return skipped;
+    const folder = mkdtempSync(join(tmpdir(), "wapiti-"));
+    const file = join(folder, "report.json");
+    const modules = "backup,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
+    const bounds = ["--max-scan-time", String(LIMIT_S / 3), "--max-attack-time", "10", "--max-parameters", "20"];
+    const places = ["--store-session", folder, "--flush-session", "-f", "json", "-o", file, "--no-bugreport"];
+    await run("wapiti", ["-u", `${address}/`, "--scope", "folder", "-m", modules, ...bounds, ...places], LIMIT_S * 1000);
+    const { vulnerabilities, infos } = JSON.parse(readFileSync(file, "utf8"));
+    const found = Object.entries<{ method: string; path: string; info: string }[]>(vulnerabilities);
+    const problems = found.flatMap(([kind, items]) => items.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`));
+    return {
+      figure: `${found.length} kinds of holes looked for in ${infos?.crawled_pages ?? "the"} pages, ${problems.length} found`,
+      problems,
+    };
+  },
+};
+
+const skipped: Outcome = { figure: "skipped: not installed", problems: [], skipped: true };
+
+async function isInstalled(program: string) {
+  return (await run("which", [program], 5_000)).trim() !== "";
+}
+
+/** What a program prints within its time. */
+function run(program: string, options: string[], milliseconds: number) {
+  return new Promise<string>((resolve) => {
+    const child = spawn(program, options, { timeout: Math.max(milliseconds, 1), stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        printed += chunk;
+      });
+    child.once("error", () => resolve(""));
+    child.once("close", () => resolve(printed));
+  });
+}

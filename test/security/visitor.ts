@@ -1,0 +1,37 @@
+import { request } from "../booking-example.ts";
+import { lead } from "../lead-example.ts";
+import type { Target } from "./target.ts";
+
+/** A form that every door would take: whoever reads it finds the fields that he asks for. */
+export const wholeForm = {
+  ...request,
+  ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, String(value)])),
+  businessType: "roofing",
+  do: "cancel",
+  website: "",
+  openedAt: "0",
+};
+
+/** Times that can still be booked, the next one last. */
+export async function freeSlots({ ask }: Target) {
+  const { data } = JSON.parse((await ask({ path: "/api/availability" })).body.toString());
+  const days: { date: string; slots: { time: string; free: boolean }[] }[] = data.days;
+  const free = days.flatMap(({ date, slots }) =>
+    slots.filter((slot) => slot.free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
+  );
+  return free.reverse();
+}
+
+export function postJson({ ask }: Target, path: string, value: object, headers = {}) {
+  return ask({ path, method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(value) });
+}
+
+/** What a mail server has taken once it is all there: the site sends every few seconds. */
+export async function lettersOnceThere({ smtp }: Target, count: number) {
+  const deadline = Date.now() + 30_000;
+  while (smtp.received.length < count) {
+    if (Date.now() > deadline) throw new Error(`${smtp.received.length} of ${count} letters came within 30 s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return smtp.received;
+}
