@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { quickChecks } from "./security/checks.ts";
 import { startTarget, type Target } from "./security/target.ts";
@@ -11,6 +12,16 @@ afterAll(() => target.stop());
 
 test.each(quickChecks)("$name", async ({ run }) => {
   expect((await run(target)).problems).toEqual([]);
+});
+
+test("TRACE is refused", async () => {
+  expect((await target.ask({ path: "/", method: "TRACE" })).status).toBe(405);
+});
+
+test("docs/security.md names only files that exist", () => {
+  const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w./-]+\.(?:ts|md))`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => ![path, `app/${path}`, `test/security/${path}`].some((place) => existsSync(place)))).toEqual([]);
 });
 
 test("security.txt says whom to tell, and runs out within a year", async () => {
