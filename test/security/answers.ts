@@ -8,7 +8,16 @@ export const questions: readonly Question[] = [
   ...[...POST_PATHS].map((path) => ({ path, method: "POST" })),
   ...[...POST_PATHS].map((path) => ({ path, method: "POST", headers: { "sec-fetch-site": "cross-site" } })),
   ...["/nope", "/blog/no-such-post", "/booking/manage?token=none", "/about-us/", "/%", "/about-us.data"].map((path) => ({ path })),
-  ...["/sitemap.xml", "/robots.txt", "/.well-known/security.txt", "/api/availability", "/api/leads"].map((path) => ({ path })),
+  ...[
+    "/sitemap.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/api/availability",
+    "/api/leads",
+    "/feed.xml",
+    "/feed.json",
+    "/api/blog_posts",
+  ].map((path) => ({ path })),
   ...["/favicon.svg", "/site.webmanifest", "/og/home.png", "/templates/follow-up.ics", "/health/live"].map((path) => ({ path })),
   ...["PUT", "DELETE", "OPTIONS", "TRACE"].map((method) => ({ path: "/", method })),
 ];

@@ -64,9 +64,10 @@ async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
 async function openDoors(target: Target) {
   const slot = (await freeSlots(target)).at(-1);
   const known = target.smtp.received.length;
-  const { status } = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...slot });
-  if (status !== 201) throw new Error(`a booking was answered with ${status}`);
-  const letters = (await lettersOnceThere(target, known + 2)).slice(known);
+  const booked = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...slot });
+  const subscribed = await postJson(target, "/api/newsletter", { email: "kay@gutter.example" });
+  if (booked.status !== 201 || subscribed.status !== 201) throw new Error(`answered with ${booked.status} and ${subscribed.status}`);
+  const letters = (await lettersOnceThere(target, known + 3)).slice(known);
   const texts = await Promise.all(letters.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
   const links = texts.flatMap((text) => text.match(/(?<=peakworks\.example)\/\S+\?token=[\w-]+/g) ?? []);
   return [...POST_PATHS].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);

@@ -42,7 +42,10 @@ export const injection: Check = {
       for (const fields of [inEveryField(payload), { email: payload }, { email: `"${payload}"@ridge.example` }]) {
         const booked = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...fields, ...slots.pop() });
         const taken = await postJson(target, "/api/leads", { ...wholeForm, ...fields });
+        const subscribed = await postJson(target, "/api/newsletter", { ...wholeForm, ...fields });
         sent += [booked, taken].filter(({ status }) => status === 201).length * 2;
+        // The same good address is written to once.
+        if (subscribed.status === 201 && payload === PAYLOADS[0]) sent++;
       }
     const requests = (await lettersOnceThere(target, known + sent)).slice(known);
     const links = requests.flatMap(
