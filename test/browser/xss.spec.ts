@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { openDatabase } from "../../app/data/database.server.ts";
+import { insertPost } from "../../app/data/post-records.server.ts";
+import { post } from "../post-example.ts";
+import { killAll, listening, start } from "../server-process.ts";
+
+const payloads: string[] = JSON.parse(readFileSync("test/xss-payloads.json", "utf8"));
+const PARTS = 2;
+const ON_A_PAGE = 40;
+
+// The policy would stop most of them too; here the page must hold without it.
+test.use({ bypassCSP: true });
+
+for (let part = 0; part < PARTS; part++)
+  test(`no payload of part ${part + 1} of ${PARTS} acts on a post's page`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const mine = payloads.map((payload, i) => ({ payload, slug: `payload-${i}` })).filter((_, i) => i % PARTS === part);
+    const site = await openSiteWith(mine);
+    const seen = await watch(page, site);
+    const acted: unknown[] = [];
+    for (let first = 0; first < mine.length; first += ON_A_PAGE) {
+      const group = mine.slice(first, first + ON_A_PAGE);
+      const address = await openTogether(
+        page,
+        group.map(({ slug }) => `${site}/blog/${slug}`),
+      );
+      // Each stands whole beside the others: none has swallowed its neighbours.
+      expect(await page.locator(".post-body > section").count()).toBe(group.length);
+      await touchEverything(page, ".post-body");
+      for (const event of seen.splice(0)) acted.push({ event, group });
+      expect(page.url().split("#")[0]).toBe(address);
+    }
+    expect(acted).toEqual([]);
+  });
+
+test("the watchers notice a payload that acts", async ({ page }) => {
+  const site = await openSiteWith([]);
+  const seen = await watch(page, site);
+  for (const payload of [
+    "<img src=x onerror=alert(1)>",
+    "<img src=x onerror=window.hits=1>",
+    "<p onmouseover=prompt(1)>x</p>",
+    "<p tabindex=0 onfocus=print()>x</p>",
+    "<a href='javascript:confirm(1)'>x</a>",
+    "<img src=//evil.example/x.png>",
+  ]) {
+    await page.goto(`${site}/faq`);
+    await page.evaluate((html) => {
+      document.querySelector("main")?.setHTMLUnsafe(html);
+    }, payload);
+    await touchEverything(page, "main");
+    await expect.poll(() => seen.splice(0).length, payload).toBeGreaterThan(0);
+  }
+});
+
+test("the feed with every payload is XML that a browser reads", async ({ page }) => {
+  const site = await openSiteWith(payloads.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })));
+  const text = await (await page.request.get(`${site}/feed.xml`)).text();
+  const errors = await page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("parsererror").length,
+    text,
+  );
+  expect([errors, text.match(/<entry>/g)?.length]).toEqual([0, 30]);
+});
+
+test.afterEach(killAll);
+
+/** A site of its own, with a post for each payload. Answers with its address. */
+async function openSiteWith(posts: { payload: string; slug: string }[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
+  const { port } = await listening(start({ DATA_DIR: dataDir }));
+  const database = openDatabase({ dataDir, databaseUrl: undefined });
+  for (const { payload, slug } of posts) await insertPost(database, { ...post, slug, content: `Walk the job.\n\n${payload}` });
+  await database.destroy();
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The first of these posts' pages, with the bodies of all as the site sends them: a page for each of 587 would take minutes. */
+async function openTogether(page: Page, addresses: string[]) {
+  const [address = ""] = addresses;
+  const pages = await Promise.all(addresses.map(async (post) => (await page.request.get(post)).text()));
+  const bodies = pages.map((html) => BODY.exec(html)?.[2] ?? expect(html).toMatch(BODY));
+  const html = (pages[0] ?? "").replace(
+    BODY,
+    (_, before, __, after) => before + bodies.map((body) => `<section>${body}</section>`).join("") + after,
+  );
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  await page.goto(address);
+  return address;
+}
+
+const BODY = /(<div class="prose post-body">)([\s\S]*)(<\/div><aside )/;
+
+/** Collects whatever a payload could do: a dialog, a call of one, a global, a request to another host. */
+async function watch(page: Page, site: string) {
+  const seen: string[] = [];
+  page.on("dialog", async (dialog) => {
+    seen.push(`dialog ${dialog.type()}`);
+    await dialog.dismiss();
+  });
+  page.on("popup", () => seen.push("window"));
+  await page.exposeFunction("tell", (what: string) => void seen.push(what));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (what: string) => void };
+    for (const name of ["alert", "confirm", "prompt", "print"])
+      Object.defineProperty(window, name, { value: () => tell(name), writable: false });
+    Object.defineProperty(window, "hits", { set: () => tell("a global") });
+  });
+  await page.route(
+    (url) => !url.href.startsWith(site),
+    (route) => {
+      seen.push(`request ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return seen;
+}
+
+/** Hovers, focuses, clicks and pokes every element, and lets no ordinary link lead away. */
+async function touchEverything(page: Page, selector: string) {
+  await page.evaluate(async (root) => {
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a");
+      if (link && /^(https?|mailto|tel):/.test(link.protocol)) event.preventDefault();
+    });
+    const events = [
+      "mouseover",
+      "mouseenter",
+      "pointerover",
+      "mousedown",
+      "mouseup",
+      "keydown",
+      "wheel",
+      "copy",
+      "drop",
+      "toggle",
+      "animationend",
+    ];
+    for (const element of document.querySelectorAll<HTMLElement>(`${root}, ${root} *`)) {
+      for (const name of events) element.dispatchEvent(new Event(name, { bubbles: true }));
+      element.focus?.();
+      element.click?.();
+    }
+    // A javascript: link runs in a task of its own; two frames later it would have.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  }, selector);
+}
