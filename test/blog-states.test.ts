@@ -89,6 +89,7 @@ test("a failing backend: the index shows the two articles, says so with a Retry,
   expect(html).toContain("/how-ai-revolutionizing-electrical-contracting-automation");
   expect(html).not.toContain(post.title);
   expect(linkSaying(html, "Retry")).toBe("/blog?page=2");
+  expect(textOf(html)).toContain("1 to 2 of 2 posts");
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(lines).toEqual([expect.objectContaining({ level: 50, code: "ECONNREFUSED", msg: "the list of posts could not be loaded" })]);
   expect(JSON.stringify(lines)).not.toContain("secret words");

@@ -29,6 +29,10 @@ export const blog = {
       heading: "This shelf is still empty",
       text: "The first post of this category is on its way. Until then, here is everything else.",
     },
+    beyond: {
+      heading: "The list ends before this page",
+      text: "Somebody counted too far, or posts were taken down since. Start again at the newest.",
+    },
     all: "See all posts",
     ask: "Ask us on a free call",
   },

@@ -75,7 +75,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 function List({ asked: { query, here }, list: { featured, cards, total, last, failed } }: { asked: Asked; list: BlogList }) {
   const at = (page: number) => pages.blog.path + writeBlogQuery({ ...query, page });
+  const page = failed ? 1 : query.page;
   const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
+  const isEmpty = cards.length === 0 && !featured;
   return (
     <>
       {failed && <QuietNotice text={blog.failed.text} link={blog.failed.retry} href={here} />}
@@ -85,11 +87,11 @@ function List({ asked: { query, here }, list: { featured, cards, total, last, fa
       </div>
       <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="display text-h2 [overflow-wrap:anywhere]">{headingFor(query)}</h2>
-        <p className="text-stone text-sm font-semibold">{countWords(query.page, total)}</p>
+        <p className="text-stone text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>
       </div>
-      {total === 0 ? (
+      {isEmpty ? (
         <EmptyList
-          words={query.q ? blog.empty.search : blog.empty.category}
+          words={total > 0 ? blog.empty.beyond : query.q ? blog.empty.search : blog.empty.category}
           ways={[
             { label: blog.empty.all, href: pages.blog.path },
             { label: blog.empty.ask, href: pages.contact.path },
@@ -100,9 +102,9 @@ function List({ asked: { query, here }, list: { featured, cards, total, last, fa
       )}
       <Pager
         words={blog.pages}
-        here={filled(blog.pages.page, { page: String(query.page), last: String(last) })}
-        previous={query.page > 1 && !failed ? at(query.page - 1) : undefined}
-        next={query.page < last ? at(query.page + 1) : undefined}
+        here={filled(blog.pages.page, { page: String(page), last: String(last) })}
+        previous={page > 1 && !isEmpty ? at(page - 1) : undefined}
+        next={page < last ? at(page + 1) : undefined}
       />
     </>
   );
@@ -137,7 +139,7 @@ function headingFor({ q, category }: BlogQuery) {
 }
 
 function countWords(page: number, total: number) {
-  if (total < 2) return total === 0 ? blog.noCount : blog.countOne;
+  if (total === 1) return blog.countOne;
   const to = Math.min(page * POSTS_PER_PAGE, total);
   return filled(blog.count, { from: rounded((page - 1) * POSTS_PER_PAGE + 1), to: rounded(to), total: rounded(total) });
 }

@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "./open.ts";
+import { test } from "./own-blog.ts";
+
+test("from the index by a category to a post and back", async ({ page, blog }) => {
+  await page.goto(`${blog.url}/blog`);
+  await expect(page.getByText("1 to 24 of 32 posts")).toBeVisible();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Plumbing" }).click();
+  await expect(page.getByRole("heading", { name: "Plumbing posts" })).toBeVisible();
+  await page.getByRole("link", { name: "What we learned on job 9" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we learned on job 9");
+  await page.getByRole("link", { name: "Check the draft" }).click();
+  await expect(page.getByRole("heading", { name: "Check the draft" })).toBeInViewport();
+  await page.getByRole("link", { name: "Next post" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we learned on job 8");
+  await page.getByRole("link", { name: "Blog", exact: true }).last().click();
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.getByText("25 to 32 of 32 posts")).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the search marks what it found, and an empty one leads on", async ({ page, blog }) => {
+      await page.goto(`${blog.url}/blog`);
+      await page.getByLabel("Search the blog").fill("backflow");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page.getByRole("link", { name: "Backflow tests, booked by text" })).toBeVisible();
+      await expect(page.locator("mark").first()).toHaveText("Backflow");
+      await page.getByLabel("Search the blog").fill("giraffe");
+      await page.getByLabel("Search the blog").press("Enter");
+      await expect(page.getByText("Nothing on that yet")).toBeVisible();
+      await page.getByRole("link", { name: "See all posts" }).click();
+      await expect(page.getByText("1 to 24 of 32 posts")).toBeVisible();
+    });
+  });
+}
+
+for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=giraffe", "/blog/post-2", "/blog/none"]) {
+  for (const width of [360, 1280]) {
+    test(`${path} at ${width} px: nothing for axe to find and nothing sticks out`, async ({ page, blog, complaints }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(blog.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      // The browser itself complains that the missing post is a 404, as it should.
+      if (path === "/blog/none") expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+    });
+  }
+}
+
+test("a slow backend shows the page at once, then the posts, and breaks no policy", async ({ page, blog }) => {
+  blog.gate.close();
+  await page.goto(`${blog.url}/blog`, { waitUntil: "commit" });
+  await expect(page.getByText("Loading posts")).toBeVisible();
+  await expect(page.getByLabel("Search the blog")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Popular Topics" })).toBeVisible();
+  blog.gate.open();
+  await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
+  await expect(page.getByText("Loading posts")).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test("a slow post shows its skeleton, then itself", async ({ page, blog }) => {
+  blog.gate.close();
+  await page.goto(`${blog.url}/blog/post-2`, { waitUntil: "commit" });
+  await expect(page.getByText("Loading the post")).toBeVisible();
+  blog.gate.open();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we learned on job 2");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a slow backend offers to wait for the posts", async ({ page, blog }) => {
+    blog.gate.close();
+    await page.goto(`${blog.url}/blog`, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "Load the page again and wait for them" });
+    await expect(link).toBeVisible();
+    blog.gate.open();
+    await link.click();
+    await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
+  });
+});
+
+test("a failing backend leaves the two articles and a Retry that works once it is back", async ({ page, blog }) => {
+  blog.gate.away(true);
+  await page.goto(`${blog.url}/blog`);
+  await expect(page.getByText("New posts cannot be loaded right now.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  blog.gate.away(false);
+  await page.getByRole("link", { name: "Retry" }).click();
+  await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
+  await expect(page.getByText("New posts cannot be loaded")).toBeHidden();
+});
