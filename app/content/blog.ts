@@ -16,7 +16,7 @@ export const blog = {
   team: "The {siteName} team",
   search: {
     label: "Search the blog",
-    placeholder: "estimates, hiring, dispatch …",
+    placeholder: "estimates, hiring …",
     button: "Search",
   },
   pages: { label: "Pages of posts", previous: "Newer", next: "Older", page: "Page {page} of {last}" },
