@@ -9,5 +9,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  environments: { ssr: { build: { rollupOptions: { input: "./server/site.ts" } } } },
+  environments: {
+    // The libraries as one file compress better than as five, and ask for fewer headers.
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: "react", test: /node_modules.(react|scheduler)/ }] } } } },
+    },
+    ssr: { build: { rollupOptions: { input: "./server/site.ts" } } },
+  },
 });

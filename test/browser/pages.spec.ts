@@ -46,21 +46,6 @@ test("a slow font moves nothing when it arrives", async ({ page }) => {
   expect(Math.abs(after - before) / before).toBeLessThan(0.02);
 });
 
-test("pages without React send none, and little else", async ({ page }) => {
-  const kilobytes: Record<string, number> = {};
-  page.on("requestfinished", async (request) => {
-    const { responseBodySize } = await request.sizes();
-    kilobytes[request.resourceType()] = (kilobytes[request.resourceType()] ?? 0) + responseBodySize / 1024;
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(kilobytes.script).toBeLessThan(3);
-  expect(kilobytes.stylesheet).toBeLessThan(15);
-  expect(Object.values(kilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(200);
-  expect(
-    await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => !name.startsWith(location.origin)).length),
-  ).toBe(0);
-});
-
 test("zoomed to 200 % a page still reads without sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   for (const { path } of allPages) {
