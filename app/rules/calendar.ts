@@ -22,9 +22,11 @@ export type Slot = { selectedDate: string; selectedTime: SlotTime };
 
 export const BOOKING_WINDOW_DAYS = 60;
 
-/** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
+/** The calendar day of a moment in a time zone, as yyyy-mm-dd. Put together from its parts: no locale writes it so in every browser. */
 export function dayIn(timeZone: string, moment: Date) {
-  return formatter("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+  const parts = formatter("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(moment);
+  const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${read("year").padStart(4, "0")}-${read("month")}-${read("day")}`;
 }
 
 /** The time of day of a moment in a time zone: '11:00 AM'. */

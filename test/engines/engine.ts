@@ -1,0 +1,8 @@
+/** As much of a browser as a smoke test needs. `ask` evaluates an expression in the page. */
+export type Engine = {
+  open: (url: string) => Promise<void>;
+  ask: (expression: string) => Promise<unknown>;
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  close: () => Promise<void>;
+};

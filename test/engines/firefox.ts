@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import puppeteer from "puppeteer-core";
+import type { Engine } from "./engine.ts";
+
+/** Firefox by WebDriver BiDi, which its own releases speak. Nothing where there is none. */
+export function findFirefox() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.flatMap((folder) => ["firefox", "firefox-esr"].map((name) => join(folder, name))).find(existsSync);
+}
+
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    ask: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    close: () => browser.close(),
+  };
+}
