@@ -7,6 +7,7 @@ import { findBrowser } from "../test/browser.ts";
 import { benchBookings } from "./bookings.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchPosts } from "./posts.ts";
 import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   start: { title: "Start and memory", measure: benchStart },
   throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site.address) },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
+  posts: { title: "A growing blog", measure: benchPosts },
   interaction: {
     title: "Press to next picture, processor slowed 4 times",
     plotted: "slowest ms",

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { articles } from "../content/articles.ts";
 import { slotMoment } from "../rules/calendar.ts";
-import { type Post, postPath } from "../rules/post.ts";
+import { changedAt, type Post, postPath } from "../rules/post.ts";
 import { formatPostBody } from "../rules/post-body.ts";
 import { articleHtml } from "./article-html.ts";
 import { allPages, pages } from "./pages.ts";
@@ -40,8 +40,7 @@ export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Se
       category,
       html: withWholeAddresses(html, siteUrl + path),
       publishedAt,
-      // A post that waited in the queue is new on the day it appears, not on the day it was written.
-      updatedAt: new Date(Math.max(updatedAt.getTime(), publishedAt.getTime())),
+      updatedAt: changedAt({ publishedAt, updatedAt }),
     }));
   return {
     title: `${siteName} blog`,
