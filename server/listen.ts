@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { closeDoor } from "./door.ts";
 import { answerUnreadable } from "./refusals.ts";
 
 /** How long running requests may take to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;
 /** How long a load balancer has to notice. */
 const ANNOUNCE_MS = 2_000;
+/** How long somebody who was let in last has to say what he wants. */
+const FIRST_WORD_MS = 1_000;
 
 /** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
 export async function listen(
@@ -36,11 +39,11 @@ export function addressOf(server: Server, host: string) {
  */
 export function stopOnSignal(server: Server, announce: () => void, finish: () => Promise<void>) {
   const stop = async () => {
-    const finished = finish();
-    server.close(() => finished.finally(() => process.exit(0)));
-    // A connection is idle only once its last answer is out.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    const finished = finish();
+    await closeDoor(server, () => finished.finally(() => process.exit(0)));
+    // A connection is idle only once its last answer is out.
+    setTimeout(() => setInterval(() => server.closeIdleConnections(), 100).unref(), FIRST_WORD_MS).unref();
   };
   process.once("SIGTERM", () => {
     announce();
