@@ -1,0 +1,51 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+
+export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** A question without an answer. Whether the server had taken it makes the difference between a failure and a closed door. */
+export class Unanswered extends Error {
+  readonly wasTaken: boolean;
+  constructor(message: string, wasTaken: boolean) {
+    super(message);
+    this.wasTaken = wasTaken;
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Asks over connections that are kept open, as a proxy does. Never asks twice by itself. */
+export function createClient(port: number, patienceMs = PATIENCE_MS) {
+  const agent = new Agent({ keepAlive: true });
+  const ask: Ask = ({ path, method = "GET", headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const began = performance.now();
+      let wasTaken = false;
+      const asked = request({ host: "127.0.0.1", port, agent, path, method, headers, timeout: patienceMs });
+      const fail = ({ message }: Error) => reject(new Unanswered(`${method} ${path}: ${message}`, wasTaken));
+      asked.on("socket", (socket) => {
+        wasTaken = !socket.connecting;
+        if (socket.connecting)
+          socket.once("connect", () => {
+            wasTaken = true;
+          });
+      });
+      asked.on("response", (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk) => chunks.push(chunk));
+        answer.on("error", fail);
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString(),
+            milliseconds: performance.now() - began,
+          }),
+        );
+      });
+      asked.on("timeout", () => asked.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+      asked.on("error", fail).end(body);
+    });
+  return { ask, close: () => agent.destroy() };
+}

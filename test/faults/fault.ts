@@ -1,0 +1,29 @@
+/** Tries one fault on the running site. Answers with its figure in words, or throws with what went wrong. */
+export type Fault = () => Promise<string>;
+
+/** The machine lacks what the fault needs. */
+export class Skipped extends Error {}
+
+const cleanings: (() => unknown)[] = [];
+
+/** Whatever a fault starts or mounts is undone after it, the last first, also when it fails or is interrupted. */
+export function afterwards(clean: () => unknown) {
+  cleanings.push(clean);
+}
+
+export async function cleanUp() {
+  for (let clean = cleanings.pop(); clean; clean = cleanings.pop()) await clean();
+}
+
+export function must(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+/** Asks until it is so; a fault has no fixed time to wait. */
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number, otherwise: string) {
+  const end = performance.now() + withinMs;
+  while (!(await isSo())) {
+    must(performance.now() < end, `${otherwise} within ${withinMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ended, listening, start } from "../server-process.ts";
+import { createClient } from "./client.ts";
+import { afterwards } from "./fault.ts";
+
+/** The real server in a process of its own. It has a folder of its own unless one is given. */
+export async function startSite(env: Record<string, string> = {}) {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "peakworks-"));
+  const child = start({ RATE_LIMIT: "off", ...env, DATA_DIR: dataDir });
+  afterwards(() => child.kill("SIGKILL"));
+  const end = ended(child);
+  const { port } = await listening(child);
+  const client = createClient(port);
+  afterwards(client.close);
+  const pid = child.pid ?? 0;
+  return {
+    child,
+    pid,
+    port,
+    dataDir,
+    ask: client.ask,
+    /** What it ended with, once it has. */
+    end,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
+    descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/rules/calendar.ts";
+import { pages } from "../../app/site/pages.ts";
+import { request } from "../booking-example.ts";
+import type { Question } from "./client.ts";
+
+const READING = [
+  pages.home.path,
+  pages.faq.path,
+  pages.blog.path,
+  pages.growthEngine.path,
+  "/feed.xml",
+  pages.contact.path,
+  "/sitemap.xml",
+];
+
+/** Every slot from tomorrow on, some 550. */
+export function allSlots(): Slot[] {
+  const tomorrow = addDays(dayIn("America/New_York", new Date()), 1);
+  return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
+}
+
+/** A complete booking, with a key of its own as the page sends it. */
+export function bookingOf(slot: Slot): Question {
+  return {
+    path: "/api/send-booking-notification",
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ ...request, ...slot }),
+  };
+}
+
+export function isBooking({ method }: Question) {
+  return method === "POST";
+}
+
+/** Visitors who read, and every so many of them books, as long as there are slots. */
+export function visitors(bookingEvery: number, slots = allSlots()) {
+  let count = 0;
+  return (): Question => {
+    count++;
+    const slot = count % bookingEvery === 0 ? slots.shift() : undefined;
+    return slot ? bookingOf(slot) : { path: READING[count % READING.length] ?? "/" };
+  };
+}
