@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { closeDoor } from "./door.ts";
-import { answerUnreadable } from "./refusals.ts";
+import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
 
 /** How long running requests may take to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;
@@ -10,6 +10,9 @@ const ANNOUNCE_MS = 2_000;
 /** How long somebody who was let in last has to say what he wants. */
 const FIRST_WORD_MS = 1_000;
 
+/** Node looks for those who are too slow every 30 s unless told otherwise. */
+const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+
 /** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
 export async function listen(
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>,
@@ -17,7 +20,7 @@ export async function listen(
   host: string,
 ) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, answer);
+  const server = createServer(TIME_LIMITS, (incoming, outgoing) => (hasOneHost(incoming) ? answer(incoming, outgoing) : refuse(outgoing)));
   answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));

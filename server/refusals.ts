@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long a refused visitor has to finish talking. */
@@ -24,4 +24,15 @@ export function answerUnreadable(server: Server) {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
+}
+
+/** Of two Host headers a proxy may believe the other one; the standard wants neither believed. */
+export function hasOneHost({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") hosts++;
+  return hosts < 2;
+}
+
+export function refuse(answer: ServerResponse) {
+  answer.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
 }
