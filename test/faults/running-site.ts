@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ended, listening, start } from "../server-process.ts";
@@ -11,6 +11,10 @@ export async function startSite(env: Record<string, string> = {}) {
   const child = start({ RATE_LIMIT: "off", ...env, DATA_DIR: dataDir });
   afterwards(() => child.kill("SIGKILL"));
   const end = ended(child);
+  let printed = "";
+  child.stderr?.on("data", (chunk) => {
+    printed += chunk;
+  });
   const { port } = await listening(child);
   const client = createClient(port);
   afterwards(client.close);
@@ -23,8 +27,9 @@ export async function startSite(env: Record<string, string> = {}) {
     ask: client.ask,
     /** What it ended with, once it has. */
     end,
+    /** On its error stream, so far. */
+    printed: () => printed,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
     descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
   };
 }

@@ -1,0 +1,26 @@
+import { connect } from "node:net";
+
+const PATIENCE_MS = 10_000;
+
+/** Bytes as they are, and everything that comes back until the server closes or has been silent for a while. */
+export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) {
+  return new Promise<{ statuses: number[]; isClosed: boolean; text: string }>((resolve) => {
+    let text = "";
+    let silence: NodeJS.Timeout | undefined;
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const end = (isClosed: boolean) => {
+      clearTimeout(silence);
+      clearTimeout(patience);
+      socket.destroy();
+      resolve({ statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)), isClosed, text });
+    };
+    const patience = setTimeout(() => end(false), PATIENCE_MS);
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      clearTimeout(silence);
+      silence = setTimeout(() => end(false), silenceMs);
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => end(true));
+  });
+}
