@@ -52,7 +52,7 @@ const HEADERS = {
   expect: ["100-continue"],
   upgrade: ["websocket", "h2c"],
 } as const;
-const ALPHABET = [..."abz019/.-_~?&=+;:@'\"<>{}[]()|\\^`#!$*, ", "%00", "%0d%0a", "%2e%2e", "%ff", "%C3%A9", "\u00e9", "..", "//"];
+const ALPHABET = [..."abz019/.-_~?&=+;:@'\"<>{}[]()|\\^`#!$*, ", "%00", "%0d%0a", "%2e%2e", "%ff", "%C3%A9", "..", "//"];
 
 /** A request that may be a visitor's, changed here and there until it is nobody's. */
 export function fuzzedRequest(random: Random): Question {
