@@ -4,6 +4,7 @@ import { describeOnBothEngines } from "./databases.ts";
 import { headings, textOf } from "./html.ts";
 import { letterKinds, linksIn } from "./newsletter-letters.ts";
 import { openSite, openSiteWithTables } from "./site.ts";
+import { problemsOf } from "./valid-html.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");
 const HOUR_MS = 60 * 60_000;
@@ -185,6 +186,28 @@ describe("the newsletter's form", () => {
     const page = await site.post("/newsletter", form());
     expect([page.status, textOf(await page.text()).includes("That was a lot at once")]).toEqual([429, true]);
     expect((await site.post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }))).headers.get("retry-after")).toBe("600");
+  });
+
+  test("and the pages behind its letters are valid HTML in every state, and not for search engines", async () => {
+    const site = await openAt();
+    const html = async (answer: Response | Promise<Response>) => {
+      const page = await (await answer).text();
+      expect(await problemsOf(page)).toEqual([]);
+      expect(page).toContain('<meta name="robots" content="noindex"/>');
+      return headings(page, 1)[0];
+    };
+    const newest = async (path: string) => (await linksIn(site.database, path)).at(-1) ?? "";
+    expect(await html(site.get("/newsletter"))).toBe("One letter a week");
+    await html(site.post("/newsletter", form({ email: "sam@" })));
+    await html(site.post("/newsletter", form({ website: "spam" })));
+    await html(site.post("/newsletter", form()));
+    const optIn = await newest("/newsletter/confirm");
+    await html(site.get(optIn));
+    await html(site.post(optIn, ""));
+    const leave = await newest("/newsletter/unsubscribe");
+    expect(await html(site.get(leave))).toBe("Leave the newsletter?");
+    await html(site.post(leave, ""));
+    expect(await html(site.get(optIn))).toBe("This link does not work any more");
   });
 
   test("by JSON answers 201, and 422 with the field", async () => {

@@ -2,7 +2,7 @@ import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter.ts";
 
 /** What the newsletter's letters say. */
 export const newsletterLetters = {
-  unsubscribe: "Unsubscribe with one click",
+  unsubscribe: "Unsubscribe",
   footer: (siteName: string, address: string) => `${siteName}, ${address}. You get this letter because you signed up for it.`,
   optIn: {
     subject: (siteName: string) => `One press and you are in: the ${siteName} newsletter`,
