@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { allPages } from "../app/site/pages.ts";
 import { attributes, textOf } from "./html.ts";
-import { openSite } from "./site.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
 
 const site = openSite();
 
@@ -146,7 +146,7 @@ describe("files", () => {
 });
 
 test("sitemap and robots name every page and nothing else", async () => {
-  const sitemap = await site.get("/sitemap.xml");
+  const sitemap = await (await openSiteWithTables()).get("/sitemap.xml");
   expect(sitemap.headers.get("content-type")).toContain("application/xml");
   expect(attributes(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)).toEqual(allPages.map(({ path }) => site.settings.siteUrl + path));
   expect(await (await site.get("/robots.txt")).text()).toContain(`Sitemap: ${site.settings.siteUrl}/sitemap.xml`);
