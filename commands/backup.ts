@@ -38,8 +38,19 @@ async function copy(from: string, to: string) {
   try {
     const { integrity_check: verdict } = source.prepare("pragma integrity_check").get() as { integrity_check: string };
     if (verdict !== "ok") throw new Error(`${from} is damaged: ${verdict}`);
-    await backup(source, to, { rate: ALL_PAGES });
+    await copyPatiently(source, to);
   } finally {
     source.close();
+  }
+}
+
+/** Node calls it 'not an error' when somebody else holds the file in that very moment: then it is tried again. */
+async function copyPatiently(source: DatabaseSync, to: string, tries = 20): Promise<void> {
+  try {
+    await backup(source, to, { rate: ALL_PAGES });
+  } catch (error) {
+    if (tries === 0 || (error as Error).message !== "not an error") throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return copyPatiently(source, to, tries - 1);
   }
 }

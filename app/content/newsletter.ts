@@ -13,7 +13,7 @@ export const newsletter = {
     label: "Your e-mail",
     submit: "Send me the letter",
     sending: "Sending...",
-    promise: "Monday mornings, and only when there is something new. One click ends it.",
+    promise: "Monday mornings, and only when there is something new. Leave whenever you like.",
     privacy: "What we do with your address",
     trap: "Leave this empty",
     problems: {
