@@ -4,6 +4,7 @@ import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
 import { logs } from "./logs.ts";
 import { observatory } from "./observatory.ts";
+import { parameters } from "./parameters.ts";
 import { poisoning } from "./poisoning.ts";
 import { policies } from "./policies.ts";
 import { redirects } from "./redirects.ts";
@@ -14,4 +15,4 @@ import { traversal } from "./traversal.ts";
 export const quickChecks: readonly Check[] = [observatory, policies, headers, redirects, traversal, injection];
 
 /** The poisoning comes first: it wants to be the first to ask. */
-export const allChecks: readonly Check[] = [poisoning, ...quickChecks, csrf, logs, sqlmap, wapiti];
+export const allChecks: readonly Check[] = [poisoning, ...quickChecks, parameters, csrf, logs, sqlmap, wapiti];
