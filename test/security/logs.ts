@@ -43,12 +43,11 @@ export const logs: Check = {
     const output = well.output + away.output;
     const secrets = [MARK, PHONE, ADDRESS, ...well.tokens];
     const expected = ['"status":201', '"status":422', '"status":503', '"dead":', '"code":"cross_site"', "the database is away"];
+    const lines = output.trim().split("\n");
+    const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
     return {
-      figure: `${output.split("\n").length - 2} lines about ${well.requests + away.requests} requests and ${well.tokens.length} links hold no name, address, text, token or secret`,
-      problems: [
-        ...output.split("\n").filter((line) => secrets.some((secret) => line.includes(secret))),
-        ...expected.filter((words) => !output.includes(words)).map((words) => `the walk never led to ${words}`),
-      ],
+      figure: `${lines.length} lines about ${well.requests + away.requests} requests and ${well.tokens.length} links, ${telling.length} of them with a name, address, text, token or secret`,
+      problems: [...telling, ...expected.filter((words) => !output.includes(words)).map((words) => `the walk never led to ${words}`)],
     };
   },
 };

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allPages } from "../../app/site/pages.ts";
+import { request } from "../booking-example.ts";
+import { lead } from "../lead-example.ts";
 import type { Check, Outcome } from "./check.ts";
-import { wholeForm } from "./visitor.ts";
 
 /** Each of the two has this long. */
 const LIMIT_S = 180;
@@ -14,7 +15,6 @@ export const sqlmap: Check = {
   name: "sqlmap",
   run: async ({ address }) => {
     if (!(await isInstalled("sqlmap"))) return skipped;
-    const body = JSON.stringify(wholeForm);
     const doors = [
       ["/api/availability?from=2026-11-17&to=2026-11-20"],
       ["/booking/manage?token=abc"],
@@ -22,9 +22,9 @@ export const sqlmap: Check = {
       ["/contact?interest=x"],
       ["/ai-insights-blue-collar-business-blog?q=roof&category=x&page=1"],
       ["/api/blog_posts?category=x&limit=3"],
-      ["/api/newsletter", "--data", JSON.stringify({ email: wholeForm.email })],
-      ["/api/leads", "--data", body],
-      ["/api/send-booking-notification", "--data", body],
+      ["/api/newsletter", "--data", JSON.stringify({ email: lead.email })],
+      ["/api/leads", "--data", JSON.stringify(lead)],
+      ["/api/send-booking-notification", "--data", JSON.stringify(request)],
     ];
     const problems: string[] = [];
     const until = Date.now() + LIMIT_S * 1000;
@@ -57,7 +57,7 @@ export const wapiti: Check = {
     if (!(await isInstalled("wapiti"))) return skipped;
     const folder = mkdtempSync(join(tmpdir(), "wapiti-"));
     const file = join(folder, "report.json");
-    const bounds = ["--max-scan-time", String(CRAWL_S), "--max-attack-time", String(MODULE_S), "-x", `${address}/assets/*`];
+    const bounds = ["--max-scan-time", String(CRAWL_S), "--max-attack-time", String(MODULE_S)];
     const places = ["--store-session", folder, "--flush-session", "-f", "json", "-o", file, "--no-bugreport"];
     // It says that it understands Brotli, and does not.
     const manners = ["-H", "Accept-Encoding: identity", "--scope", "folder", "-m", MODULES];
