@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../app/data/database.server.ts";
@@ -178,6 +179,12 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     ])
       expect(await found(database, q), q).toEqual([]);
     expect(await found(database, '"faster* (estimates')).toHaveLength(4);
+    const anything = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+    await fc.assert(
+      fc.asyncProperty(anything, async (q) => {
+        await found(database, q);
+      }),
+    );
   });
 
   const found = async (database: Database, q: string) =>

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
+import { CATEGORIES } from "../rules/post.ts";
 import { packageOffers } from "../site/offers.ts";
+import type { PostCard } from "../site/post-cards.ts";
+import { CategoryRow } from "../ui/blog/category-row.tsx";
+import { Late, ListPlaceholder } from "../ui/blog/placeholders.tsx";
+import { PostGrid } from "../ui/blog/post-grid.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
 import { Elevation } from "../ui/drawings/elevation.tsx";
@@ -12,6 +17,7 @@ import { Figures } from "../ui/figures.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
+import { QuietNotice } from "../ui/quiet-notice.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 
 const COLOURS = [
@@ -117,6 +123,20 @@ export default function Design() {
       <Part name="Package cards">
         <PackageCards offers={packageOffers} level="h3" />
       </Part>
+      <Part name="Post cards, filters, and what stands in for late posts">
+        <CategoryRow
+          label="Categories"
+          choices={[
+            { name: "All Posts", href: "#", isCurrent: true },
+            { name: "HVAC", href: "#", isCurrent: false },
+          ]}
+        />
+        <PostGrid cards={CATEGORIES.map(exampleCard)} />
+        <Late label="Loading posts" noScript={{ text: "Slow.", link: "Wait", href: "#" }}>
+          <ListPlaceholder />
+        </Late>
+        <QuietNotice text="New posts cannot be loaded right now." link="Retry" href="#" />
+      </Part>
       <Part name="Figures and badges" dark>
         <Figures figures={[{ value: "15+", label: "hours saved per week" }]} />
         <p className="mt-6 flex gap-3">
@@ -145,6 +165,17 @@ export default function Design() {
       </Part>
     </>
   );
+}
+
+function exampleCard(category: string): PostCard {
+  const title = [
+    { text: `${category}: what one `, hit: false },
+    { text: "call", hit: true },
+    { text: " costs", hit: false },
+  ];
+  const excerpt = [{ text: "Which office work a shop can hand over first.", hit: false }];
+  const publishedAt = new Date("2026-11-15T14:00:00Z");
+  return { path: `#${category}`, category, title, excerpt, publishedAt, day: "2026-11-15", readTime: "6 min read" };
 }
 
 function Part({ name, dark, children }: { name: string; dark?: boolean; children: ReactNode }) {

@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Half a sitemap would tell that the posts are gone.
   if (!posts) return new Response("Please try again in a minute.", { status: 503, headers: { ...TEXT, "Retry-After": "30" } });
   const urls = [
-    ...allPages.map(({ path, article }) => entry(settings.siteUrl + path, article && articles[article].date)),
+    ...allPages.map(({ path, key, article }) =>
+      entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
+    ),
     ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

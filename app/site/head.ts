@@ -36,6 +36,7 @@ export function headOf(page: Described, settings: Pick<Settings, "siteName" | "s
     picture: `${settings.siteUrl}/og/${page.key}.png`,
     pictureText: `${page.title}. ${settings.siteName}`,
     type: page.article ? "article" : "website",
+    feeds: page.article !== undefined,
   };
 }
 

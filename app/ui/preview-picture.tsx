@@ -53,7 +53,7 @@ function Picture({ title, siteName, tagline }: { title: string; siteName: string
         <div
           style={{
             fontFamily: "Archivo Expanded",
-            fontSize: title.length > 30 ? 68 : 84,
+            fontSize: title.length > 70 ? 54 : title.length > 30 ? 68 : 84,
             lineHeight: 1.05,
             letterSpacing: -2,
             maxWidth: 1000,
