@@ -10,7 +10,7 @@ import { ArticleTop } from "../ui/blog/article-top.tsx";
 import { AuthorCard } from "../ui/blog/author-card.tsx";
 import { Neighbours } from "../ui/blog/neighbours.tsx";
 import { NoPost } from "../ui/blog/no-post.tsx";
-import { Late, PostPlaceholder } from "../ui/blog/placeholders.tsx";
+import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/blog/placeholders.tsx";
 import { PostGrid } from "../ui/blog/post-grid.tsx";
 import { PostPicture } from "../ui/blog/post-picture.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -108,12 +108,19 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
 
 function LatePost({ here }: { here: string }) {
   return (
-    <section className="band-paper pt-bar min-h-[80vh]">
-      <div className="wrap py-14">
-        <Late label={words.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href: `${here}?wait=1` }}>
-          <PostPlaceholder />
-        </Late>
+    <>
+      <section className="band-night contour contour-faint contour-left pt-bar relative">
+        <div className="wrap py-14">
+          <Late label={words.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href: `${here}?wait=1` }}>
+            <PostTopPlaceholder />
+          </Late>
+        </div>
+      </section>
+      <div className="band-paper">
+        <div className="wrap py-14">
+          <PostBodyPlaceholder />
+        </div>
       </div>
-    </section>
+    </>
   );
 }

@@ -6,7 +6,7 @@ type Props = { label: string; noScript: { text: string; link: string; href: stri
 export function Late({ label, noScript, children }: Props) {
   return (
     <div role="status" aria-busy="true">
-      <p className="text-stone flex items-center gap-3 font-semibold">
+      <p className="flex items-center gap-3 font-semibold">
         <span aria-hidden="true" className="loading-peaks" />
         {label}
       </p>
@@ -36,14 +36,22 @@ export function ListPlaceholder() {
   );
 }
 
-export function PostPlaceholder() {
+export function PostTopPlaceholder() {
   return (
-    <div className="mt-10 grid max-w-2xl gap-4">
+    <div className="mt-8 grid max-w-2xl gap-4">
       <div className="placeholder h-7 w-32" />
-      <div className="placeholder h-24" />
-      <div className="placeholder h-6 w-64" />
-      {[1, 2, 3, 4].map((paragraph) => (
-        <div key={paragraph} className="placeholder h-28" />
+      <div className="placeholder h-28" />
+      <div className="placeholder h-14" />
+      <div className="placeholder h-6 w-64 max-w-full" />
+    </div>
+  );
+}
+
+export function PostBodyPlaceholder() {
+  return (
+    <div aria-hidden="true" className="grid max-w-2xl gap-6">
+      {["h-28", "h-20", "h-36", "h-24"].map((height) => (
+        <div key={height} className={`placeholder ${height}`} />
       ))}
     </div>
   );
