@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Send } from "../app/data/delivery.server.ts";
 import type { Letter } from "../app/mail/letter.ts";
 import type { Settings } from "../app/site/settings.ts";
+import { within } from "../app/site/within.ts";
 
 /** However slowly a server answers, a sending ends within a third of the outbox's lease. */
 const SEND_WITHIN_MS = 60_000;
@@ -60,10 +61,4 @@ function mailOf({ attachments, listUnsubscribe, ...letter }: Letter, messageId: 
     attachments: attachments.filter((attachment) => attachment !== invitation),
     ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: invitation.content } }),
   };
-}
-
-async function within(milliseconds: number, work: Promise<unknown>) {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" })), milliseconds);
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

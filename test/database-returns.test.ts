@@ -40,6 +40,18 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
   });
 });
 
+test("a database that takes the question and says nothing does not hold up the booking page", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${(silent.address() as AddressInfo).port}/test` });
+  const began = performance.now();
+  const answer = await openSite({ database }).get("/contact");
+  expect(answer.status).toBe(200);
+  // The database's own time limits are five seconds and more.
+  expect(performance.now() - began).toBeLessThan(4_000);
+  silent.close();
+});
+
 /** A wire to the real server that can be cut. */
 async function openLine(port: number) {
   const sockets = new Set<Socket>();

@@ -12,6 +12,7 @@ import { addDays, BOOKING_WINDOW_DAYS, dayIn, longDate, type Slot, slotMoment } 
 import { isRobot } from "../rules/robot.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
 import { readForm } from "../site/read-form.ts";
+import { within } from "../site/within.ts";
 import { type Booked, Booking, type BookingStart } from "../ui/booking/booking.tsx";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -143,11 +144,15 @@ function callFile(booked: Booked, timeZone: string, host: string, organizer: { n
   });
 }
 
+/** How long a visitor waits for the marks in the calendar. */
+const MARKS_WITHIN_MS = 1_000;
+
 /** Slots that somebody holds or whose time is past. With the database away every time is offered: a request then tells. */
 async function unavailableSlots({ database, settings: { timeZone }, now, log }: Site) {
   const today = dayIn(timeZone, now());
   try {
-    return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone }));
+    const window = { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone };
+    return goneSlots(await within(MARKS_WITHIN_MS, availability(database, window)));
   } catch (error) {
     log.error({ code: (error as { code?: string }).code }, "availability could not be read");
     return [];
