@@ -21,29 +21,42 @@ export default async function setup(project: TestProject) {
   return () => server?.stop();
 }
 
-/** Nothing where there is none to start. */
-export async function startPostgres() {
+/** Nothing where there is none to start. Its data lie in a new folder unless an empty one is given. */
+export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"))) {
   const programs = findPrograms() ?? installPrograms();
   if (!programs) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"));
   const owner = ownerFor(folder);
-  execFileSync(join(programs, "initdb"), ["-D", folder, "-U", "test", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"], {
-    ...owner,
-    cwd: folder,
-    stdio: "ignore",
-  });
+  const initial = ["-D", folder, "-U", "test", "-A", "trust", "-N", "-E", "UTF8", "--locale=C", "--wal-segsize=1"];
+  execFileSync(join(programs, "initdb"), initial, { ...owner, cwd: folder, stdio: "ignore" });
   const port = await freePort();
   const options = ["-D", folder, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
-  const child = spawn(join(programs, "postgres"), options, { ...owner, cwd: folder, stdio: "ignore" });
+  const run = () => spawn(join(programs, "postgres"), options, { ...owner, cwd: folder, stdio: "ignore" });
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  let child = run();
   await untilReady(url);
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGINT");
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: "SIGINT" | "SIGKILL") => {
+    const ended = isRunning() && new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return {
+    url,
+    pid: () => child.pid ?? 0,
+    kill: () => end("SIGKILL"),
+    /** After it was killed or gave up. */
+    runAgain: async () => {
+      if (!isRunning()) child = run();
+      await untilReady(url, 200, () => {
+        // What is left of the one that was killed may keep it from starting for a moment.
+        if (!isRunning()) child = run();
+      });
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function findPrograms() {
@@ -73,7 +86,7 @@ function ownerFor(folder: string) {
   return owner;
 }
 
-async function untilReady(url: string, tries = 200): Promise<void> {
+async function untilReady(url: string, tries = 200, beforeNext = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -81,6 +94,7 @@ async function untilReady(url: string, tries = 200): Promise<void> {
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return untilReady(url, tries - 1);
+    beforeNext();
+    return untilReady(url, tries - 1, beforeNext);
   }
 }

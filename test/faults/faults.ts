@@ -1,10 +1,14 @@
+import { databaseFrozen, databaseFull, databaseKilled } from "./database.ts";
 import { descriptors } from "./descriptors.ts";
+import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
+import { rollingRestart } from "./rolling-restart.ts";
 import { sigkill } from "./sigkill.ts";
 import { sigterm } from "./sigterm.ts";
 import { slow } from "./slow.ts";
+import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
@@ -14,8 +18,14 @@ export const quickFaults: Record<string, Fault> = { sigterm, smuggling };
 export const faults: Record<string, Fault> = {
   ...quickFaults,
   sigkill,
+  "database-killed": databaseKilled,
+  "database-frozen": databaseFrozen,
+  "database-full": databaseFull,
+  "disk-full": diskFull,
+  smtp: smtpFaults,
   bodies: hostileBodies,
   slow,
   fuzz,
   descriptors,
+  "rolling-restart": rollingRestart,
 };

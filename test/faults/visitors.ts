@@ -15,8 +15,8 @@ const READING = [
 ];
 
 /** Every slot from tomorrow on, some 550. */
-export function allSlots(): Slot[] {
-  const tomorrow = addDays(dayIn("America/New_York", new Date()), 1);
+export function allSlots(now = new Date()): Slot[] {
+  const tomorrow = addDays(dayIn("America/New_York", now), 1);
   return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 

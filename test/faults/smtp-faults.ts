@@ -1,0 +1,64 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requestBooking } from "../../app/data/bookings.server.ts";
+import { type Database, openDatabase } from "../../app/data/database.server.ts";
+import { deliverDue } from "../../app/data/delivery.server.ts";
+import { migrate } from "../../app/data/migrations.server.ts";
+import { countDead, retryDead } from "../../app/data/outbox.server.ts";
+import { createSender } from "../../server/sender.ts";
+import { now, request, settings } from "../booking-example.ts";
+import { startSmtp } from "../smtp.ts";
+import { afterwards, must } from "./fault.ts";
+import { many } from "./figures.ts";
+import { allSlots } from "./visitors.ts";
+
+const MINUTE_MS = 60_000;
+const SILENCE_MS = 300;
+const BOOKINGS_EACH = 8;
+const MOODS = ["no such person", "refuses the letter", "stalls", "try later", "refuses login", "drops after data"] as const;
+
+/** A mail server in every bad mood, one after the other, while bookings come in: once it is well every letter is out, each under one Message-ID. */
+export async function smtpFaults() {
+  const smtp = await startSmtp();
+  afterwards(smtp.stop);
+  const database = openDatabase({ dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined });
+  afterwards(() => database.destroy());
+  await migrate(database, now);
+  const slots = allSlots(now);
+  let moment = now;
+  const deliver = (url: string) => {
+    moment = new Date(moment.getTime() + 5 * 60 * MINUTE_MS);
+    return deliverDue(database, { send: createSender({ ...settings, smtpUrl: url }, SILENCE_MS), now: () => moment });
+  };
+  const book = async () => {
+    for (const slot of slots.splice(0, BOOKINGS_EACH)) await requestBooking(database, { ...request, ...slot }, { now, settings });
+  };
+
+  await book();
+  const away = await deliver("smtp://127.0.0.1:1");
+  must(away.sent === 0 && away.dead === 0, "a server that refuses connections got letters or killed them");
+  let doubtful = 0;
+  for (const mood of MOODS) {
+    await book();
+    smtp.state.mood = mood;
+    const before = smtp.received.length;
+    const { sent } = await deliver(smtp.url);
+    must(sent === 0, `${sent} letters counted as sent to a server that ${mood}`);
+    doubtful += smtp.received.length - before;
+  }
+  smtp.state.mood = "fine";
+  const dead = await countDead(database, moment);
+  await retryDead(database, moment);
+  await deliver(smtp.url);
+  const letters = 2 * BOOKINGS_EACH * (MOODS.length + 1);
+  const ids = smtp.received.map(({ messageId }) => messageId);
+  must(new Set(ids).size === letters, `${new Set(ids).size} of ${letters} letters arrived`);
+  must(ids.length === letters + doubtful, `${ids.length - letters - doubtful} letters came twice`);
+  must((await unsent(database)) === 0, "letters are left");
+  return `${many(letters, "letters")} through refused connections, ${MOODS.join(", ")}: ${letters} arrived, 0 lost, 0 twice but the ${doubtful} that the server took and did not say so (same Message-ID); ${dead} were dead and went out by retry`;
+}
+
+async function unsent(database: Database) {
+  return (await database.selectFrom("outbox").select("id").where("sentAt", "is", null).execute()).length;
+}
