@@ -44,7 +44,8 @@ export class BlogCache {
 
   #isChecked(moment: number) {
     const isDue = this.#nextDueAt <= moment && this.#checkedAt < this.#nextDueAt;
-    return moment - this.#checkedAt < CHECK_EVERY_MS && !isDue;
+    // Either way: a clock that was set back must not make the last check look young until it is reached again.
+    return Math.abs(moment - this.#checkedAt) < CHECK_EVERY_MS && !isDue;
   }
 
   async #check() {
