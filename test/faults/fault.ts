@@ -12,7 +12,13 @@ export function afterwards(clean: () => unknown) {
 }
 
 export async function cleanUp() {
-  for (let clean = cleanings.pop(); clean; clean = cleanings.pop()) await Promise.try(clean).catch((error) => console.error(error));
+  for (let clean = cleanings.pop(); clean; clean = cleanings.pop()) {
+    try {
+      await clean();
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 export function must(holds: boolean, otherwise: string): asserts holds {

@@ -1,3 +1,4 @@
+import { clocks } from "./clocks.ts";
 import { databaseFrozen, databaseFull, databaseKilled } from "./database.ts";
 import { descriptors } from "./descriptors.ts";
 import { diskFull } from "./disk-full.ts";
@@ -12,7 +13,7 @@ import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickFaults: Record<string, Fault> = { sigterm, smuggling };
+export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks };
 
 /** By the names that `--only` takes. */
 export const faults: Record<string, Fault> = {

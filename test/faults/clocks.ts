@@ -1,0 +1,108 @@
+import { deliverDue } from "../../app/data/delivery.server.ts";
+import { claimLetter } from "../../app/data/outbox.server.ts";
+import { longDate } from "../../app/rules/calendar.ts";
+import { request } from "../booking-example.ts";
+import { insertPosts } from "../post-example.ts";
+import { openSiteWithTables } from "../site.ts";
+import { afterwards, must } from "./fault.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon in New York, a Monday. */
+const START = new Date("2026-11-16T17:00:00Z");
+const JUMPS = {
+  "a day ahead": DAY_MS,
+  "a day back": -DAY_MS,
+  "an hour ahead": HOUR_MS,
+  "an hour back": -HOUR_MS,
+  "a year ahead": 365 * DAY_MS,
+};
+
+/** A clock that is set while the site runs, and the agency's own changes of clocks: nothing is lost, doubled or stuck. */
+export async function clocks() {
+  for (const [name, jump] of Object.entries(JUMPS)) await jumpBy(name, jump);
+  const site = await openAt(START);
+  for (const [moment, day] of MIDNIGHTS) await showsDay(site, moment, day);
+  for (const [day, startsAt] of CHANGES) await startsWhenItSays(day, startsAt);
+  return `${Object.keys(JUMPS).length} jumps (${Object.keys(JUMPS).join(", ")}), ${MIDNIGHTS.length} sides of midnights, ${CHANGES.length} days around changes of clocks: pages show the day, posts appear, limits end, letters go out, repeats find their booking`;
+}
+
+async function openAt(start: Date, env: Record<string, string> = {}) {
+  const clock = { now: start };
+  const site = await openSiteWithTables({ now: () => clock.now, env });
+  afterwards(() => site.database.destroy());
+  const book = (selectedDate: string, selectedTime: string, key = `${selectedDate} ${selectedTime}`) =>
+    site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedDate, selectedTime }), { "idempotency-key": key });
+  return { ...site, clock, book };
+}
+
+async function jumpBy(name: string, jump: number) {
+  const { clock, database, book, get } = await openAt(START);
+  const status = async (answer: Response | Promise<Response>) => (await answer).status;
+  const isListed = async (slug: string) => (await (await get("/sitemap.xml")).text()).includes(`/blog/${slug}<`);
+  await insertPosts(database, [{ slug: "before" }]);
+  must((await isListed("before")) && !(await isListed("after")), `${name}: the posts before`);
+  const [first, ...others] = await Promise.all(SLOTS.map((time) => book("2026-11-19", time)));
+  must(
+    [first, ...others].every((answer) => answer?.status === 201),
+    `${name}: bookings before`,
+  );
+  must((await status(book("2026-11-20", "9:00 AM"))) === 429, `${name}: no limit before`);
+  const lost = await claimLetter(database, clock.now);
+
+  clock.now = new Date(START.getTime() + jump);
+  await insertPosts(database, [{ slug: "after" }]);
+  must(await isListed("after"), `${name}: a new post does not appear`);
+  const again = await book("2026-11-19", "9:00 AM");
+  if (jump < DAY_MS) must((await again.json()).data.id === (await first?.json()).data.id, `${name}: a repeat is not the same booking`);
+  must((await status(book("2027-01-14", "9:00 AM"))) !== 429, `${name}: the limit did not end`);
+
+  const sent: string[] = [];
+  const deliver = (moment: Date) => deliverDue(database, { now: () => moment, send: async (_, id) => void sent.push(id) });
+  // A letter waits at most as long as the clock was set back.
+  for (let hour = 0; hour <= 25; hour++) await deliver(new Date(clock.now.getTime() + hour * HOUR_MS));
+  const letters = await database.selectFrom("outbox").select(["messageId", "sentAt"]).execute();
+  must(
+    letters.every(({ sentAt }) => sentAt),
+    `${name}: letters are stuck`,
+  );
+  must(new Set(sent).size === letters.length && sent.length === letters.length, `${name}: letters went out twice`);
+  must(sent.includes(lost?.messageId ?? ""), `${name}: a letter whose sender died is lost`);
+}
+
+const SLOTS = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];
+
+/** One after the other on one running site: its midnights in winter, around the changes of clocks, and back again. */
+const MIDNIGHTS = [
+  ["2026-11-16T04:59:59Z", "2026-11-15"],
+  ["2026-11-16T05:00:00Z", "2026-11-16"],
+  ["2026-11-01T03:59:59Z", "2026-10-31"],
+  ["2026-11-02T04:30:00Z", "2026-11-01"],
+  ["2027-03-14T04:59:59Z", "2027-03-13"],
+  ["2027-03-15T03:59:59Z", "2027-03-14"],
+  ["2027-03-15T04:00:00Z", "2027-03-15"],
+  ["2026-11-16T04:59:59Z", "2026-11-15"],
+] as const;
+
+async function showsDay(site: Awaited<ReturnType<typeof openAt>>, moment: string, day: string) {
+  site.clock.now = new Date(moment);
+  const html = await (await site.get("/privacy-policy")).text();
+  must(html.includes(longDate(day)), `at ${moment} the privacy policy is not of ${day}`);
+}
+
+/** The agency's 9:00 AM, before and after its clocks change. */
+const CHANGES = [
+  ["2026-10-30", "2026-10-30T13:00:00.000Z"],
+  ["2026-11-02", "2026-11-02T14:00:00.000Z"],
+  ["2027-03-12", "2027-03-12T14:00:00.000Z"],
+  ["2027-03-15", "2027-03-15T13:00:00.000Z"],
+] as const;
+
+async function startsWhenItSays(day: string, startsAt: string) {
+  const { book, database, clock } = await openAt(new Date(Date.parse(startsAt) - 1_000));
+  must((await book(day, "9:00 AM")).status === 201, `${day}: not bookable a second before`);
+  const stored = await database.selectFrom("bookings").select("startsAt").executeTakeFirstOrThrow();
+  must(new Date(stored.startsAt).toISOString() === startsAt, `${day}: starts at ${stored.startsAt}`);
+  clock.now = new Date(Date.parse(startsAt) + 30 * 60_000 + 1_000);
+  must((await book(day, "9:30 AM")).status === 409, `${day}: a time that has begun can be booked`);
+}
