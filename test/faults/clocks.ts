@@ -43,10 +43,7 @@ async function jumpBy(name: string, jump: number) {
   await insertPosts(database, [{ slug: "before" }]);
   must((await isListed("before")) && !(await isListed("after")), `${name}: the posts before`);
   const [first, ...others] = await Promise.all(SLOTS.map((time) => book("2026-11-19", time)));
-  must(
-    first !== undefined && [first, ...others].every((answer) => answer.status === 201),
-    `${name}: bookings before`,
-  );
+  must(first !== undefined && [first, ...others].every((answer) => answer.status === 201), `${name}: bookings before`);
   must((await status(book("2026-11-20", "9:00 AM"))) === 429, `${name}: no limit before`);
   const lost = await claimLetter(database, clock.now);
 
