@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ["node_modules", "build"],
     pool: "threads",
     isolate: false,
+    // By default one core of two would be left idle.
+    maxWorkers: 2,
     // A busy machine is slow and not wrong.
     testTimeout: 30_000,
     globalSetup: ["./test/temporary-folder.ts", "./test/postgres.ts"],
