@@ -88,7 +88,8 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     if (!newest || !middle) throw new Error("too few posts");
     expect(await neighboursOf(database, newest, now)).toMatchObject({ previous: { slug: "third-a" }, next: undefined });
     expect(await neighboursOf(database, middle, now)).toMatchObject({ previous: { slug: "second" }, next: { slug: "third-b" } });
-    expect(slugs(await relatedTo(database, newest, { now, limit: 3 }))).toEqual(["first"]);
+    expect(slugs(await relatedTo(database, newest, { now, limit: 1 }))).toEqual(["first"]);
+    expect(slugs(await relatedTo(database, newest, { now, limit: 3 }))).toEqual(["first", "third-a", "second"]);
   });
 
   test("of two stretches of time that meet are never the same", async () => {

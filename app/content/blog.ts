@@ -92,7 +92,7 @@ export const post = {
     consultation: "Get Free AI Consultation",
     packages: "View AI Packages",
   },
-  related: "More on {category}",
+  related: "Read next",
   neighbours: { label: "Other posts", previous: "Previous post", next: "Next post" },
   missing: {
     heading: "Blog Post Not Found",

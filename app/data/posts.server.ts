@@ -54,10 +54,12 @@ export async function neighboursOf(database: Database, { publishedAt, slug }: Po
   return { previous: readOne(previous), next: readOne(next) };
 }
 
-/** The newest others of the same category. */
+/** The newest others of the same category; where there are too few, the newest of the rest follow. */
 export async function relatedTo(database: Database, { category, slug }: PostSummary, { now, limit }: { now: Date; limit: number }) {
-  const newest = await listPosts(database, { now, category, limit: limit + 1, offset: 0 });
-  return newest.filter((post) => post.slug !== slug).slice(0, limit);
+  const alike = (await listPosts(database, { now, category, limit: limit + 1, offset: 0 })).filter((post) => post.slug !== slug);
+  if (alike.length >= limit) return alike.slice(0, limit);
+  const newest = await listPosts(database, { now, limit: limit + alike.length + 1, offset: 0 });
+  return [...alike, ...newest.filter((post) => post.category !== category)].slice(0, limit);
 }
 
 /** After `from` and up to `until`, newest first: two stretches that meet share no post. */

@@ -89,7 +89,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
             <Neighbours words={words.neighbours} previous={previous} next={next} />
             {related.length > 0 && (
               <div>
-                <h2 className="display text-h2 mb-8">{filled(words.related, { category: post.category })}</h2>
+                <h2 className="display text-h2 mb-8">{words.related}</h2>
                 <PostGrid cards={related} />
               </div>
             )}
