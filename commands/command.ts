@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "../app/data/database.server.ts";
 import { migrate } from "../app/data/migrations.server.ts";
 import { readSettings, type Settings } from "../app/site/settings.ts";
+import { prepareDataDir } from "../server/data-dir.ts";
 
 export type Action = (given: { database: Database; settings: Settings; values: string[]; now: Date }) => Promise<void>;
 
@@ -14,6 +15,7 @@ export async function runCommand(usage: string, actions: Record<string, Action> 
   let database: Database | undefined;
   try {
     const settings = readSettings(process.env);
+    prepareDataDir(settings.dataDir);
     const now = new Date();
     database = openDatabase(settings);
     await migrate(database, now);

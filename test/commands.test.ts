@@ -152,6 +152,10 @@ describe("backup", () => {
     // The running site sees the restored state and goes on from there.
     expect([await post(2), await post(8), await post(8)]).toEqual([409, 201, 409]);
     await expect(run(place, "backup", "restore", "/nowhere")).rejects.toThrow("Which file?");
+    // The drill: into a folder that is not there yet.
+    const drill = { ...place, dataDir: join(place.dataDir, "drill") };
+    await run(drill, "backup", "restore", file);
+    expect(await run(drill, "bookings", "list")).toContain("4:00 PM");
     await expect(run({ ...place, databaseUrl: "postgres://x@127.0.0.1:1/x" }, "backup", "create")).rejects.toThrow();
   });
 });
