@@ -38,6 +38,25 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
     await database.destroy();
     line.close();
   });
+
+  test("that is lost without a word is asked over new connections after the first silence", async () => {
+    const real = new URL((await newPostgres()).databaseUrl ?? "");
+    const line = await openLine(Number(real.port));
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
+    await prepareDatabase(database, now, settings.timeZone);
+    const site = openSite({ database, env: { RATE_LIMIT: "off" } });
+    const post = async (selectedTime: string) =>
+      (await site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedTime }))).status;
+    expect(await post("9:00 AM")).toBe(201);
+    line.silence();
+    const began = performance.now();
+    expect(await post("9:30 AM")).toBe(503);
+    expect(await post("9:30 AM")).toBe(201);
+    // One silence of six seconds and no second one for the rollback.
+    expect(performance.now() - began).toBeLessThan(11_000);
+    await database.destroy();
+    line.close();
+  });
 });
 
 test("a database that takes the question and says nothing does not hold up the booking page", async () => {
@@ -55,7 +74,7 @@ test("a database that takes the question and says nothing does not hold up the b
 /** A wire to the real server that can be cut. */
 async function openLine(port: number) {
   const sockets = new Set<Socket>();
-  const line = { port: 0, isCut: false, cut, close: () => server.close() };
+  const line = { port: 0, isCut: false, cut, silence, close: () => server.close() };
   const server = createServer((socket) => {
     if (line.isCut) return socket.destroy();
     const other = connect(port, "127.0.0.1");
@@ -65,6 +84,11 @@ async function openLine(port: number) {
   await once(server, "listening");
   line.port = (server.address() as AddressInfo).port;
   return line;
+
+  /** As a machine does that is switched off: no word comes through any more, and nobody hears that the connection is over. */
+  function silence() {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
 
   function cut() {
     for (const socket of sockets) socket.destroy();

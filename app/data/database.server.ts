@@ -11,6 +11,7 @@ type Settings = { dataDir: string; databaseUrl: string | undefined };
 
 const POSTGRES_DATE = 1082;
 const POSTGRES_UNIQUE = "23505";
+const POSTGRES_SILENCE = "Query read timeout";
 const SQLITE_UNIQUE = 2067;
 /** Also the longest wait for a free connection of the pool. */
 const CONNECT_WITHIN_MS = 5_000;
@@ -58,8 +59,21 @@ function createPool(connectionString: string) {
   // A connection that breaks is replaced at the next question, and whoever was using it hears of it from his query.
   // Without these listeners, the first for idle connections and the second for those in use, it would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => giveUpOnSilence(client.on("error", () => {})));
   return pool;
+}
+
+/**
+ * A server that was lost without a word leaves connections on which everybody would wait in turn, for a quarter of an hour until the system
+ * gives them up. The first silence ends such a connection, and the next question goes over a new one.
+ */
+function giveUpOnSilence(client: pg.PoolClient) {
+  const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
+  client.query = ((...question: unknown[]) =>
+    ask(...question).catch((error: Error) => {
+      if (error.message === POSTGRES_SILENCE) void client.end();
+      throw error;
+    })) as typeof client.query;
 }
 
 function openSqlite(file: string): SqliteDatabase {
