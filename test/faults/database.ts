@@ -12,6 +12,7 @@ import { mustBeStored } from "./stored.ts";
 import { allSlots, bookingOf } from "./visitors.ts";
 
 const READING = [pages.home, pages.faq, pages.growthEngine, pages.blog, pages.contact].map(({ path }) => path);
+const PAGES = 200;
 const PAGE_MS = 3_000;
 const REFUSED_WITHIN_MS = 25_000;
 const FULL_DISK_MB = 96;
@@ -63,6 +64,7 @@ async function during(troubleOf: (postgres: Server) => Trouble, folder?: string)
   afterwards(trouble.end);
   const refusals: number[] = [];
   await until(async () => refusals.push(...(await refusedIn(book))) >= 3, 90_000, "bookings were not refused");
+  await until(() => load.answered.length >= PAGES, 60_000, "pages hardly answered");
   const { body: said } = await site.ask({ path: "/health/ready" });
   const wasFull = folder !== undefined;
   must(wasFull || said === "ready, but the database is away", `readiness said '${said}'`);

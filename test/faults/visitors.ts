@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/rules/calendar.ts";
+import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/rules/calendar.ts";
 import { pages } from "../../app/site/pages.ts";
 import { request } from "../booking-example.ts";
 import type { Question } from "./client.ts";
@@ -16,8 +16,9 @@ const READING = [
 
 /** Every slot from tomorrow on, some 550. */
 export function allSlots(now = new Date()): Slot[] {
-  const tomorrow = addDays(dayIn("America/New_York", now), 1);
-  return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
+  const today = dayIn("America/New_York", now);
+  const days = bookableDays(today).filter((day) => day > today);
+  return days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 
 /** A complete booking, with a key of its own as the page sends it. */
