@@ -6,7 +6,7 @@ import { mustBeStored } from "./stored.ts";
 import { isBooking, visitors } from "./visitors.ts";
 
 const LANES = 32;
-const UNDER_WAY = 1_000;
+const UNDER_WAY = 400;
 
 /** Told to stop under load: whoever was let in gets his answer, and the process ends by itself. */
 export async function sigterm() {
