@@ -1,6 +1,5 @@
-import { queueDigest } from "../app/data/digest.server.ts";
+import { startDigest } from "../app/data/digest.server.ts";
 import { listSubscribers } from "../app/data/subscriber-records.server.ts";
-import { withSecret } from "../server/secret.ts";
 import { runCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
 
@@ -19,8 +18,9 @@ await runCommand(USAGE, {
     const rows = (await listSubscribers(database)).map((subscriber) => COLUMNS.map((name) => subscriber[name]));
     process.stdout.write(toCsv(COLUMNS, rows));
   },
-  digest: async ({ database, settings, now }) => {
-    const letters = await queueDigest(database, now, { now, settings: withSecret(settings) });
-    console.log(letters ? `${letters} letters queued: the site sends them.` : "Nothing new since the last digest, or nobody on the list.");
+  digest: async ({ database, now }) => {
+    const { posts, readers } = await startDigest(database, now);
+    if (posts === 0 || readers === 0) console.log("Nothing new since the last digest, or nobody on the list.");
+    else console.log(`New posts: ${posts}. Readers: ${readers}. The site writes and sends the letters within seconds.`);
   },
 });

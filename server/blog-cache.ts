@@ -38,8 +38,11 @@ export class BlogCache {
   }
 
   async answer(address: string, patience: number, render: Render) {
+    const began = performance.now();
     await this.#check();
-    return this.#take(address) ?? this.#fill(address, patience, render);
+    // A visitor has one patience for both questions.
+    const left = Math.max(0, patience - (performance.now() - began));
+    return this.#take(address) ?? this.#fill(address, left, render);
   }
 
   #isChecked(moment: number) {
@@ -83,7 +86,7 @@ export class BlogCache {
 
   /** Visitors who come at once share one rendering, unless it is streamed: that one belongs to the first. */
   async #fill(address: string, patience: number, render: Render): Promise<StoredAnswer | Response> {
-    const id = `${patience} ${address}`;
+    const id = `${Number.isFinite(patience)} ${address}`;
     const running = this.#rendering.get(id);
     if (running) return running.then((answer) => (answer instanceof Response ? render(patience) : answer));
     const rendering = this.#renderAndKeep(address, () => render(patience)).finally(() => this.#rendering.delete(id));

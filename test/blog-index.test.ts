@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../app/rules/post.ts";
 import { describeOnBothEngines } from "./databases.ts";
@@ -50,6 +51,22 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(html.indexOf(">Featured<")).toBeGreaterThan(0);
   });
 
+  test("always lists the two articles, also when newer posts fill the first page", async () => {
+    const { page } = await siteWith(numbered(30));
+    const { html } = await page(PATH);
+    expect(postsIn(html).slice(-2)).toEqual([PLUMBING, ELECTRICAL]);
+    expect(postsIn(html)).toHaveLength(26);
+    expect(textOf(html)).toContain("1 to 24 of 32 posts");
+  });
+
+  test("ends its numbered pages where they end, however many posts there are", async () => {
+    const { page, database } = await siteWith([{}]);
+    await sql`update blog_counts set posts = 5000`.execute(database);
+    const { html } = await page(`${PATH}?page=200`);
+    expect(html).not.toContain("page=201");
+    expect((await page(`${PATH}?page=201`)).answer.status).toBe(404);
+  });
+
   test("without a featured post the newest stands on top", async () => {
     const { page } = await siteWith([
       { slug: "older", publishedAt: day(3) },
@@ -62,7 +79,8 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     const { page } = await siteWith([...numbered(58), { slug: "marked", featured: true, publishedAt: day(40) }]);
     const pages = await Promise.all([1, 2, 3].map((number) => page(`/blog?page=${number}`)));
     const all = pages.map(({ html }) => postsIn(html));
-    expect(all.map((list) => list.length)).toEqual([24, 24, 13]);
+    // The two guides, which stand further back, are listed on the first page too.
+    expect(all.map((list) => list.length)).toEqual([24 + 2, 24, 13]);
     expect(new Set(all.flat()).size).toBe(61);
     expect(all[0]?.[0]).toBe("/blog/marked");
     const [first, second, third] = pages.map(({ html }) => html);

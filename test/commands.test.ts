@@ -7,6 +7,7 @@ import { listBookings } from "../app/data/booking-records.server.ts";
 import { requestBooking } from "../app/data/bookings.server.ts";
 import type { Database } from "../app/data/database.server.ts";
 import { deliverDue } from "../app/data/delivery.server.ts";
+import { queueDueDigest } from "../app/data/digest.server.ts";
 import { listLeads } from "../app/data/lead-records.server.ts";
 import { storeLead } from "../app/data/leads.server.ts";
 import { insertPost } from "../app/data/post-records.server.ts";
@@ -77,7 +78,8 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     const past = new Date(Date.now() - 60_000);
     await database.updateTable("subscribers").set({ status: "confirmed", confirmedAt: past.toISOString() }).execute();
     await insertPost(database, { ...post, publishedAt: new Date() });
-    expect(await run(place, "subscribers", "digest")).toBe("1 letters queued: the site sends them.\n");
+    expect(await run(place, "subscribers", "digest")).toContain("New posts: 1. Readers: 1.");
+    expect(await queueDueDigest(database, { now: new Date(), settings })).toBe(1);
     expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
   });
 

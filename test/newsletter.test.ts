@@ -118,6 +118,16 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await statusOf(database)).toBeUndefined();
   });
 
+  test("asking for a reader's address again leaves the date of his consent", async () => {
+    const { database, site, wait, ask, newest } = await opened();
+    await ask();
+    await site.post(await newest("/newsletter/confirm"), "");
+    wait(DAY_MS);
+    await ask();
+    const { askedAt } = await database.selectFrom("subscribers").select("askedAt").executeTakeFirstOrThrow();
+    expect(new Date(askedAt)).toEqual(NOON);
+  });
+
   test("a forged link does nothing; an unsubscribe link works years later, and not for another subscriber", async () => {
     const { database, site, wait, ask, newest } = await opened();
     for (const email of ["sam@ridge.example", "kim@pipe.example"]) {

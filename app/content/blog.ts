@@ -7,6 +7,7 @@ export const blog = {
   categoriesLabel: "Categories",
   featuredLabel: "Featured",
   latest: "Latest posts",
+  guides: "Two guides to begin with",
   inCategory: "{category} posts",
   found: "Posts about “{q}”",
   foundInCategory: "{category} posts about “{q}”",

@@ -3,15 +3,15 @@ import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter.ts";
 /** What the newsletter's letters say. */
 export const newsletterLetters = {
   unsubscribe: "Unsubscribe",
-  footer: (siteName: string, address: string) => `${siteName}, ${address}. You get this letter because you signed up for it.`,
+  footer: (from: string) => `${from}. You get this letter because you signed up for it.`,
   optIn: {
     subject: (siteName: string) => `One press and you are in: the ${siteName} newsletter`,
     heading: "Was that you?",
     text: "Somebody, we hope you, asked for our Monday letter at this address: the week's new posts for owners of trade businesses.",
     button: "Open the page with the Yes button",
     until: `The link works for ${OPT_IN_DAYS} days.`,
-    footer: (siteName: string, address: string) =>
-      `${siteName}, ${address}. Not you? Do nothing: you are not on any list, and the address is deleted after ${PENDING_DAYS} days.`,
+    footer: (from: string) =>
+      `${from}. Not you? Do nothing: you are not on any list, and the address is deleted after ${PENDING_DAYS} days.`,
   },
   welcome: {
     subject: (siteName: string) => `You are on the list of ${siteName}`,

@@ -36,16 +36,21 @@ export const newsletter = {
     text: "You get the new posts every Monday, and a way out in every letter.",
     button: "Yes, send me the letter",
     doneHeading: "You are on the list",
-    done: "The next letter comes on Monday morning. Until then the blog has plenty to read.",
+    done: "The next letter comes on a Monday morning, as soon as there is a new post. Until then the blog has plenty to read.",
     blog: "Read the blog",
   },
   unsubscribe: {
     heading: "Leave the newsletter?",
-    text: "No more letters from Monday on. Bookings and action plans still reach you.",
+    text: "No more Monday letters. Bookings and action plans still reach you.",
     button: "Take me off the list",
     doneHeading: "You are off the list",
     done: "We have deleted your address from it. No hard feelings.",
     again: "Changed your mind? Sign up again",
+    deadLink: {
+      heading: "This link does not work",
+      text: "Some mail programs cut long links in two. Use the one in your newest letter, or write to us and we take you off the list by hand.",
+      button: "How to reach us",
+    },
   },
   deadLink: {
     heading: "This link does not work any more",

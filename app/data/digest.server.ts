@@ -43,6 +43,21 @@ export async function queueDigest(database: Database, until: Date, circumstances
   return letters;
 }
 
+/** For an operator who does not want to wait for Monday. The site itself writes the letters: it knows its address and its secret. */
+export async function startDigest(database: Database, now: Date) {
+  const digest = await openDigest(database, now);
+  if (!digest || digest.finishedAt) return { posts: 0, readers: 0 };
+  const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
+  if (posts.length === 0) await advance(database, digest, { finishedAt: now.toISOString() });
+  const readers = await database
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("status", "=", "confirmed")
+    .where("confirmedAt", "<=", digest.until)
+    .executeTakeFirstOrThrow();
+  return { posts: posts.length, readers: Number(readers.count) };
+}
+
 /** The newest digest, or the next one if that is finished and ends before `until`. Of two processes one makes it, and both go on with it. */
 async function openDigest(database: Database, until: Date): Promise<DigestRow | undefined> {
   const last = await newestDigest(database);

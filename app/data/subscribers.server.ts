@@ -69,7 +69,12 @@ function insertOrTouch(database: Database, email: string, now: Date) {
   return database
     .insertInto("subscribers")
     .values({ id: randomUUID(), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ askedAt }))
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet(({ eb, ref }) => ({
+        // When a reader asked is part of his consent: nobody else's asking changes it.
+        askedAt: eb.case().when("subscribers.status", "=", "pending").then(eb.val(askedAt)).else(ref("subscribers.askedAt")).end(),
+      })),
+    )
     .returning("id")
     .executeTakeFirstOrThrow();
 }

@@ -21,6 +21,7 @@ export type Studio = {
   siteUrl: string;
   timeZone: string;
   contactEmail: string;
+  postalAddress: string;
   agencyEmail: string;
   mailFrom: string;
 };

@@ -10,7 +10,7 @@ const BLOG_PATH = "/blog";
 export function optInLetter(email: string, studio: Studio, optInUrl: string): Letter {
   const words = newsletterLetters.optIn;
   const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
-  const body = { heading: words.heading, blocks, footer: words.footer(studio.siteName, studio.contactEmail) };
+  const body = { heading: words.heading, blocks, footer: words.footer(senderOf(studio)) };
   return { ...writeLetter(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
 }
 
@@ -41,7 +41,11 @@ export function digestLetter(posts: PostSummary[], email: string, studio: Studio
 }
 
 function write(studio: Studio, heading: string, blocks: Block[], unsubscribeUrl: string) {
-  const footer = newsletterLetters.footer(studio.siteName, studio.contactEmail);
+  const footer = newsletterLetters.footer(senderOf(studio));
   const footerLink = { label: newsletterLetters.unsubscribe, url: unsubscribeUrl };
   return { ...writeLetter({ heading, blocks, footer, footerLink }, studio.siteName), listUnsubscribe: unsubscribeUrl };
+}
+
+function senderOf({ siteName, postalAddress, contactEmail }: Studio) {
+  return [siteName, postalAddress, contactEmail].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 import { searchPosts } from "../data/post-search.server.ts";
 import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
-import { type BlogQuery, POSTS_PER_PAGE } from "../rules/blog-query.ts";
+import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/blog-query.ts";
 import { searchWords } from "../rules/search.ts";
 import type { Site } from "../site/context.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
@@ -9,6 +9,8 @@ export type BlogList = {
   /** On the first page of all posts. */
   featured?: PostCard | undefined;
   cards: PostCard[];
+  /** Static articles that newer posts have pushed off the first page: they are always listed. */
+  guides?: PostCard[];
   total: number;
   /** The number of its last page; a list without posts has one page too. */
   last: number;
@@ -41,7 +43,9 @@ async function loadAll({ database, settings, now }: Site, { page }: BlogQuery): 
     (await listPosts(database, { now: moment, limit, offset, without })).map((post) => cardOf(post, settings));
   const from = page === 1 ? 0 : (page - 1) * POSTS_PER_PAGE - 1;
   const cards = await merged(rest, rows, from, page === 1 ? POSTS_PER_PAGE - 1 : POSTS_PER_PAGE, newestFirst);
-  return { ...numbered(count + articles.length), cards, featured: page === 1 ? featured : undefined };
+  if (page > 1) return { ...numbered(count + articles.length), cards };
+  const guides = rest.filter(({ path }) => !cards.some((card) => card.path === path));
+  return { ...numbered(count + articles.length), cards, featured, guides };
 }
 
 async function loadCategory({ database, settings, now }: Site, { category, page }: BlogQuery): Promise<BlogList> {
@@ -87,5 +91,5 @@ async function merged(
 }
 
 function numbered(total: number) {
-  return { total, last: Math.max(1, Math.ceil(total / POSTS_PER_PAGE)) };
+  return { total, last: Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / POSTS_PER_PAGE))) };
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = { query, here: pathname + writeBlogQuery(query) };
   const loading = loadList(site, query);
   const list = await inTime(context, loading);
-  if (!list) return data<Loaded>({ asked, list: loading, page: describeList(query, site.settings, { cards: [], last: 1 }) });
+  if (!list) return data<Loaded>({ asked, list: loading, page: describeList(query, site.settings, { cards: undefined, last: 1 }) });
   if (query.page > list.last && !list.failed) return missing();
   const cards = [...(list.featured ? [list.featured] : []), ...list.cards];
   const page = describeList(query, site.settings, { cards, last: list.last });
@@ -73,7 +73,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function List({ asked: { query, here }, list: { featured, cards, total, last, failed } }: { asked: Asked; list: BlogList }) {
+function List({ asked: { query, here }, list: { featured, cards, guides = [], total, last, failed } }: { asked: Asked; list: BlogList }) {
   const at = (page: number) => pages.blog.path + writeBlogQuery({ ...query, page });
   const page = failed ? 1 : query.page;
   const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
@@ -86,8 +86,8 @@ function List({ asked: { query, here }, list: { featured, cards, total, last, fa
         <Categories query={query} />
       </div>
       <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="display text-h2 [overflow-wrap:anywhere]">{headingFor(query)}</h2>
-        <p className="text-stone text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>
+        <h2 className="display text-h2 [overflow-wrap:anywhere]">{failed ? blog.guides : headingFor(query)}</h2>
+        {!failed && <p className="text-stone text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>}
       </div>
       {isEmpty ? (
         <EmptyList
@@ -99,6 +99,12 @@ function List({ asked: { query, here }, list: { featured, cards, total, last, fa
         />
       ) : (
         <PostGrid cards={cards}>{isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}</PostGrid>
+      )}
+      {guides.length > 0 && (
+        <>
+          <h2 className="display text-h2 mt-14 mb-6">{blog.guides}</h2>
+          <PostGrid cards={guides} />
+        </>
       )}
       <Pager
         words={blog.pages}

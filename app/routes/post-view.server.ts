@@ -32,6 +32,7 @@ export async function loadPost({ database, settings, now, log }: Site, slug: str
       relatedTo(database, post, { now: now(), limit: RELATED }),
     ]);
     const day = dayIn(settings.timeZone, post.publishedAt);
+    const isAlike = ({ category }: PostCard) => Number(category === post.category);
     return {
       kind: "found",
       post,
@@ -41,7 +42,7 @@ export async function loadPost({ database, settings, now, log }: Site, slug: str
       previous: previous && cardOf(previous, settings),
       next: next && cardOf(next, settings),
       related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
-        .sort(newestFirst)
+        .sort((a, b) => isAlike(b) - isAlike(a) || newestFirst(a, b))
         .slice(0, RELATED),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { leaverOf } from "../data/subscriber-links.server.ts";
 import { isSubscribed, unsubscribe } from "../data/subscribers.server.ts";
 import { NEWSLETTER_PATH } from "../rules/private-paths.ts";
 import { siteContext } from "../site/context.ts";
+import { pages } from "../site/pages.ts";
 import { tokenOf } from "../site/token.ts";
 import { unavailable } from "../site/unavailable.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData: state }: Route.ComponentProps) {
   const words = newsletter.unsubscribe;
-  if (state === "unknown") return <DeadLink words={newsletter.deadLink} href={NEWSLETTER_PATH} />;
+  if (state === "unknown") return <DeadLink words={words.deadLink} href={pages.contact.path} />;
   if (state === "subscribed")
     return (
       <Opening title={words.heading} lead={words.text}>

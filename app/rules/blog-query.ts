@@ -5,7 +5,7 @@ export type BlogQuery = { category: Category | undefined; q: string; page: numbe
 
 export const POSTS_PER_PAGE = 24;
 /** Where the numbered pages end: a further one would read all rows before it. Older posts are found by search, category and their neighbours. */
-const LAST_PAGE = 200;
+export const LAST_PAGE = 200;
 export const LAST_OFFSET = POSTS_PER_PAGE * LAST_PAGE;
 const MOST_CHARACTERS = 200;
 

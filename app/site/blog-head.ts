@@ -12,20 +12,24 @@ import { organizationId, type SiteFacts, structuredData } from "./structured-dat
 const DESCRIPTION_CHARACTERS = 160;
 
 /** The index and its filtered, searched and later pages, each with a title and an address of its own. */
-export function describeList(query: BlogQuery, settings: Settings, { cards, last }: { cards: PostCard[]; last: number }): OwnPage {
+export function describeList(
+  query: BlogQuery,
+  settings: Settings,
+  { cards, last }: { cards: PostCard[] | undefined; last: number },
+): OwnPage {
   const row = { key: "blog", ...pages.blog, ...wordsFor(query) };
   const at = (page: number) => settings.siteUrl + pages.blog.path + writeBlogQuery({ ...query, page });
   return {
     head: {
       ...headOf(row, settings),
       canonical: at(query.page),
-      // Nobody searches for our search; and a shelf without posts is nothing to find.
-      noindex: query.q !== "" || cards.length === 0,
+      // Nobody searches for our search; and a shelf without posts is nothing to find. One whose posts are late has some.
+      noindex: query.q !== "" || cards?.length === 0,
       previous: query.page > 1 ? at(query.page - 1) : undefined,
       next: query.page < last ? at(query.page + 1) : undefined,
       feeds: true,
     },
-    graph: JSON.stringify(structuredData(row, settings, blogOf(cards, settings))),
+    graph: JSON.stringify(structuredData(row, settings, blogOf(cards ?? [], settings))),
   };
 }
 

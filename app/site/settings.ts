@@ -13,6 +13,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  /** In the newsletter's letters, where the law of some countries wants it. */
+  postalAddress: string;
   privacyEmail: string;
   /** Receives bookings and leads. */
   agencyEmail: string;
@@ -47,6 +49,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: serverAddress("SMTP_URL", read("SMTP_URL", ""), ["smtp:", "smtps:"]),
     mailFrom: emailAddress("MAIL_FROM", read("MAIL_FROM", contactEmail)),
     contactEmail,
+    postalAddress: read("POSTAL_ADDRESS", ""),
     privacyEmail: emailAddress("PRIVACY_EMAIL", read("PRIVACY_EMAIL", DEFAULT_PRIVACY_EMAIL)),
     agencyEmail: emailAddress("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
     timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
