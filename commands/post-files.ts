@@ -4,12 +4,13 @@ import { postPath } from "../app/rules/post.ts";
 import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
 import { pageAt } from "../app/site/pages.ts";
 
-/** Reads one post or a folder of them. With anything wrong, an error that names every problem as FILE:LINE and a sentence. */
-export function readPostFiles(path: string | undefined, timeZone: string): Draft[] {
+/** Reads posts and folders of them. With anything wrong, an error that names every problem as FILE:LINE and a sentence. */
+export function readPostFiles(paths: string[], timeZone: string): Draft[] {
+  if (paths.length === 0) throw new Error("Which file? Name a .md file or a folder.");
   const drafts: Draft[] = [];
   const problems: string[] = [];
   const owners = new Map<string, string>();
-  for (const file of filesAt(path)) {
+  for (const file of paths.flatMap(filesAt)) {
     const result = parsePostFile(readFileSync(file, "utf8"), timeZone);
     if ("problems" in result) {
       problems.push(...result.problems.map(({ line, text }) => `${file}:${line}  ${text}`));
@@ -26,9 +27,9 @@ export function readPostFiles(path: string | undefined, timeZone: string): Draft
   return drafts;
 }
 
-function filesAt(path: string | undefined) {
-  const kind = path && statSync(path, { throwIfNoEntry: false });
-  if (!path || !kind) throw new Error(`Which file? ${path ? `There is no ${path}.` : "Name a .md file or a folder."}`);
+function filesAt(path: string) {
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (!kind) throw new Error(`Which file? There is no ${path}.`);
   if (!kind.isDirectory()) return [path];
   const files = readdirSync(path).filter((file) => file.endsWith(".md"));
   if (files.length === 0) throw new Error(`There is no .md file in ${path}.`);

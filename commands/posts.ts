@@ -9,16 +9,14 @@ import { showProgress } from "./progress.ts";
 
 const USAGE = `npm run posts -- add FILE.md [--queue | --now]    publishes a post: on its published_date, on the next free 9:00 AM, or at once
 npm run posts -- import FOLDER [--queue | --now]  adds every .md file of a folder, or none of them
-npm run posts -- check FILE.md | FOLDER           names what is wrong, with its line; stores nothing
+npm run posts -- check FILE.md | FOLDER …         names what is wrong, with its line; stores nothing
 npm run posts -- list                             every post, the queued ones too
 npm run posts -- remove SLUG                      takes a post off the site`;
 
-const FLAGS = ["--queue", "--now"];
-
 /** Needs no database, so that a writer can check a file anywhere. */
-function check([path]: string[]) {
+function check(values: string[]) {
   try {
-    const drafts = readPostFiles(path, readSettings(process.env).timeZone);
+    const drafts = readPostFiles(readValues(values, []).words, readSettings(process.env).timeZone);
     console.log(drafts.length === 1 ? "The post is in order." : `All ${drafts.length} posts are in order.`);
   } catch (error) {
     fail((error as Error).message);
@@ -26,8 +24,9 @@ function check([path]: string[]) {
 }
 
 const add: Action = async ({ database, settings: { timeZone }, values, now }) => {
-  const { path, flag } = readValues(values);
-  const drafts = readPostFiles(path, timeZone);
+  const { words, flag } = readValues(values, ["--queue", "--now"]);
+  if (words.length > 1) throw new Error("One at a time: add takes one file, import one folder. Nothing was stored.");
+  const drafts = readPostFiles(words, timeZone);
   const undated = drafts.filter(({ publishedAt }) => !publishedAt);
   if (undated.length > 0 && !flag)
     throw new Error(
@@ -40,7 +39,8 @@ const add: Action = async ({ database, settings: { timeZone }, values, now }) =>
   for (const { slug, publishedAt } of stored) console.log(`${postPath(slug)} ${told(publishedAt, now, timeZone)}`);
 };
 
-const list: Action = async ({ database, settings: { timeZone }, now }) => {
+const list: Action = async ({ database, settings: { timeZone }, values, now }) => {
+  if (readValues(values, []).words.length > 0) throw new Error(USAGE);
   for (const { slug, title, category, publishedAt } of await allPosts(database)) {
     const state = publishedAt > now ? "queued   " : "published";
     console.log(
@@ -49,7 +49,9 @@ const list: Action = async ({ database, settings: { timeZone }, now }) => {
   }
 };
 
-const remove: Action = async ({ database, values: [slug = ""] }) => {
+const remove: Action = async ({ database, values }) => {
+  const [slug = "", ...more] = readValues(values, []).words;
+  if (more.length > 0) throw new Error("One at a time: name one slug. Nothing was removed.");
   if (!(await removePost(database, slug))) throw new Error(`There is no post ${slug || "without a name: say which"}.`);
   console.log(`${postPath(slug)} is removed.`);
 };
@@ -58,11 +60,11 @@ const [name, ...values] = process.argv.slice(2);
 if (name === "check" && !values.includes("--help")) check(values);
 else await runCommand(USAGE, { add, import: add, list, remove });
 
-function readValues(values: string[]) {
-  const [flag, ...more] = values.filter((value) => value.startsWith("--"));
-  const [path] = values.filter((value) => !value.startsWith("--"));
-  if (more.length > 0 || (flag && !FLAGS.includes(flag))) throw new Error(USAGE);
-  return { path, flag };
+/** At most one of the flags that the action knows. */
+function readValues(values: string[], known: string[]) {
+  const [flag, ...more] = values.filter((value) => value.startsWith("-"));
+  if (more.length > 0 || (flag && !known.includes(flag))) throw new Error(USAGE);
+  return { words: values.filter((value) => !value.startsWith("-")), flag };
 }
 
 function told(moment: Date, now: Date, timeZone: string) {

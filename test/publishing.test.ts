@@ -62,6 +62,15 @@ test("a check names every problem with its file and line, and needs no database"
   });
   expect(await posts(await newFolder(), "check", join(folder, "a.md"))).toEqual({ code: 0, text: "The post is in order." });
   expect((await posts(await newFolder(), "check", "/nowhere")).text).toBe("Which file? There is no /nowhere.");
+  expect((await posts(await newFolder(), "check")).text).toBe("Which file? Name a .md file or a folder.");
+});
+
+test("a check reads every file it is given, and no flag it does not know", async () => {
+  const folder = await write({ "a.md": file("a"), "b.md": file("b"), "c.md": file("c", "", "# Top") });
+  const [a = "", b = "", c = ""] = ["a.md", "b.md", "c.md"].map((name) => join(folder, name));
+  expect(await posts(await newFolder(), "check", a, b)).toEqual({ code: 0, text: "All 2 posts are in order." });
+  expect((await posts(await newFolder(), "check", a, c)).text).toMatch(/c\.md:8 {2}The title is the page's only heading/);
+  expect(await posts(await newFolder(), "check", a, "--quick")).toMatchObject({ code: 1, text: expect.stringMatching(/^npm run posts/) });
 });
 
 test("the posts that come with the site are in order", async () => {
@@ -79,6 +88,10 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     const { place, database } = await opened();
     const folder = await write({ "a.md": file("a"), "b.md": file("b", "published_date: 2020-03-07\n") });
     const [undated, dated] = [join(folder, "a.md"), join(folder, "b.md")];
+    expect(await posts(place, "add", undated, dated)).toEqual({
+      code: 1,
+      text: "One at a time: add takes one file, import one folder. Nothing was stored.",
+    });
     expect((await posts(place, "add", undated)).text).toMatch(/^When\? a has no published_date/);
     expect((await posts(place, "add", dated, "--now")).text).toMatch(/^The published_date of the file says when/);
     expect(await posts(place, "add", dated)).toEqual({ code: 0, text: "/blog/b is published, dated 2020-03-07 at 9:00 AM." });

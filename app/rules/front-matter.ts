@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { type Alias, type Document, isMap, LineCounter, parseDocument, visit } from "yaml";
 
 export type Fields = Map<string, { value: unknown; line: number }>;
 
@@ -18,7 +18,7 @@ export function readFrontMatter(source: string): FrontMatter {
     return { fields: undefined, body: "", bodyLine: 1, problems: [{ line: 1, text: problem }] };
   }
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
   // One line more: the first is the hyphens'.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const bodyLine = yaml.split("\n").length + 2;
@@ -26,6 +26,8 @@ export function readFrontMatter(source: string): FrontMatter {
     line: lineAt(pos[0]),
     text: code === "DUPLICATE_KEY" ? "This field is given twice." : `The front matter cannot be read here: ${message}`,
   }));
+  const alias = firstAlias(document);
+  if (alias) problems.push({ line: lineAt(alias.range?.[0] ?? 0), text: ALIAS });
   if (problems.length > 0) return { fields: undefined, body: "", bodyLine, problems };
   const values: Record<string, unknown> = document.toJS() ?? {};
   if (document.contents !== null && !isMap(document.contents))
@@ -33,4 +35,18 @@ export function readFrontMatter(source: string): FrontMatter {
   const pairs = (document.contents?.items ?? []).map(({ key }) => key as { value: unknown; range?: [number, number, number] });
   const fields = new Map(pairs.map(({ value, range }) => [String(value), { value: values[String(value)], line: lineAt(range?.[0] ?? 0) }]));
   return { fields, body: body ?? "", bodyLine, problems };
+}
+
+const ALIAS = "A value that begins with * refers to another one in YAML; put it in quotation marks.";
+
+/** A post needs none, and a few of them can stand for millions of values. */
+function firstAlias(document: Document.Parsed) {
+  let first: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      first = alias;
+      return visit.BREAK;
+    },
+  });
+  return first;
 }

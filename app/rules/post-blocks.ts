@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { linkProperties, pictureProperties } from "./post-links.ts";
 import { arrangeTable } from "./post-tables.ts";
+import { printable } from "./printable.ts";
 
 /**
  * Arranges sanitised nodes by HTML's content model: blocks hold blocks, paragraphs and headings hold words, nothing is empty. A browser
@@ -137,7 +138,8 @@ function arrangeWords(nodes: ElementContent[]): ElementContent[] {
 
 function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
   const words = nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "text") return [{ type: "text", value: printable(node.value.replace(/[\t\n\f\r ]+/g, " ")) }];
+    // Character references bring back control characters that were taken out of the source.
+    if (node.type === "text") return [{ type: "text", value: printable(node.value).replace(/[\t\n\f\r ]+/g, " ") }];
     if (!isElement(node)) return [];
     const { tagName, children } = node;
     if (tagName === "br") return [element("br", [])];
@@ -161,13 +163,6 @@ function pictureOrLink({ properties: { src, alt, ...size } }: Element, around: s
   const words: ElementContent = { type: "text", value: printable(String(alt ?? "")).trim() };
   if (words.value === "") return [];
   return link && !around.includes("a") ? [element("a", [words], link)] : [words];
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: character references bring back what was taken out of the source
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
-
-function printable(text: string) {
-  return text.replace(CONTROL, "");
 }
 
 function joinTexts(nodes: ElementContent[]) {

@@ -4,6 +4,7 @@ import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { postAllowlist } from "./post-allowlist.ts";
 import { arrangeBlocks, element, isElement, textOf } from "./post-blocks.ts";
+import { printable } from "./printable.ts";
 
 export type PostBody = {
   html: string;
@@ -16,7 +17,7 @@ export type PostBody = {
  * Formatting the result again gives the same result.
  */
 export function formatPostBody(content: string): PostBody {
-  const clean = content.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  const clean = printable(content.toWellFormed().replace(/\r\n?/g, "\n"));
   try {
     const sanitized = sanitize(fromHtml(withParagraphs(clean), { fragment: true }), postAllowlist);
     const blocks = arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []);
@@ -28,9 +29,6 @@ export function formatPostBody(content: string): PostBody {
     return { html: toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }])), headings: [] };
   }
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
 /**
  * The spec: 'Blank-line gaps become paragraphs, single newlines become line breaks, and the result is wrapped in a paragraph if it does

@@ -75,6 +75,11 @@ describe("a post's file", () => {
     [{ slug: "Faster Estimates" }, "5 slug has small letters, digits and hyphens only, at most 100."],
     [{ meta_description: "x".repeat(161) }, "6 meta_description has 161 characters; at most 160 are shown."],
     [{ publish_date: "2026-11-17" }, "7 publish_date is not a field of a post. Did you mean published_date?"],
+    [{ title: "*foo" }, "2 A value that begins with * refers to another one in YAML; put it in quotation marks."],
+    [{ title: "&a Foo", excerpt: "*a" }, "3 A value that begins with * refers to another one in YAML; put it in quotation marks."],
+    [{ title: String.raw`"a\0b\x07"` }, "2 title holds a character that no page can show; write the line again."],
+    [{ excerpt: String.raw`"a \ud83d b"` }, "3 excerpt holds a character that no page can show; write the line again."],
+    [{ seo_keywords: String.raw`["a", "\e"]` }, "7 seo_keywords holds a character that no page can show; write the line again."],
     [{ featured: "yes" }, "7 featured is true or false."],
     [{ seo_keywords: "[1]" }, "7 seo_keywords is a line of text; put it in quotation marks."],
     ...["2026-02-30", "tomorrow", "2026-11-17T25:00:00Z", "2026-11-17T09:00"].map((published_date): [object, string] => [
@@ -92,6 +97,8 @@ describe("a post's file", () => {
     ["---\n- a\n---\nb", "2 The front matter has lines of the form name: value."],
     [file().replace(/excerpt.*\n/, ""), "1 excerpt is missing."],
     [file({}, " \n"), "8 The post has no text."],
+    [file({}, "<!-- later -->\n"), "8 The post has no text."],
+    [file({}, "[home]: /faq\n"), "8 The post has no text."],
     [file({}, "\n# Top\n"), "9 The title is the page's only heading of the first level; begin with ##."],
     [file({}, "a\n\n<h1>Top</h1>\n"), "10 The title is the page's only heading of the first level; use <h2>."],
     [file({}, "a\n\n- b\n- c <script>x</script>\n"), "11 <script> does not belong in a post and would be left out."],
@@ -112,9 +119,35 @@ describe("a post's file", () => {
     ]);
   });
 
+  const pieces = fc.constantFrom(
+    "title",
+    "a",
+    ": ",
+    "*a",
+    "&a ",
+    "<<",
+    "- ",
+    "? ",
+    "!!binary ",
+    "!!map ",
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    '"',
+    "|",
+    "\n",
+    "\n  ",
+  );
+  const yaml = fc.oneof(
+    fc.array(pieces, { maxLength: 30 }).map((all) => all.join("")),
+    fc.string({ unit: "binary" }),
+  );
+
   test("whatever it holds, gives a post or problems", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (fields, body) => {
+      fc.property(yaml, fc.string({ unit: "binary" }), (fields, body) => {
         const result = parsePostFile(`---\n${fields}\n---\n${body}`, ZONE);
         expect("draft" in result || result.problems.length > 0).toBe(true);
       }),

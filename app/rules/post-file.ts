@@ -3,6 +3,7 @@ import { CATEGORIES, isCategory, isSlug, type Post, readTimeOf } from "./post.ts
 import { problemsInBody, toCompactHtml } from "./post-markdown.ts";
 import { momentOf } from "./post-morning.ts";
 import { textOfPost } from "./post-text.ts";
+import { printable } from "./printable.ts";
 
 /** A post as its file tells it. `publishedAt` is missing when the file leaves it open. */
 export type Draft = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
@@ -15,11 +16,13 @@ const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_descript
 /** Reads a Markdown file with front matter: a post, or everything that is wrong with it. */
 export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: Problem[] } {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
-  if (fields) problems.push(...problemsInFields(fields, timeZone), ...problemsInBody(body, bodyLine));
-  if (!fields || problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
-  const text = (name: string) => textIn(fields, name);
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
+  if (fields) problems.push(...problemsInFields(fields, timeZone), ...problemsInBody(body, bodyLine));
+  // A comment or a picture alone is nothing to read.
+  if (fields && searchText === "") problems.push({ line: bodyLine, text: "The post has no text." });
+  if (!fields || problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
+  const text = (name: string) => textIn(fields, name);
   const category = text("category");
   const publishedAt = momentOf(text("published_date"), timeZone);
   if (!isCategory(category)) throw new Error("A category that was checked is one.");
@@ -57,6 +60,7 @@ function problemWith(name: string, value: unknown, text: string, timeZone: strin
   const isText =
     typeof value === "string" || (name === "seo_keywords" && Array.isArray(value) && value.every((word) => typeof word === "string"));
   if (!isText) return `${name} is a line of text; put it in quotation marks.`;
+  if (!isPrintable(value)) return `${name} holds a character that no page can show; write the line again.`;
   if (text === "") return REQUIRED.includes(name) ? `${name} is empty.` : undefined;
   const longest = LONGEST[name];
   if (longest && text.length > longest) return `${name} has ${text.length} characters; at most ${longest} are shown.`;
@@ -65,6 +69,11 @@ function problemWith(name: string, value: unknown, text: string, timeZone: strin
   if (name === "published_date" && !momentOf(text, timeZone))
     return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
   return;
+}
+
+function isPrintable(value: unknown) {
+  const text = String(value);
+  return printable(text) === text && text.isWellFormed();
 }
 
 /** On one line: line breaks mean nothing in any of these. */

@@ -28,7 +28,6 @@ const BEFORE_BLOCK = new RegExp(`\\s*\\n\\s*(${BLOCK})`, "g");
 
 /** What the page would leave out or show wrongly. `firstLine` is the body's first line in its file. */
 export function problemsInBody(markdown: string, firstLine: number): Problem[] {
-  if (markdown.trim() === "") return [{ line: firstLine, text: "The post has no text." }];
   const problems: Problem[] = [];
   let line = firstLine;
   for (const block of lexer(markdown)) {
