@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings.server.ts";
-import type { Database } from "../app/data/database.server.ts";
+import { type Database, isPostgres } from "../app/data/database.server.ts";
 import { deliverDue, type Send } from "../app/data/delivery.server.ts";
 import { claimLetter, countDead, dropExpired, markSent, queueLetter } from "../app/data/outbox.server.ts";
+import { isWithinLimit, sweepLimits } from "../app/data/rate-limit.server.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./databases.ts";
@@ -61,6 +63,22 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(3);
     await dropExpired(database, later(1));
     expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+  });
+
+  test("with nothing to do, nobody waits for whoever writes", async () => {
+    const place = await newPlace();
+    const [database, another] = [await open(place), await open(place)];
+    await isWithinLimit(database, { address: "192.0.2.1", secret: "secret", now });
+    await queue(database, 1, later(1));
+    await another.transaction().execute(async (writing) => {
+      if (isPostgres(writing)) await sql`lock table outbox, rate_limits in exclusive mode`.execute(writing);
+      await dropExpired(database, now);
+      await sweepLimits(database, now);
+      expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0 });
+    });
+    await dropExpired(database, later(1));
+    await sweepLimits(database, later(20));
+    for (const table of ["outbox", "rateLimits"] as const) expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test("two workers and 500 letters: each goes once", async () => {

@@ -1,6 +1,6 @@
 import type { Letter } from "../mail/letter.ts";
 import type { Database } from "./database.server.ts";
-import { type ClaimedLetter, claimLetter, markDead, markSent, putBack } from "./outbox.server.ts";
+import { type ClaimedLetter, claimLetter, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
 
 /** Sends one letter, or throws. */
 export type Send = (letter: Letter, messageId: string) => Promise<void>;
@@ -16,6 +16,7 @@ const DEAD_AFTER_MS = 48 * 60 * 60_000;
 /** Sends every letter that is due, and answers with how many went out, wait for another try, or died. */
 export async function deliverDue(database: Database, work: Work) {
   const count = { sent: 0, waiting: 0, dead: 0 };
+  if (!(await isAnyDue(database, work.now()))) return count;
   const lane = async () => {
     while (!work.isStopping?.()) {
       const claimed = await claimLetter(database, work.now());

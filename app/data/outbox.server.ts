@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Letter } from "../mail/letter.ts";
 import { type Database, isPostgres } from "./database.server.ts";
+import type { Tables } from "./tables.ts";
 
 export type QueuedLetter = {
   kind: string;
@@ -43,34 +45,25 @@ export async function queueLetters(database: Database, letters: QueuedLetter[], 
 
 /** Takes the letter that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
 export async function claimLetter(database: Database, now: Date): Promise<ClaimedLetter | undefined> {
-  const moment = now.toISOString();
   const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
   const row = await database
     .updateTable("outbox")
     .set(({ eb, fn, val }) => ({
       claimedUntil,
       attempts: eb("attempts", "+", 1),
-      firstTriedAt: fn.coalesce("firstTriedAt", val(moment)),
+      firstTriedAt: fn.coalesce("firstTriedAt", val(now.toISOString())),
     }))
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("outbox")
-        .select("id")
-        .where("sentAt", "is", null)
-        .where("dead", "=", false)
-        .where("dueAt", "<=", moment)
-        .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
-        .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
-        .orderBy("isBulk")
-        .orderBy("dueAt")
-        .orderBy("id")
-        .limit(1)
-        .$if(isPostgres(database), (query) => query.forUpdate().skipLocked()),
-    )
+    .where("id", "=", () => nextDue(database, now).$if(isPostgres(database), (query) => query.forUpdate().skipLocked()))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, messageId, kind, attempts } = row;
   return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), letter: readLetter(row.payload) };
+}
+
+/** Whether a letter waits for a worker. Asking needs no lock, as claiming does even when there is nothing to claim. */
+export async function isAnyDue(database: Database, now: Date) {
+  return (await nextDue(database, now).executeTakeFirst()) !== undefined;
 }
 
 /** What it said is forgotten: it held a person's words and a link that acts. */
@@ -120,14 +113,33 @@ export async function retryDead(database: Database, now: Date, id?: string) {
 /** Nobody will send them any more, and what they say is a person's. */
 export async function dropExpired(database: Database, now: Date) {
   const moment = now.toISOString();
-  const late = database.deleteFrom("outbox").where("sentAt", "is", null).where("expiresAt", "<=", moment);
-  await late.where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])).execute();
+  const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
+  // Asked first: even a deletion of nothing waits for whoever writes, and on SQLite every visitor with it.
+  const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
+  if (late) await database.deleteFrom("outbox").where(isLate).execute();
 }
 
 /** The reminders of a call that moved or was cancelled. */
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
   await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+}
+
+function nextDue(database: Database, now: Date) {
+  const moment = now.toISOString();
+  return database
+    .selectFrom("outbox")
+    .select("id")
+    .where("sentAt", "is", null)
+    .where("dead", "=", false)
+    .where("dueAt", "<=", moment)
+    .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
+    .orderBy("isBulk")
+    .orderBy("dueAt")
+    .orderBy("id")
+    .limit(1);
 }
 
 function toRow({ kind, bookingId, leadId, subscriberId, digest, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
