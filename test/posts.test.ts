@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../app/data/database.server.ts";
-import { allPosts, insertPost, removePost } from "../app/data/post-records.server.ts";
+import { allPosts, removePost, storePosts } from "../app/data/post-records.server.ts";
 import { searchPosts } from "../app/data/post-search.server.ts";
 import {
   contentState,
@@ -50,7 +50,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
 
   test("come back as they were stored, from their moment on", async () => {
     const database = await open();
-    expect(await insertPost(database, { ...post, featured: true })).toBe("inserted");
+    expect(await storePosts(database, [{ ...post, featured: true }])).toEqual([]);
     const { searchText: _, ...stored } = post;
     expect(await findPost(database, post.slug, post.publishedAt)).toEqual({ ...stored, featured: true });
     expect(await findPost(database, post.slug, new Date(post.publishedAt.getTime() - 1))).toBeUndefined();
@@ -59,8 +59,13 @@ describeOnBothEngines("posts", ({ engine, open }) => {
 
   test("of one slug cannot be two, and the first stays", async () => {
     const database = await open();
-    await insertPost(database, post);
-    expect(await insertPost(database, { ...post, title: "Another" })).toBe("taken");
+    const others = [
+      { ...post, title: "Another" },
+      { ...post, slug: "other" },
+      { ...post, slug: "other", title: "The other again" },
+    ];
+    await insertPosts(database, [post]);
+    expect(await storePosts(database, others)).toEqual([others[0], others[2]]);
     expect(await findPost(database, post.slug, now)).toMatchObject({ title: post.title });
     expect(await removePost(database, post.slug)).toBe(true);
     expect(await removePost(database, post.slug)).toBe(false);
@@ -108,7 +113,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
       await change.execute(database);
       versions.push((await contentState(database, now)).version);
     }
-    await insertPost(database, post);
+    await insertPosts(database, [post]);
     versions.push((await contentState(database, now)).version);
     expect(new Set(versions).size).toBe(4);
     expect((await contentState(database, now)).nextDueAt).toEqual(day(16));
@@ -119,7 +124,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
   test("with an address nobody can type, or a moment nobody can compare, are refused", async () => {
     const database = await open();
     for (const slug of ["", "Two Words", "a/b", "-a", "ä", "a".repeat(101)])
-      await expect(insertPost(database, { ...post, slug })).rejects.toThrow();
+      await expect(insertPosts(database, [{ slug }])).rejects.toThrow();
     if (engine === "sqlite")
       await expect(sql`update blog_posts set published_date = '2026-11-10 14:00'`.execute(await some())).rejects.toThrow();
   });
@@ -147,6 +152,44 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(slugs((await search("dispatch invoice")).hits.map((hit) => hit.post))).toEqual(["in-text"]);
     expect((await search("invoi")).total).toBe(3);
     expect((await search("giraffe")).total).toBe(0);
+  });
+
+  test("are found by the same words on both engines, whatever stands between them", async () => {
+    const database = await open();
+    const text =
+      "Electrical/plumbing quote. It costs 4.75 an hour.Then zebra–crossing, follow-up and jobs@ridge.example; don’t ask about 2x4s or café.";
+    await insertPosts(database, [{ slug: "hit", searchText: text }, { slug: "other" }]);
+    const asked = [
+      "plumbing",
+      "electrical/plumbing",
+      "4.75",
+      "75",
+      "then",
+      "zebra",
+      "crossing",
+      "follow-up",
+      "up",
+      "ridge",
+      "jobs@ridge.example",
+    ];
+    for (const q of [...asked, "about", "don't", "don’t", "DON'T ASK", "2x4s", "café", "costing", "hours"])
+      expect(await found(database, q), q).toEqual(["hit"]);
+    for (const q of ["4.76", "cross.word", "about giraffes", "electricalplumbing", "cafe", "caf"])
+      expect(await found(database, q), q).toEqual([]);
+  });
+
+  test("changed by hand say when, unless the change says it itself", async () => {
+    const database = await some();
+    const before = Date.now();
+    await sql`update blog_posts set title = 'Giraffes' where slug = 'first'`.execute(database);
+    await sql`update blog_posts set title = 'Giraffes', updated_at = '2026-11-12T10:00:00.000Z' where slug = 'second'`.execute(database);
+    const changed = new Map((await allPosts(database)).map(({ slug, updatedAt }) => [slug, updatedAt]));
+    expect(changed.get("first")?.getTime()).toBeGreaterThanOrEqual(before - 1);
+    expect(changed.get("second")).toEqual(new Date("2026-11-12T10:00:00Z"));
+    expect(changed.get("third-a")).toEqual(post.updatedAt);
+    expect((await found(database, "giraffes")).sort()).toEqual(["first", "second"]);
+    await sql`update blog_posts set title = 'Zebras' where slug = 'first'`.execute(database);
+    expect([await found(database, "giraffes"), await found(database, "zebras")]).toEqual([["second"], ["first"]]);
   });
 
   test("are found no more once changed or gone", async () => {

@@ -38,7 +38,7 @@ export async function searchPosts(database: Database, { now, q, category, limit,
 type Visible = ReturnType<typeof selectVisible>;
 
 function postgresMatch(visible: Visible, words: string[]) {
-  const query = sql`to_tsquery('english', ${words.map((word) => (isPrefix(word) ? `${word}:*` : word)).join(" & ")})`;
+  const query = sql`to_tsquery('post_words', ${words.map((word) => (isPrefix(word) ? `${word}:*` : word)).join(" & ")})`;
   return { matching: visible.where(sql<boolean>`search_words @@ ${query}`), rank: sql`ts_rank(search_words, ${query}) desc` };
 }
 

@@ -6,7 +6,7 @@ const MOST_CHARACTERS = 200;
 /** From here on the beginning of a word finds it: 'plumb' finds 'plumbing', but 'ai' not 'air'. */
 const PREFIX_CHARACTERS = 4;
 const SNIPPET_CHARACTERS = 220;
-/** Too common to tell one post from another. PostgreSQL leaves out more, SQLite none. */
+/** Too common to tell one post from another. */
 const COMMON = new Set("a an and are as at be by for from how in is it of on or the to what with your".split(" "));
 
 /** The words of a question in any shape: quotes, stars and brackets are nothing but gaps. */

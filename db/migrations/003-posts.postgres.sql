@@ -1,3 +1,16 @@
+-- Words as SQLite's search has them: its stemmer, and no word left out as too common.
+create text search dictionary post_stem (template = snowball, language = porter);
+
+create text search configuration post_words (copy = english);
+
+alter text search configuration post_words alter mapping replace english_stem with post_stem;
+
+-- The parser would take 'electrical/plumbing', '4.75' and 'service.The' for one word each: a path, a number, a host. In ranges, since what
+-- a letter is depends on the database's locale.
+create function words_in(text) returns tsvector language sql immutable parallel safe return to_tsvector('post_words', regexp_replace(
+  $1, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff]+', ' ', 'g'
+));
+
 create table blog_posts (
   slug text primary key check (slug ~ '^[a-z0-9][a-z0-9-]*$' and length(slug) <= 100),
   title text not null,
@@ -12,7 +25,7 @@ create table blog_posts (
   updated_at timestamptz(3) not null default now(),
   search_text text not null default '',
   search_words tsvector not null generated always as (
-    setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', excerpt), 'B') || setweight(to_tsvector('english', search_text), 'D')
+    setweight(words_in(title), 'A') || setweight(words_in(excerpt), 'B') || setweight(words_in(search_text), 'D')
   ) stored
 );
 
@@ -56,6 +69,17 @@ begin
   return null;
 end
 $$;
+
+create function note_change() returns trigger language plpgsql as $$
+begin
+  if new.updated_at = old.updated_at then
+    new.updated_at = now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger note_change before update on blog_posts for each row execute function note_change();
 
 create trigger count_inserted after insert or delete on blog_posts for each row execute function count_blog_post();
 

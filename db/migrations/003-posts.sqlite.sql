@@ -21,7 +21,7 @@ create index blog_posts_by_category on blog_posts (category, published_date, slu
 create index blog_posts_featured on blog_posts (published_date, slug) where featured;
 
 create virtual table blog_search using fts5 (
-  title, excerpt, search_text, content = 'blog_posts', content_rowid = 'id', tokenize = 'porter unicode61'
+  title, excerpt, search_text, content = 'blog_posts', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 0'
 );
 
 create table blog_counts (
@@ -53,4 +53,6 @@ create trigger blog_posts_updated after update on blog_posts begin
   update blog_counts set posts = posts - 1 where category = old.category;
   insert into blog_counts values (new.category, 1) on conflict do update set posts = posts + 1;
   update blog_version set version = version + 1;
+  -- Last, and in this trigger: SQLite fires none from within itself, and another one could reach the search index before it is in order.
+  update blog_posts set updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') where id = new.id and new.updated_at = old.updated_at;
 end;
