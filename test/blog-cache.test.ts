@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../app/data/database.server.ts";
 import { migrate } from "../app/data/migrations.server.ts";
-import { insertPost } from "../app/data/post-records.server.ts";
 import { BlogCache } from "../server/blog-cache.ts";
 import { storeAnswer } from "../server/stored-answer.ts";
 import { describeOnBothEngines, newFolder } from "./databases.ts";
@@ -47,7 +46,7 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
     await sql`update blog_posts set title = 'Corrected' where slug = 'faster-estimates'`.execute(another);
     later(1_000);
     expect(await titleShown()).toBe("Corrected");
-    await insertPost(another, { ...post, slug: "more", title: "One more" });
+    await insertPosts(another, [{ slug: "more", title: "One more" }]);
     later(1_000);
     expect(await (await get("/blog")).text()).toContain("One more");
     await sql`delete from blog_posts`.execute(another);

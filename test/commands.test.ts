@@ -10,7 +10,6 @@ import { deliverDue } from "../app/data/delivery.server.ts";
 import { queueDueDigest } from "../app/data/digest.server.ts";
 import { listLeads } from "../app/data/lead-records.server.ts";
 import { storeLead } from "../app/data/leads.server.ts";
-import { insertPost } from "../app/data/post-records.server.ts";
 import { listSubscribers } from "../app/data/subscriber-records.server.ts";
 import { askToSubscribe } from "../app/data/subscribers.server.ts";
 import { parseLead } from "../app/rules/lead.ts";
@@ -18,7 +17,7 @@ import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
 import { lead } from "./lead-example.ts";
-import { post } from "./post-example.ts";
+import { insertPosts } from "./post-example.ts";
 import { killAll, listening, start } from "./server-process.ts";
 
 const execute = promisify(execFile);
@@ -77,7 +76,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
     const past = new Date(Date.now() - 60_000);
     await database.updateTable("subscribers").set({ status: "confirmed", confirmedAt: past.toISOString() }).execute();
-    await insertPost(database, { ...post, publishedAt: new Date() });
+    await insertPosts(database, [{ publishedAt: new Date() }]);
     expect(await run(place, "subscribers", "digest")).toContain("New posts: 1. Readers: 1.");
     expect(await queueDueDigest(database, { now: new Date(), settings })).toBe(1);
     expect(await run(place, "subscribers", "digest")).toContain("Nothing new");

@@ -1,5 +1,5 @@
 import type { Database } from "../app/data/database.server.ts";
-import { insertPost } from "../app/data/post-records.server.ts";
+import { storePosts } from "../app/data/post-records.server.ts";
 import type { Post } from "../app/rules/post.ts";
 
 export const post: Post & { searchText: string } = {
@@ -19,5 +19,8 @@ export const post: Post & { searchText: string } = {
 
 /** Stores the example with these differences, one post for each. */
 export async function insertPosts(database: Database, differences: Partial<typeof post>[]) {
-  for (const difference of differences) await insertPost(database, { ...post, ...difference });
+  await storePosts(
+    database,
+    differences.map((difference) => ({ ...post, ...difference })),
+  );
 }

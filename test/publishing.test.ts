@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { allPosts, removePost } from "../app/data/post-records.server.ts";
-import { listPosts } from "../app/data/posts.server.ts";
+import { listPosts, postAddresses } from "../app/data/posts.server.ts";
 import { publishDrafts } from "../app/data/publishing.server.ts";
+import { dayIn, timeIn } from "../app/rules/calendar.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
 import { insertPosts, post } from "./post-example.ts";
@@ -126,6 +127,44 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     const answers = await Promise.all(slugs.map((slug) => posts(place, "add", join(folder, `${slug}.md`), "--queue")));
     expect(answers.map(({ code }) => code)).toEqual(slugs.map(() => 0));
     expect(new Set((await allPosts(database)).map(({ publishedAt }) => publishedAt.getTime())).size).toBe(slugs.length);
+  });
+
+  test("a post that was corrected says so, a queued one is new when it appears", async () => {
+    const database = await open();
+    const { publishedAt, updatedAt: _, ...draft } = post;
+    const publish = (now: Date, drafts: Parameters<typeof publishDrafts>[1]) =>
+      publishDrafts(database, drafts, { now, timeZone: ZONE, undated: "queue" });
+    await publish(new Date("2026-11-10T15:00:00Z"), [{ ...draft, publishedAt }]);
+    await removePost(database, post.slug);
+    const corrected = new Date("2026-11-12T15:00:00Z");
+    await publish(corrected, [
+      { ...draft, publishedAt },
+      { ...draft, slug: "queued" },
+    ]);
+    expect(await postAddresses(database, new Date("2026-11-15T12:00:00Z"), 9)).toEqual([
+      { slug: "queued", changedAt: new Date("2026-11-13T14:00:00Z") },
+      { slug: post.slug, changedAt: corrected },
+    ]);
+  });
+
+  test("a folder of hundreds gets a morning each, in the order of its files", async () => {
+    const database = await open();
+    const { publishedAt: _, updatedAt: __, ...draft } = post;
+    const slugs = Array.from({ length: 320 }, (_, i) => `post-${String(i).padStart(3, "0")}`);
+    const told: number[] = [];
+    const now = new Date("2026-11-15T12:00:00Z");
+    const drafts = slugs.map((slug) => ({ ...draft, slug }));
+    await publishDrafts(database, drafts, { now, timeZone: ZONE, undated: "queue", onStored: (count) => told.push(count) });
+    const stored = (await allPosts(database)).reverse();
+    expect(stored.map(({ slug }) => slug)).toEqual(slugs);
+    expect(new Set(stored.map(({ publishedAt }) => dayIn(ZONE, publishedAt))).size).toBe(320);
+    expect(stored.every(({ publishedAt }) => timeIn(ZONE, publishedAt) === "9:00 AM")).toBe(true);
+    expect(told.at(-1)).toBe(320);
+    const more = [{ ...draft, slug: "new" }, ...drafts.slice(300)];
+    await expect(publishDrafts(database, more, { now, timeZone: ZONE, undated: "queue" })).rejects.toThrow(
+      "There is a post post-300 already",
+    );
+    expect(await allPosts(database)).toHaveLength(320);
   });
 
   test("a queued post appears at 9:00 AM on both sides of the change of clocks", async () => {

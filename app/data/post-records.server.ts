@@ -2,14 +2,17 @@ import type { Post } from "../rules/post.ts";
 import type { Database } from "./database.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, writeRow } from "./post-rows.server.ts";
 
-/** `searchText` is the body as plain text. Two posts cannot have one slug. */
-export async function insertPost(database: Database, { searchText, ...post }: Post & { searchText: string }) {
-  const insert = database.insertInto("blogPosts").values({ ...writeRow(post), searchText });
-  const row = await insert
+/** `searchText` is the body as plain text. Two posts cannot have one slug: whose slug was taken is not stored and comes back. */
+export async function storePosts(database: Database, posts: (Post & { searchText: string })[]) {
+  if (posts.length === 0) return [];
+  const rows = await database
+    .insertInto("blogPosts")
+    .values(posts.map(({ searchText, ...post }) => ({ ...writeRow(post), searchText })))
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("slug")
-    .executeTakeFirst();
-  return row ? "inserted" : "taken";
+    .execute();
+  const stored = new Set(rows.map(({ slug }) => slug));
+  return posts.filter(({ slug }) => !stored.delete(slug));
 }
 
 /** Whether there was one. */

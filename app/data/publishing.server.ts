@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import type { Post } from "../rules/post.ts";
 import type { Draft } from "../rules/post-file.ts";
-import { nextFreeMorning, pastMornings } from "../rules/post-morning.ts";
+import { freeMornings, pastMornings } from "../rules/post-morning.ts";
 import { type Database, isPostgres } from "./database.server.ts";
-import { insertPost } from "./post-records.server.ts";
+import { storePosts } from "./post-records.server.ts";
 
+/** Posts in one statement. */
+const BATCH = 50;
 /** Any number will do, as long as nothing else in the same database takes it. */
 const POSTGRES_LOCK = 7_325_902;
 
@@ -16,21 +17,24 @@ type Plan = {
   onStored?: (count: number) => void;
 };
 
-/** Stores all of them or none. Whoever queues holds a lock meanwhile, so that no two posts get one morning. */
+/**
+ * Stores all of them or none. Whoever queues holds a lock meanwhile, so that no two posts get one morning. On SQLite it is the lock that a
+ * visitor's booking waits for: nothing is done in it that could be done before.
+ */
 export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, onStored }: Plan) {
   return database.transaction().execute(async (transaction) => {
     // SQLite's lock is the transaction itself, see 'begin immediate' in database.server.ts.
     if (isPostgres(database)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
-    const taken = [...(await queuedMoments(transaction, now)), ...drafts.flatMap(({ publishedAt }) => publishedAt ?? [])];
-    const stored: Post[] = [];
-    for (const draft of drafts) {
-      const publishedAt = draft.publishedAt ?? (undated === "now" ? now : nextFreeMorning(taken, now, timeZone));
-      taken.push(publishedAt);
-      const post = { ...draft, publishedAt, updatedAt: publishedAt };
-      if ((await insertPost(transaction, post)) === "taken") throw new Error(`There is a post ${draft.slug} already. Nothing was stored.`);
-      onStored?.(stored.push(post));
+    const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
+    const taken = [...(await queuedMoments(transaction, now)), ...dated];
+    const mornings = undated === "queue" ? freeMornings(drafts.length - dated.length, taken, now, timeZone) : [];
+    const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
+    for (let from = 0; from < posts.length; from += BATCH) {
+      const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
+      if (refused) throw new Error(`There is a post ${refused.slug} already. Nothing was stored.`);
+      onStored?.(Math.min(from + BATCH, posts.length));
     }
-    return stored;
+    return posts;
   });
 }
 
@@ -47,9 +51,10 @@ export async function publishFirstPosts(database: Database, readDrafts: () => Dr
       .executeTakeFirst();
     if (!marked || (await transaction.selectFrom("blogPosts").select("slug").limit(1).executeTakeFirst())) return 0;
     const drafts = readDrafts();
-    for (const [i, publishedAt] of pastMornings(drafts.length, now, timeZone).entries())
-      await insertPost(transaction, { ...(drafts[i] as Draft), publishedAt, updatedAt: publishedAt });
-    return drafts.length;
+    const mornings = pastMornings(drafts.length, now, timeZone);
+    const posts = mornings.map((publishedAt, i) => ({ ...(drafts[i] as Draft), publishedAt, updatedAt: publishedAt }));
+    await storePosts(transaction, posts);
+    return posts.length;
   });
 }
 

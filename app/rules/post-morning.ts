@@ -13,13 +13,15 @@ export function momentOf(text: string, timeZone: string) {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The first morning after `now` that no post has taken. */
-export function nextFreeMorning(taken: Date[], now: Date, timeZone: string) {
+/** The first mornings after `now` that no post has taken. */
+export function freeMornings(count: number, taken: Date[], now: Date, timeZone: string) {
   const times = new Set(taken.map((moment) => moment.getTime()));
-  for (let day = dayIn(timeZone, now); ; day = addDays(day, 1)) {
+  const mornings: Date[] = [];
+  for (let day = dayIn(timeZone, now); mornings.length < count; day = addDays(day, 1)) {
     const morning = morningOf(day, timeZone);
-    if (morning > now && !times.has(morning.getTime())) return morning;
+    if (morning > now && !times.has(morning.getTime())) mornings.push(morning);
   }
+  return mornings;
 }
 
 /** Mornings for a blog that begins with posts already: the latest one that is past, then every two or three days back. */

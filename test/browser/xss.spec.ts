@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { openDatabase } from "../../app/data/database.server.ts";
-import { insertPost } from "../../app/data/post-records.server.ts";
-import { post } from "../post-example.ts";
+import { insertPosts } from "../post-example.ts";
 import { killAll, listening, start } from "../server-process.ts";
 
 const payloads: string[] = JSON.parse(readFileSync("test/xss-payloads.json", "utf8"));
@@ -73,7 +72,10 @@ async function openSiteWith(posts: { payload: string; slug: string }[]) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { port } = await listening(start({ DATA_DIR: dataDir }));
   const database = openDatabase({ dataDir, databaseUrl: undefined });
-  for (const { payload, slug } of posts) await insertPost(database, { ...post, slug, content: `Walk the job.\n\n${payload}` });
+  await insertPosts(
+    database,
+    posts.map(({ payload, slug }) => ({ slug, content: `Walk the job.\n\n${payload}` })),
+  );
   await database.destroy();
   return `http://127.0.0.1:${port}`;
 }
