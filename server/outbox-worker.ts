@@ -5,6 +5,7 @@ import { queueDueDigest } from "../app/data/digest.server.ts";
 import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
 import type { Circumstances } from "../app/data/subscribers.server.ts";
+import { logCode } from "../app/site/unavailable.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -37,8 +38,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
       const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
     } catch (error) {
-      // Its message may hold what a visitor wrote; its code says enough.
-      log.error({ code: (error as NodeJS.ErrnoException).code }, "the outbox could not be reached");
+      logCode(log, error, "the outbox could not be reached");
     }
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
@@ -50,7 +50,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
       const letters = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
       if (letters) log.info({ letters }, "digest queued");
     } catch (error) {
-      log.error({ code: (error as NodeJS.ErrnoException).code }, "the digest could not be queued");
+      logCode(log, error, "the digest could not be queued");
     }
   }
 

@@ -108,7 +108,7 @@ test("a failing backend: the index shows the two articles, says so with a Retry,
   expect(await (await get("/blog", BROWSER)).text()).toContain(post.title);
 });
 
-test("a failing backend: a post is a 503 to try again, with the spec's words, and the sitemap too", async () => {
+test("a failing backend: a post is a 503 to try again, with the spec's words", async () => {
   const { get, gate, lines } = await openGated();
   gate.away(true);
   const answer = await get("/blog/faster-estimates", BROWSER);
@@ -118,9 +118,24 @@ test("a failing backend: a post is a 503 to try again, with the spec's words, an
   expect(linkSaying(html, "Retry")).toBe("/blog/faster-estimates");
   expect(linkSaying(html, "Back to Blog")).toBe(PATH);
   expect(lines).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
-  expect((await get("/sitemap.xml")).status).toBe(503);
   expect((await get("/api/blog_posts")).status).toBe(503);
 });
+
+test.each(["/sitemap.xml", "/feed.xml", "/feed.json", "/og/blog/faster-estimates.png"])(
+  "a failing backend: %s says when to come again",
+  async (path) => {
+    const { get, gate, lines } = await openGated();
+    gate.away(true);
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([503, "Please try again in a minute."]);
+    expect(["retry-after", "cache-control", "content-type"].map((name) => answer.headers.get(name))).toEqual([
+      "30",
+      "no-store",
+      "text/plain; charset=utf-8",
+    ]);
+    expect(lines).toEqual([expect.objectContaining({ code: "ECONNREFUSED", msg: expect.stringContaining("could not be made") })]);
+  },
+);
 
 test("while the database is away, what is kept is served", async () => {
   const { get, gate, lines, later } = await openGated();

@@ -2,6 +2,7 @@ import { availability } from "../data/bookings.server.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar.ts";
 import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
 import { siteContext } from "../site/context.ts";
+import { logCode } from "../site/unavailable.ts";
 import type { Route } from "./+types/availability";
 
 /** The free and held slots of the bookable days between `from` and `to`; without them, of the whole window. */
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), timeZone }) });
   } catch (error) {
-    log.error({ code: (error as NodeJS.ErrnoException).code }, "availability could not be read");
+    logCode(log, error, "availability could not be read");
     return errorAnswer(503, "unavailable", {}, { "Retry-After": "30" });
   }
 }

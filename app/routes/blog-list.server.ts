@@ -4,6 +4,7 @@ import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/blog-query.t
 import { searchWords } from "../rules/search.ts";
 import type { Site } from "../site/context.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
+import { logCode } from "../site/unavailable.ts";
 
 export type BlogList = {
   /** On the first page of all posts. */
@@ -23,8 +24,7 @@ export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> 
   try {
     return await (query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query));
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    site.log.error({ code: code ?? name }, "the list of posts could not be loaded");
+    logCode(site.log, error, "the list of posts could not be loaded");
     const [featured, ...cards] = articleCards(site.settings, {});
     return { featured, cards, total: cards.length + 1, last: 1, failed: true };
   }

@@ -4,6 +4,7 @@ import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/blog-query.t
 import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
 import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../site/api-answer.ts";
 import { siteContext } from "../site/context.ts";
+import { logCode } from "../site/unavailable.ts";
 import type { Route } from "./+types/blog-posts";
 
 const MOST_POSTS = 100;
@@ -22,8 +23,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     if (!q) return dataAnswer((await listPosts(database, { ...page, now: now() })).map(recordOf));
     return dataAnswer((await searchPosts(database, { ...page, q, now: now() })).hits.map(({ post }) => recordOf(post)));
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    log.error({ code: code ?? name }, "posts could not be read");
+    logCode(log, error, "posts could not be read");
     return errorAnswer(503, "unreadable", {}, { "Retry-After": RETRY_SECONDS });
   }
 }

@@ -2,6 +2,7 @@ import { newestPosts } from "../data/newest-posts.server.ts";
 import { siteContext } from "../site/context.ts";
 import { FEED_ENTRIES, makeFeed } from "../site/feed.ts";
 import { toAtom, toJsonFeed } from "../site/feed-formats.ts";
+import { unavailableFile } from "../site/unavailable.ts";
 import type { Route } from "./+types/feed";
 
 const FORMATS: Record<string, { type: string; write: typeof toAtom }> = {
@@ -21,9 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // When this was written and not when the newest post was: a post may be removed, or added with an older date.
     return new Response(body, { headers: { "Content-Type": format.type, "Last-Modified": now().toUTCString() } });
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    log.error({ code: code ?? name }, "the feed could not be made");
-    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "30" };
-    return new Response("Please try again in a minute.", { status: 503, headers });
+    return unavailableFile(log, error, "the feed could not be made");
   }
 }

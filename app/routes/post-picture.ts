@@ -1,6 +1,7 @@
 import { brand } from "../content/brand.ts";
 import { findPost } from "../data/posts.server.ts";
 import { siteContext } from "../site/context.ts";
+import { unavailableFile } from "../site/unavailable.ts";
 import { drawPreviewPicture } from "../ui/preview-picture.tsx";
 import type { Route } from "./+types/post-picture";
 
@@ -16,9 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!post) return new Response("No such picture.", { status: 404, headers: TEXT });
     return new Response(await pictureOf(post.title, settings.siteName), { headers: PICTURE });
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    log.error({ code: code ?? name }, "a preview picture could not be made");
-    return new Response("Please try again in a minute.", { status: 503, headers: { ...TEXT, "Retry-After": "30" } });
+    return unavailableFile(log, error, "a preview picture could not be made");
   }
 }
 

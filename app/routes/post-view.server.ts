@@ -4,6 +4,7 @@ import { isSlug, type Post } from "../rules/post.ts";
 import { formatPostBody, type PostBody } from "../rules/post-body.ts";
 import type { Site } from "../site/context.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
+import { logCode } from "../site/unavailable.ts";
 
 export type PostView =
   | {
@@ -46,8 +47,7 @@ export async function loadPost({ database, settings, now, log }: Site, slug: str
         .slice(0, RELATED),
     };
   } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException;
-    log.error({ code: code ?? name }, "a post could not be loaded");
+    logCode(log, error, "a post could not be loaded");
     return { kind: "failed" };
   }
 }

@@ -3,6 +3,7 @@ import { postAddresses } from "../data/posts.server.ts";
 import { postPath } from "../rules/post.ts";
 import { siteContext } from "../site/context.ts";
 import { allPages } from "../site/pages.ts";
+import { unavailableFile } from "../site/unavailable.ts";
 import type { Route } from "./+types/sitemap";
 
 /** A sitemap may name 50,000 addresses; the newest posts are the ones that search engines do not know yet. */
@@ -11,12 +12,10 @@ const MOST_POSTS = 40_000;
 /** Only what is known says when it changed: a made-up date teaches search engines to ignore them all. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, database, now, log } = context.get(siteContext);
-  const posts = await postAddresses(database, now(), MOST_POSTS).catch(({ code, name }) => {
-    log.error({ code: code ?? name }, "the sitemap could not be made");
-    return undefined;
-  });
   // Half a sitemap would tell that the posts are gone.
-  if (!posts) return new Response("Please try again in a minute.", { status: 503, headers: { ...TEXT, "Retry-After": "30" } });
+  const away = (error: unknown) => unavailableFile(log, error, "the sitemap could not be made");
+  const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
+  if (posts instanceof Response) return posts;
   const urls = [
     ...allPages.map(({ path, key, article }) =>
       entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
@@ -26,8 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
-
-const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
 function entry(address: string, changed: string | undefined) {
   return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;

@@ -1,10 +1,24 @@
 import type { Logger } from "pino";
 import { data } from "react-router";
+import { RETRY_SECONDS } from "./api-answer.ts";
 
-/** For `.catch`: the database is away, so the page says so with a 503 and the log gets the reason's code, which names nobody. */
+/** For `.catch`: the database is away, so the page says so with a 503. */
 export function unavailable(log: Logger) {
-  return (error: { code?: string; name?: string }): never => {
-    log.error({ code: error.code ?? error.name }, "the database did not answer");
-    throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  return (error: unknown): never => {
+    logCode(log, error, "the database did not answer");
+    throw data(null, { status: 503, headers: { "Retry-After": RETRY_SECONDS } });
   };
+}
+
+/** The same for what is no page: a feed, a picture, the sitemap. `what` is for the log. */
+export function unavailableFile(log: Logger, error: unknown, what: string) {
+  logCode(log, error, what);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": RETRY_SECONDS };
+  return new Response("Please try again in a minute.", { status: 503, headers });
+}
+
+/** The reason's code says enough and names nobody; its message may hold what a visitor wrote. */
+export function logCode(log: Logger, error: unknown, what: string) {
+  const { code, name } = error as NodeJS.ErrnoException;
+  log.error({ code: code ?? name }, what);
 }
