@@ -8,7 +8,7 @@ alter text search configuration post_words alter mapping replace english_stem wi
 -- The parser would take 'electrical/plumbing', '4.75' and 'service.The' for one word each: a path, a number, a host. In ranges, since what
 -- a letter is depends on the database's locale.
 create function words_in(text) returns tsvector language sql immutable parallel safe return to_tsvector('post_words', regexp_replace(
-  $1, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff]+', ' ', 'g'
+  $1, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u2116\u2117\u2120-\u2123\u2190-\u2bff]+', ' ', 'g'
 ));
 
 create table blog_posts (
