@@ -5,7 +5,7 @@ import { queueDueDigest } from "../app/data/digest.server.ts";
 import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
 import type { Circumstances } from "../app/data/subscribers.server.ts";
-import { logCode } from "../app/site/unavailable.ts";
+import { logCode } from "../app/site/failure.ts";
 
 const PAUSE_MS = 3_000;
 

@@ -2,7 +2,7 @@ import { availability } from "../data/bookings.server.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar.ts";
 import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
 import { siteContext } from "../site/context.ts";
-import { logCode } from "../site/unavailable.ts";
+import { logCode } from "../site/failure.ts";
 import type { Route } from "./+types/availability";
 
 /** The free and held slots of the bookable days between `from` and `to`; without them, of the whole window. */

@@ -3,8 +3,8 @@ import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/blog-query.ts";
 import { searchWords } from "../rules/search.ts";
 import type { Site } from "../site/context.ts";
+import { logCode } from "../site/failure.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
-import { logCode } from "../site/unavailable.ts";
 
 export type BlogList = {
   /** On the first page of all posts. */

@@ -4,7 +4,7 @@ import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/blog-query.t
 import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
 import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../site/api-answer.ts";
 import { siteContext } from "../site/context.ts";
-import { logCode } from "../site/unavailable.ts";
+import { logCode } from "../site/failure.ts";
 import type { Route } from "./+types/blog-posts";
 
 const MOST_POSTS = 100;

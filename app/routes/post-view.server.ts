@@ -3,8 +3,8 @@ import { dayIn, longDate } from "../rules/calendar.ts";
 import { isSlug, type Post } from "../rules/post.ts";
 import { formatPostBody, type PostBody } from "../rules/post-body.ts";
 import type { Site } from "../site/context.ts";
+import { logCode } from "../site/failure.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
-import { logCode } from "../site/unavailable.ts";
 
 export type PostView =
   | {

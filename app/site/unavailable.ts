@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { data } from "react-router";
 import { RETRY_SECONDS } from "./api-answer.ts";
+import { logCode } from "./failure.ts";
 
 /** For `.catch`: the database is away, so the page says so with a 503. */
 export function unavailable(log: Logger) {
@@ -15,10 +16,4 @@ export function unavailableFile(log: Logger, error: unknown, what: string) {
   logCode(log, error, what);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": RETRY_SECONDS };
   return new Response("Please try again in a minute.", { status: 503, headers });
-}
-
-/** The reason's code says enough and names nobody; its message may hold what a visitor wrote. */
-export function logCode(log: Logger, error: unknown, what: string) {
-  const { code, name } = error as NodeJS.ErrnoException;
-  log.error({ code: code ?? name }, what);
 }
