@@ -7,15 +7,23 @@ export function startReact() {
   const preloads = document.querySelector<HTMLTemplateElement>("#preloads");
   if (!code || !preloads) return;
   pressAgainWhenLive();
-  const start = () => {
+  whenPainted(() => {
     document.head.append(preloads.content);
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = code;
     document.body.append(script);
-  };
-  // A page in a background tab or one that is prepared ahead is not painted at all.
+  });
+}
+
+/** A page in a background tab or one that is prepared ahead is not painted at all. */
+function whenPainted(start: () => void) {
   if (document.hidden) start();
+  else if (PerformanceObserver.supportedEntryTypes.includes("paint"))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: "paint", buffered: true });
   else requestAnimationFrame(() => setTimeout(start));
 }
 
