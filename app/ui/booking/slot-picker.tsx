@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import {
   addDays,
   BOOKING_WINDOW_DAYS,
@@ -43,6 +43,8 @@ type Props = {
 /** A calendar, and the 13 times of the chosen day. A time that cannot be had is shown and marked. */
 export function SlotPicker({ words, today, timeZone, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
   const times = useRef<HTMLDivElement>(null);
+  // The pressed day is seen first, its times a moment later.
+  const shown = useDeferredValue(date);
   const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
   const freeTimes = useCallback(
     (day: string) => words.free(SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length),
@@ -52,8 +54,8 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
   // On a phone the times are below the calendar: bring them into view once there is a day.
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    if (date) times.current?.scrollIntoView({ block: "nearest", behavior });
-  }, [date]);
+    if (shown) times.current?.scrollIntoView({ block: "nearest", behavior });
+  }, [shown]);
 
   return (
     <section aria-labelledby="pick" className="needs-script">
@@ -72,22 +74,22 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
           />
         </div>
         <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
-          {date ? (
+          {shown ? (
             <>
-              <h3 className="text-lg font-bold">{fullDate(date)}</h3>
+              <h3 className="text-lg font-bold">{fullDate(shown)}</h3>
               <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
-                <legend className="sr-only">{words.timesOn(longDate(date))}</legend>
+                <legend className="sr-only">{words.timesOn(longDate(shown))}</legend>
                 {SLOT_TIMES.map((time) => (
                   <button
                     key={time}
                     type="button"
-                    aria-pressed={slot?.selectedDate === date && slot.selectedTime === time}
-                    aria-disabled={!isFree(date, time)}
-                    onClick={() => isFree(date, time) && onSlot({ selectedDate: date, selectedTime: time })}
+                    aria-pressed={slot?.selectedDate === shown && slot.selectedTime === time}
+                    aria-disabled={!isFree(shown, time)}
+                    onClick={() => isFree(shown, time) && onSlot({ selectedDate: shown, selectedTime: time })}
                     className="slot"
                   >
                     {time}
-                    {!isFree(date, time) && <span className="sr-only">, {words.taken}</span>}
+                    {!isFree(shown, time) && <span className="sr-only">, {words.taken}</span>}
                   </button>
                 ))}
               </fieldset>

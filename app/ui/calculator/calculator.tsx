@@ -47,7 +47,7 @@ export function Calculator({
   const climb = useClimb(start);
   const { step } = climb;
   const inputs = inputsFrom(climb.answers);
-  const results = estimate(inputs);
+  const results = step >= 3 ? estimate(inputs) : undefined;
   const figures = results && figuresOf(inputs, results);
   const isUnfinished = (step === 3 || step === 4) && !results;
   const fit = results && bestGuarantee(results.savedHoursPerWeek, offers);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../../rules/calculator.ts";
 import { figure, filled, rounded } from "../../rules/format.ts";
 
@@ -8,8 +9,10 @@ export type HoursMeterWords = {
   meterMark: string;
 };
 
+type Props = { words: HoursMeterWords; inputs: Inputs; className?: string };
+
 /** The week's hours so far, laid end to end against a full working week. Plain ground: the map would be painted anew with every key. */
-export function HoursMeter({ words, inputs, className = "" }: { words: HoursMeterWords; inputs: Inputs; className?: string }) {
+export const HoursMeter = memo(function HoursMeter({ words, inputs, className = "" }: Props) {
   const hours = [inputs.currentEstimatingHours, inputs.currentAdminHours, inputs.followUpHours];
   const total = hours.reduce((sum, part) => sum + part, 0);
   const scale = Math.max(total, fullTimeHoursPerWeek) * 1.04;
@@ -36,6 +39,6 @@ export function HoursMeter({ words, inputs, className = "" }: { words: HoursMete
       <p className="text-fog mt-1">{filled(words.meterNote, { hours: rounded(total * weeksPerYear) })}</p>
     </div>
   );
-}
+});
 
 const SHADES = ["fill-hivis", "fill-ember", "fill-snow"];

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useDeferredValue } from "react";
 import type { InputName, Inputs } from "../../rules/calculator.ts";
 import { requiredOn } from "../../rules/calculator-answers.ts";
 import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
@@ -23,6 +24,8 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
   const required = requiredOn[next === 2 ? 1 : 2];
   const missing = required.filter((name) => inputs[name] === 0);
   const isWaiting = climb.isLive && missing.length > 0;
+  // The key is seen in its field first, and in the meter a moment later.
+  const metered = useDeferredValue(inputs);
   const proceed = () => (missing[0] ? document.getElementById(missing[0])?.focus() : climb.go(next));
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
@@ -31,7 +34,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
           {words.title}
         </h1>
         <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
-        <HoursMeter words={words} inputs={inputs} className="mt-8 hidden lg:block" />
+        <HoursMeter words={words} inputs={metered} className="mt-8 hidden lg:block" />
       </div>
       <StepForm next={next} answers={climb.answers} asks={names} isLive={climb.isLive} onNext={proceed} className="card p-5 sm:p-8">
         <div className="grid gap-7">
@@ -46,7 +49,7 @@ export function Questions({ words, fieldWords, climb, inputs, names, next }: Pro
             />
           ))}
         </div>
-        <HoursMeter words={words} inputs={inputs} className="mt-8 lg:hidden" />
+        <HoursMeter words={words} inputs={metered} className="mt-8 lg:hidden" />
         <button
           type="submit"
           aria-disabled={isWaiting || undefined}

@@ -27,6 +27,7 @@ export function useClimb(start: Start) {
   const location = useLocation();
   const navigate = useNavigate();
   const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
+  const written = useRef<Step>(undefined);
 
   useEffect(() => {
     setClimb((climb) => arriveAt(location, climb));
@@ -37,9 +38,11 @@ export function useClimb(start: Start) {
     if (!climb.isLive) return;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
-    const timer = setTimeout(() => writeIntoAddress(climb), REST_MS);
+    // Only typing comes in bursts: whoever has just arrived on a screen may reload it at once.
+    const timer = setTimeout(() => writeIntoAddress(climb, location.key), climb.step === written.current ? REST_MS : 0);
+    written.current = climb.step;
     return () => clearTimeout(timer);
-  }, [climb]);
+  }, [climb, location.key]);
 
   const isGoing = useRef(false);
   const go = (step: Step) => {
@@ -73,7 +76,9 @@ export function useClimb(start: Start) {
 }
 
 /** Browsers find it dear to change the address (Safari refuses more than 100 times in 30 seconds), so a pause in typing is waited for. */
-function writeIntoAddress({ answers, step }: Standing) {
+function writeIntoAddress({ answers, step }: Standing, entry: string) {
+  // Back or Forward was pressed meanwhile: what is written now would stand in another screen's entry.
+  if ((history.state?.key ?? "default") !== entry) return;
   const address = step > 0 ? `#${writeAddress(step, answers)}` : "";
   try {
     history.replaceState(history.state, "", window.location.pathname + address);
