@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import type { InputName } from "../../rules/calculator.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
@@ -34,10 +34,15 @@ export function useClimb(start: Start) {
     delete document.documentElement.dataset.resuming;
   }, [location]);
 
-  useEffect(() => {
+  // With the screen and not after it: what a visitor has seen is remembered, wherever he goes in the next moment.
+  useLayoutEffect(() => {
     if (!climb.isLive) return;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
+  }, [climb]);
+
+  useEffect(() => {
+    if (!climb.isLive) return;
     // Only typing comes in bursts: whoever has just arrived on a screen may reload it at once.
     const timer = setTimeout(() => writeIntoAddress(climb, location.key), climb.step === written.current ? REST_MS : 0);
     written.current = climb.step;
