@@ -82,11 +82,12 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
+          {weeksOf(month).map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: another month fills the same cells, which is quicker than making new ones
+            <tr key={row}>
+              {week.map((day, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the grid role is a gridcell
-                <td key={day} aria-selected={day === selected}>
+                <td key={WEEKDAYS[column]} aria-selected={day === selected}>
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}

@@ -13,7 +13,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   const progress = isBeyond ? "" : filled(words.progress, { stop: String(step), stops: String(stops.length) });
   const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
   return (
-    <div className={step === 0 ? "band-night contour contour-summit glow drifting pt-bar relative min-h-svh" : "band-snow"}>
+    <div className={step === 0 ? "band-night contour contour-summit glow pt-bar relative min-h-svh" : "band-snow"}>
       <div className={step === 0 ? "" : "band-night contour contour-faint contour-summit pt-bar no-print relative"}>
         <div
           className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}
