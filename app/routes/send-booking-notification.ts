@@ -1,9 +1,9 @@
 import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/booking-request.server.ts";
-import { secondsToNextWindow } from "../data/rate-limit.server.ts";
-import { dataAnswer, errorAnswer, RETRY_SECONDS, readObject } from "../site/api-answer.ts";
+import { dataAnswer, errorAnswer, readObject } from "../site/api-answer.ts";
 import { addressContext, siteContext } from "../site/context.ts";
 import type { Route } from "./+types/send-booking-notification";
+import { refusal } from "./refusal.server.ts";
 
 /** The booking by JSON: the 12 fields, selectedDate and selectedTime. The page's form is the other door to the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,16 +24,7 @@ export function loader() {
 }
 
 function answerOf(answer: BookingAnswer, now: Date) {
-  switch (answer.status) {
-    case 201:
-      return dataAnswer(answer.booking, 201);
-    case 422:
-      return errorAnswer(422, "invalid", { fields: answer.problems });
-    case 409:
-      return errorAnswer(409, "slot_taken", { alternatives: answer.alternatives });
-    case 429:
-      return errorAnswer(429, "rate_limited", {}, { "Retry-After": String(secondsToNextWindow(now)) });
-    case 503:
-      return errorAnswer(503, "unavailable", {}, { "Retry-After": RETRY_SECONDS });
-  }
+  if (answer.status === 201) return dataAnswer(answer.booking, 201);
+  if (answer.status === 409) return errorAnswer(409, "slot_taken", { alternatives: answer.alternatives });
+  return refusal(answer, now);
 }

@@ -1,9 +1,9 @@
 import { newsletter } from "../content/newsletter.ts";
-import { secondsToNextWindow } from "../data/rate-limit.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/subscriber-request.server.ts";
-import { dataAnswer, errorAnswer, RETRY_SECONDS, readObject } from "../site/api-answer.ts";
+import { dataAnswer, errorAnswer, readObject } from "../site/api-answer.ts";
 import { addressContext, siteContext } from "../site/context.ts";
 import type { Route } from "./+types/subscribe";
+import { refusal } from "./refusal.server.ts";
 
 /** The newsletter by JSON: an e-mail address. Asking again is harmless, so there is no key. The page's form is the other door. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -16,14 +16,5 @@ export function loader() {
 }
 
 function answerOf(answer: SubscriptionAnswer, now: Date) {
-  switch (answer.status) {
-    case 201:
-      return dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201);
-    case 422:
-      return errorAnswer(422, "invalid", { fields: answer.problems });
-    case 429:
-      return errorAnswer(429, "rate_limited", {}, { "Retry-After": String(secondsToNextWindow(now)) });
-    case 503:
-      return errorAnswer(503, "unavailable", {}, { "Retry-After": RETRY_SECONDS });
-  }
+  return answer.status === 201 ? dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201) : refusal(answer, now);
 }

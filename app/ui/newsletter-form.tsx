@@ -3,6 +3,7 @@ import type { SubscriberProblems } from "../rules/newsletter.ts";
 import { NEWSLETTER_PATH } from "../rules/private-paths.ts";
 import { Field } from "./field.tsx";
 import { Notice } from "./notice.tsx";
+import { Trap } from "./trap.tsx";
 
 type Said = { title: string; text: string };
 
@@ -73,12 +74,7 @@ function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; p
         </button>
       </div>
       {start.openedAt !== undefined && <input type="hidden" name="openedAt" value={start.openedAt} />}
-      <p className="absolute -left-[999rem]" aria-hidden="true">
-        <label>
-          {words.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Trap label={words.trap} />
       <p className="mt-4 text-sm">
         {words.promise}{" "}
         <a href={privacyHref} className="underline">

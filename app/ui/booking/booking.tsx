@@ -6,6 +6,7 @@ import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-bo
 import { longDate, type Slot } from "../../rules/calendar.ts";
 import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
 import { ErrorSummary } from "../error-summary.tsx";
+import { Trap } from "../trap.tsx";
 import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
 import { BookingFields, type FieldWords } from "./booking-fields.tsx";
 import { NativeSlots } from "./native-slots.tsx";
@@ -159,12 +160,7 @@ export function Booking({ words, start, calendarFile }: Props) {
         <BookingFields words={words} values={start.values} problems={problems} />
         <input type="hidden" name="idempotencyKey" value={key} />
         <input type="hidden" name="openedAt" value={start.openedAt} />
-        <p className="absolute -left-[999rem]" aria-hidden="true">
-          <label>
-            {words.form.trap}
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap label={words.form.trap} />
         <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
           {isSending ? words.form.submitting : words.form.submit}
         </button>

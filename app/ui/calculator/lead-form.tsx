@@ -7,6 +7,7 @@ import { LEAD_NAMES, type LeadName, REQUIRED_LEAD_NAMES, TRADE_TYPES } from "../
 import { ErrorSummary } from "../error-summary.tsx";
 import { Field } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Trap } from "../trap.tsx";
 import { newKey, sendLead } from "./send-lead.ts";
 import type { Climb } from "./use-climb.ts";
 
@@ -115,12 +116,7 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
         {inputNames.map((name) => climb.answers[name] && <input key={name} type="hidden" name={name} value={climb.answers[name]} />)}
         <input type="hidden" name="idempotencyKey" value={start.key} />
         <input type="hidden" name="openedAt" value={start.openedAt} />
-        <p className="absolute -left-[999rem]" aria-hidden="true">
-          <label>
-            {words.trap}
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap label={words.trap} />
         {notice && (
           <div className="mt-8">
             <Notice {...notice} kind="destructive" />

@@ -1,0 +1,11 @@
+/** A field that nobody sees: who fills it in is a robot. */
+export function Trap({ label }: { label: string }) {
+  return (
+    <p className="absolute -left-[999rem]" aria-hidden="true">
+      <label>
+        {label}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
