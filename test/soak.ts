@@ -48,13 +48,19 @@ async function soak() {
   const milliseconds: number[] = [];
   const failures: string[] = [];
   const samples: Sample[] = [];
+  let answered = 0;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
+  // A full collection stops the process: what is asked meanwhile waits for the measuring and not for the site.
+  let reading = false;
+  let readings = 0;
   const visit = async () => {
     const { question, expected } = mix();
+    const readBefore = readings;
     try {
       const answer = await site.ask(question);
-      milliseconds.push(answer.milliseconds);
+      answered++;
+      if (!reading && readings === readBefore) milliseconds.push(answer.milliseconds);
       if (!expected.includes(answer.status)) failures.push(`${question.path} answered ${answer.status}`);
     } catch (error) {
       failures.push((error as Error).message);
@@ -71,14 +77,17 @@ async function soak() {
     }
     if (elapsed() >= nextSample) {
       nextSample += SAMPLE_MS;
+      reading = true;
       samples.push({ minute: elapsed() / MINUTE_MS, ...(await memory()), descriptors: site.descriptors() });
+      reading = false;
+      readings++;
       await freeSlots(database);
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   await Promise.all(running);
   await database.destroy();
-  return judge(samples, { failures, milliseconds, isAlive: site.isAlive() });
+  return judge(samples, { answered, failures, milliseconds, isAlive: site.isAlive() });
 }
 
 /** The calendar has some 550 slots; a soak wants more. */
@@ -86,7 +95,9 @@ async function freeSlots(database: Database) {
   await database.updateTable("bookings").set({ status: "cancelled" }).execute();
 }
 
-function judge(samples: Sample[], { failures, milliseconds, isAlive }: { failures: string[]; milliseconds: number[]; isAlive: boolean }) {
+type Outcome = { answered: number; failures: string[]; milliseconds: number[]; isAlive: boolean };
+
+function judge(samples: Sample[], { answered, failures, milliseconds, isAlive }: Outcome) {
   must(isAlive, "the process ended");
   const steady = samples.slice(Math.floor(samples.length / 3));
   const first = steady[0];
@@ -100,7 +111,7 @@ function judge(samples: Sample[], { failures, milliseconds, isAlive }: { failure
   ] as const;
   const grown = slopePerHour(steady.map((sample) => [sample.minute / 60, sample.descriptors])) * hours;
   const figures = [
-    `${many(milliseconds.length, "requests")} in ${minutes} minutes, ${failures.length} failed, p50 ${Math.round(percentile(milliseconds, 50))} ms, p99 ${p99(milliseconds)}`,
+    `${many(answered, "requests")} in ${minutes} minutes, ${failures.length} failed, p50 ${Math.round(percentile(milliseconds, 50))} ms, p99 ${p99(milliseconds)}`,
     `memory after collection ${first.held.toFixed(1)} to ${last.held.toFixed(1)} MB, slope ${slope.toFixed(1)} MB an hour over the last ${(hours * 60).toFixed(1)} minutes`,
     `resident ${Math.round(first.resident)} to ${Math.round(last.resident)} MB`,
     `descriptors ${descriptors.join(" to ")}`,
