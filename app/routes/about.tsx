@@ -8,14 +8,12 @@ import { Opening } from "../ui/opening.tsx";
 export default function About() {
   return (
     <>
-      <Opening title={about.headline} lead={about.lead} crop="contour-left">
-        <Stats />
-      </Opening>
+      <Opening title={about.headline} lead={about.lead} tone="snow" crop="contour-left" beside={<Stats />} />
       <Mission />
       <Founders />
       <Origin />
       <Reasons />
-      <ClosingCall heading={about.closing.heading} text={about.closing.text}>
+      <ClosingCall from="paper" heading={about.closing.heading} text={about.closing.text}>
         <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -24,10 +22,10 @@ export default function About() {
 
 function Stats() {
   return (
-    <dl className="border-edge mt-12 grid grid-cols-2 gap-x-10 gap-y-6 border-t pt-8 md:grid-cols-4">
+    <dl className="border-ink border-t-2">
       {about.stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-fog">{label}</dt>
+        <div key={label} className="border-line flex flex-row-reverse items-baseline justify-between gap-6 border-b py-4">
+          <dt className="text-stone text-lg">{label}</dt>
           <dd className="display text-figure">{value}</dd>
         </div>
       ))}
@@ -37,9 +35,9 @@ function Stats() {
 
 function Mission() {
   return (
-    <section className="band-snow band">
+    <section className="band-paper band">
       <div className="wrap">
-        <h2 className="eyebrow text-stone">{about.mission.heading}</h2>
+        <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
         <p className="display text-h2 mt-6 max-w-[32ch] text-balance">{about.mission.text}</p>
         <h2 className="border-ink mt-20 border-t-2 pt-6 text-lg font-semibold">{about.values.heading}</h2>
         <ol className="mt-8 grid gap-10 md:grid-cols-3">
@@ -84,7 +82,7 @@ function Founders() {
 
 function Origin() {
   return (
-    <section className="band-paper band">
+    <section className="band-snow band">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
         <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
         <div className="measure space-y-5 text-lg">
@@ -99,7 +97,7 @@ function Origin() {
 
 function Reasons() {
   return (
-    <section className="band-snow band">
+    <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2">{about.reasons.heading}</h2>
         <dl className="mt-10 grid gap-x-12 md:grid-cols-2">

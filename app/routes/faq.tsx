@@ -10,8 +10,8 @@ export default function Faq() {
   const { headline, lead, closing } = faqPage;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="" drawing={<LostTrail className="w-full max-w-xs" />} />
-      <section className="band-snow band">
+      <Opening title={headline} lead={lead} tone="snow" crop="" isMirrored beside={<LostTrail className="mx-auto w-full max-w-xs" />} />
+      <section className="band-paper band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
           <nav aria-label="Categories" className="no-print">
             <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
@@ -31,7 +31,7 @@ export default function Faq() {
           </div>
         </div>
       </section>
-      <ClosingCall heading={closing.heading} text={closing.text} note={closing.note}>
+      <ClosingCall from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>

@@ -1,12 +1,14 @@
 import { ArrowRight, Pause } from "lucide-react";
 import { brand } from "../content/brand.ts";
 import { home } from "../content/home.ts";
+import { packages } from "../content/packages.ts";
 import { siteContext } from "../site/context.ts";
 import { heroVideoAddress } from "../site/hero-video.ts";
 import { packageOffers } from "../site/offers.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { SummitRoute } from "../ui/drawings/summit-route.tsx";
 import { TradeDrawing } from "../ui/drawings/trades.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
@@ -35,9 +37,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 /** The last four words of the headline are the promise, so they carry the colour. */
 const [claim, promise] = splitBefore(home.headline, "AI That");
 
+const CAMPS = [packages.foundationAudit.climb, packages.growthEngine.climb, packages.peakPerformance.climb] as const;
+
 function Hero({ video }: { video: string | undefined }) {
   return (
-    <section className="band-night contour glow drifting relative flex min-h-svh items-center">
+    <section className="band-night contour contour-parted glow drifting relative flex min-h-svh items-center">
+      <SummitRoute camps={CAMPS} className="glow-box -z-1 hidden xl:block" />
       {video && <div data-hero-video={video} className="hero-video" />}
       <div className="wrap pt-bar relative pb-16">
         <p className="eyebrow text-lime mt-6 mb-6">{brand.tagline}</p>

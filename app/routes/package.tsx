@@ -26,21 +26,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const page = packagePages[key];
   return (
     <>
-      <Opening
-        eyebrow={tier.name}
-        title={page.headline}
-        lead={page.lead}
-        drawing={<Elevation level={LEVEL[key]} className="w-full max-w-lg" />}
-      >
-        <p className="mt-7 flex flex-wrap gap-2">
-          {page.badge && <span className="badge text-lime">{page.badge}</span>}
-          <span className="badge text-fog">{page.elevationLabel}</span>
-        </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <span className="display text-h2">{dollars(tier.priceUsd)}</span>
-          {actionLink(page.actions.lead, pages.contact.path)}
-        </p>
-      </Opening>
+      <Opening eyebrow={tier.name} title={page.headline} lead={page.lead} tone="snow" beside={<Ticket packageKey={key} />} />
       <Offer tier={tier} page={page} interest={INTEREST[key]} />
       <Deliverables tier={tier} />
       <Detail page={page} />
@@ -58,9 +44,28 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   );
 }
 
+/** The way up to this height, what it costs, and the button. */
+function Ticket({ packageKey }: { packageKey: PackageKey }) {
+  const tier = packages[packageKey];
+  const page = packagePages[packageKey];
+  return (
+    <div className="card-night bg-night p-6 md:p-8">
+      <p className="flex flex-wrap gap-2">
+        {page.badge && <span className="badge text-lime">{page.badge}</span>}
+        <span className="badge text-fog">{page.elevationLabel}</span>
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="display text-figure">{dollars(tier.priceUsd)}</p>
+        {actionLink(page.actions.lead, pages.contact.path)}
+      </div>
+      <Elevation level={LEVEL[packageKey]} className="mt-8 w-full" />
+    </div>
+  );
+}
+
 function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage; interest: Interest }) {
   return (
-    <section className="band-snow band">
+    <section className="band-paper band">
       <div className="wrap">
         <div className="card-night bg-night flex flex-col gap-5 p-7 md:flex-row md:items-center md:p-9">
           <ShieldCheck aria-hidden="true" className="text-lime size-12 flex-none" strokeWidth={1.75} />
@@ -96,7 +101,7 @@ function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage;
 
 function Deliverables({ tier }: { tier: PackageTier }) {
   return (
-    <section className="band-paper band">
+    <section className="band-snow band">
       <div className="wrap grid gap-12 lg:grid-cols-2">
         <div>
           <h2 className="display text-h3">What we do</h2>

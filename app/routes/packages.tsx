@@ -14,7 +14,7 @@ const CLIMB: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance
 export default function Packages() {
   return (
     <>
-      <Opening title={overview.headline} lead={overview.lead} drawing={<Elevation level={3} className="w-full max-w-lg" />} />
+      <Opening title={overview.headline} lead={overview.lead} beside={<Elevation level={3} className="w-full" />} />
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
           <h2 className="sr-only">The three packages</h2>

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Privacy({ loaderData: { today, email } }: Route.ComponentProps) {
   return (
     <>
-      <Opening title={privacy.headline} lead={privacy.lead} crop="contour-left">
+      <Opening title={privacy.headline} lead={privacy.lead} tone="snow" crop="contour-left">
         <p className="mt-6">
           {privacy.effectiveLabel}: <time dateTime={today}>{longDate(today)}</time>
         </p>

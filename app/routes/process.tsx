@@ -3,14 +3,12 @@ import { ourProcess } from "../content/process.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
-import { Opening } from "../ui/opening.tsx";
 
 export default function Process() {
-  const { headline, lead, closing } = ourProcess;
+  const { closing } = ourProcess;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="contour-left" />
-      <Timeline />
+      <Climb />
       <Packages />
       <Principles />
       <ClosingCall from="night" heading={closing.heading} text={closing.text} note={closing.note}>
@@ -20,24 +18,28 @@ export default function Process() {
   );
 }
 
-/** Six stations on a route that climbs: each column starts higher than the one before. */
-function Timeline() {
-  const { heading, text, inHandLabel, steps } = ourProcess.timeline;
+/** Six stations on a route that climbs past the headline: on a desk each column starts higher than the one before. */
+function Climb() {
+  const { headline, lead, timeline } = ourProcess;
   return (
-    <section className="band-snow band contour contour-light">
-      <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 className="display text-h2">{heading}</h2>
-          <p className="measure text-stone">{text}</p>
+    <section className="band-night contour contour-faint contour-left pt-bar relative">
+      <div className="wrap py-14 xl:grid xl:py-16">
+        <div className="xl:col-start-1 xl:row-start-1 xl:max-w-[50%]">
+          <h1 className="display text-h1-narrow">{headline}</h1>
+          <p className="measure text-fog mt-6 text-lg">{lead}</p>
         </div>
-        <ol className="climb mt-12">
-          {steps.map(({ when, title, text, inHand }) => (
+        <div className="mt-14 xl:col-start-1 xl:row-start-1 xl:max-w-[40%] xl:self-end xl:justify-self-end">
+          <h2 className="display text-h2">{timeline.heading}</h2>
+          <p className="measure text-fog mt-3">{timeline.text}</p>
+        </div>
+        <ol className="climb mt-10 xl:col-start-1 xl:row-start-1 xl:mt-24">
+          {timeline.steps.map(({ when, title, text, inHand }) => (
             <li key={title}>
-              <p className="text-stone font-bold">{when}</p>
+              <p className="text-lime font-bold">{when}</p>
               <h3 className="display text-h4 mt-1">{title}</h3>
-              <p className="mt-2 text-sm">{text}</p>
-              <p className="border-line mt-3 border-t pt-3 text-sm">
-                <span className="text-stone block">{inHandLabel}</span>
+              <p className="text-fog mt-2 text-sm">{text}</p>
+              <p className="border-edge mt-3 border-t pt-3 text-sm">
+                <span className="text-fog block">{timeline.inHandLabel}</span>
                 <span className="font-semibold">{inHand}</span>
               </p>
             </li>

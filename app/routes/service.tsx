@@ -12,23 +12,29 @@ export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
 }
 
+/** Every other service opens in daylight, with its drawing on the other side. */
+const DAYLIT: ServiceKey[] = ["agentDevelopment", "digitalMarketing", "contentSocialMedia"];
+
 /** One view for the six services. */
 export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   const service = services[key];
+  const isDaylit = DAYLIT.includes(key);
   return (
     <>
       <Opening
         eyebrow={service.name}
         title={service.headline}
         lead={service.lead}
-        drawing={<ServiceDrawing service={key} className="w-full max-w-md" />}
+        tone={isDaylit ? "snow" : "night"}
+        isMirrored={isDaylit}
+        beside={<ServiceDrawing service={key} className="mx-auto w-full max-w-md" />}
       >
         <p className="mt-8">
           <ButtonLink href={pages.contact.aliases[0]}>{brand.bookLabel}</ButtonLink>
         </p>
-        <Figures figures={service.figures} className="border-edge mt-10 border-t pt-7" />
+        <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
       </Opening>
-      <Problem problem={service.problem} />
+      <Problem problem={service.problem} isDaylit={isDaylit} />
       <Capabilities capabilities={service.capabilities} />
       <Day day={service.onTheJob} />
       <Scope checklist={service.checklist} limits={service.limits} />
@@ -43,11 +49,11 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
 }
 
 /** The week's losses as the slip a supply house would print. */
-function Problem({ problem }: { problem: Content["problem"] }) {
+function Problem({ problem, isDaylit }: { problem: Content["problem"]; isDaylit: boolean }) {
   return (
-    <section className="band-snow band">
+    <section className={`band ${isDaylit ? "band-night contour contour-faint" : "band-snow"}`}>
       <div className="wrap grid items-center gap-12 lg:grid-cols-2">
-        <div>
+        <div className={isDaylit ? "lg:order-last" : ""}>
           <h2 className="display text-h2 max-w-[16ch]">{problem.heading}</h2>
           <p className="measure mt-5 text-lg">{problem.text}</p>
         </div>

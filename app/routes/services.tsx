@@ -1,8 +1,10 @@
+import { ArrowDown } from "lucide-react";
 import { services, servicesOverview } from "../content/services.ts";
 import { trades } from "../content/trades.ts";
 import { allPages, contactAbout } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { anchor } from "../ui/contents.tsx";
 import { ServiceDrawing } from "../ui/drawings/services.tsx";
 import { TradeDrawing } from "../ui/drawings/trades.tsx";
 import { Opening } from "../ui/opening.tsx";
@@ -11,7 +13,7 @@ export default function Services() {
   const { headline, lead, closing } = servicesOverview;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="" drawing={<TradeDrawing trade="handyman" className="w-full max-w-sm" />} />
+      <Opening title={headline} lead={lead} crop="" beside={<Index />} />
       <Cards />
       <Industries />
       <ClosingCall from="night" heading={closing.heading} text={closing.text}>
@@ -24,6 +26,27 @@ export default function Services() {
 const offered = allPages.flatMap((page) =>
   page.service ? [{ href: page.aliases[0] ?? page.path, key: page.service, ...services[page.service] }] : [],
 );
+
+/** The six at a glance: what a visitor in a hurry came for. */
+function Index() {
+  return (
+    <nav aria-label="Services" className="no-print">
+      <ol className="border-snow border-t-2">
+        {offered.map(({ key, name }, i) => (
+          <li key={key} className="border-edge border-b">
+            <a href={`#${anchor(name)}`} className="group flex min-h-14 items-center gap-4 font-semibold">
+              <span aria-hidden="true" className="display text-lime w-6 text-lg">
+                {i + 1}
+              </span>
+              {name}
+              <ArrowDown aria-hidden="true" className="group-hover:text-hivis ml-auto size-5" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 function Cards() {
   return (
@@ -38,8 +61,10 @@ function Cards() {
             >
               <ServiceDrawing service={key} className="w-24 md:w-full" />
               <div>
-                <h3 className="display text-h3">{name}</h3>
-                <p className="border-hivis mt-4 border-l-4 pl-4 text-lg font-semibold">{card.painPoint}</p>
+                <h3 id={anchor(name)} className="display text-h3">
+                  {name}
+                </h3>
+                <p className="border-mark mt-4 border-l-4 pl-4 text-lg font-semibold">{card.painPoint}</p>
                 <p className="measure text-stone mt-4">{card.description}</p>
               </div>
               <div className="md:col-start-2 lg:col-start-3">

@@ -19,7 +19,7 @@ function ArticleBlock({ block }: { block: Block }) {
     case "paragraph":
       return <p>{block.text}</p>;
     case "callout":
-      return <p className="border-hivis border-l-4 pl-5 text-lg font-semibold">{block.text}</p>;
+      return <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{block.text}</p>;
     case "list":
       return <Items items={block.items} className="peaks" />;
     case "checklist":

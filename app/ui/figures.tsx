@@ -4,7 +4,7 @@ export function Figures({ figures, className = "" }: { figures: readonly { value
     <dl className={`flex flex-wrap gap-x-12 gap-y-6 ${className}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex max-w-[16rem] flex-col-reverse justify-end">
-          <dt className="text-fog text-sm">{label}</dt>
+          <dt className="text-quiet text-sm">{label}</dt>
           <dd className="display text-h3">{value}</dd>
         </div>
       ))}

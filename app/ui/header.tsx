@@ -31,6 +31,9 @@ export function Header({ siteName, bookLabel, links }: { siteName: string; bookL
             <X aria-hidden="true" />
             <span className="sr-only">Close menu</span>
           </button>
+          <a href={links.home} className="h-bar absolute top-0 flex items-center gap-3 min-[72rem]:hidden" aria-label={`${siteName}, home`}>
+            <Logo name={siteName} />
+          </a>
           <ul className="min-[72rem]:flex min-[72rem]:items-center">
             {links.bar.map(({ path, name, current }) => (
               <li key={path}>

@@ -4,26 +4,34 @@ type Props = {
   eyebrow?: ReactNode;
   title: string;
   lead: string;
-  /** A drawing on the right on a desk; on a phone it stands below the words. */
-  drawing?: ReactNode;
+  /** Night lies under the bar; snow starts below it. */
+  tone?: "night" | "snow";
+  /** A drawing, a list or a ticket on the right on a desk; on a phone it stands below the words. */
+  beside?: ReactNode;
+  /** What stands beside the words comes first on a desk. */
+  isMirrored?: boolean;
   /** Which crop of the map lies behind. */
   crop?: "contour-summit" | "contour-left" | "";
   children?: ReactNode;
 };
 
-/** The dark opening of a page: the bar lies over it. */
-export function Opening({ eyebrow, title, lead, drawing, crop = "contour-summit", children }: Props) {
+/** How a page begins: its one headline, a sentence or two, and what stands beside them. */
+export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirrored, crop = "contour-summit", children }: Props) {
+  const columns = isMirrored ? "lg:grid-cols-[1fr_1.35fr]" : "lg:grid-cols-[1.35fr_1fr]";
   return (
-    <section className={`band-night contour contour-faint pt-bar relative ${crop}`}>
-      <div className={`wrap grid items-center gap-10 py-14 md:py-20 ${drawing ? "lg:grid-cols-[1.35fr_1fr]" : ""}`}>
+    <section className={`contour relative ${TONES[tone]} ${crop}`}>
+      {tone === "snow" && <div className="bg-night h-bar" />}
+      <div className={`wrap grid items-center gap-10 py-14 md:py-20 lg:gap-16 ${beside ? columns : ""}`}>
         <div>
-          {eyebrow && <p className="eyebrow text-lime mb-5">{eyebrow}</p>}
-          <h1 className={`display max-w-[22ch] ${drawing ? "text-h1-narrow" : "text-h1"}`}>{title}</h1>
-          <p className="measure text-fog mt-6 text-lg">{lead}</p>
+          {eyebrow && <p className="eyebrow text-mark mb-5">{eyebrow}</p>}
+          <h1 className={`display max-w-[22ch] ${beside ? "text-h1-narrow" : "text-h1"}`}>{title}</h1>
+          <p className="measure text-quiet mt-6 text-lg">{lead}</p>
           {children}
         </div>
-        {drawing && <div className="text-snow flex justify-center lg:justify-end">{drawing}</div>}
+        {beside && <div className={isMirrored ? "lg:order-first" : ""}>{beside}</div>}
       </div>
     </section>
   );
 }
+
+const TONES = { night: "band-night contour-faint pt-bar", snow: "band-snow contour-light" };

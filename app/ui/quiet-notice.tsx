@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 /** Says in passing that something is not there right now, and offers to try again: a link, so it needs no script. */
 export function QuietNotice({ text, link, href }: { text: string; link: string; href: string }) {
   return (
-    <p className="border-hivis bg-paper mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 py-3 pr-4 pl-5">
+    <p className="border-mark bg-paper mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 py-3 pr-4 pl-5">
       {text}
       <a href={href} className="button button-quiet button-small">
         <RotateCw aria-hidden="true" />

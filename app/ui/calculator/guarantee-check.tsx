@@ -40,7 +40,7 @@ export function GuaranteeCheck({ words, savedHours, figures, offers, fit, classN
             {filled(words.link, { name: fit.name })}
           </ButtonLink>
         ) : (
-          <p className="border-hivis mt-4 border-l-4 pl-4">{words.none}</p>
+          <p className="border-mark mt-4 border-l-4 pl-4">{words.none}</p>
         )}
       </div>
       <div className="self-center">

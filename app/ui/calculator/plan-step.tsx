@@ -20,7 +20,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
     <li className="card grid gap-x-12 gap-y-8 p-6 md:p-9 lg:grid-cols-[1fr_1.1fr]">
       <div>
         <h2 className="display text-h3 flex gap-3 md:text-[2rem]">
-          <span aria-hidden="true" className="text-hivis">
+          <span aria-hidden="true" className="text-mark">
             {number}
           </span>
           {step.title}

@@ -32,7 +32,7 @@ export function ThankYou({ words, templates, contactHref }: Props) {
         <ol className="mt-4">
           {words.next.map(({ title, text }, i) => (
             <li key={title} className="border-line grid grid-cols-[2.5rem_1fr] items-baseline border-b py-4">
-              <span aria-hidden="true" className="display text-h3 text-hivis">
+              <span aria-hidden="true" className="display text-h3 text-mark">
                 {i + 1}
               </span>
               <div>

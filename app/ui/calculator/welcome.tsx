@@ -40,7 +40,7 @@ export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb })
           <ol className="mt-2">
             {words.reveals.map((item, i) => (
               <li key={item} className="border-edge grid grid-cols-[2.5rem_1fr] items-baseline border-b py-4 last:border-0 last:pb-0">
-                <span aria-hidden="true" className="display text-h3 text-hivis">
+                <span aria-hidden="true" className="display text-h3 text-mark">
                   {i + 1}
                 </span>
                 <span className="text-lg font-semibold">{item}</span>
