@@ -8,7 +8,12 @@ export type Home = {
   figures: [Figure, Figure, Figure];
   pains: { heading: string; text: string; link: string; items: [Pain, Pain, Pain] };
   built: { heading: string; text: string; points: [Point, Point, Point] };
-  solutions: { heading: string; text: string; items: [Solution, Solution, Solution, Solution, Solution, Solution] };
+  solutions: {
+    heading: string;
+    text: string /** Before the name of the service. */;
+    partOf: string;
+    items: [Solution, Solution, Solution, Solution, Solution, Solution];
+  };
   teaser: { heading: string; text: string; button: string };
   closing: { heading: string; text: string; button: string };
 };
@@ -75,6 +80,7 @@ export const home: Home = {
   solutions: {
     heading: "Six jobs you can hand over",
     text: "Start with the one that annoys you most.",
+    partOf: "Part of",
     items: [
       {
         figure: claims.hiringTimeSaved,

@@ -2,6 +2,7 @@ import { ArrowRight, Pause } from "lucide-react";
 import { brand } from "../content/brand.ts";
 import { home } from "../content/home.ts";
 import { packages } from "../content/packages.ts";
+import { services } from "../content/services.ts";
 import { siteContext } from "../site/context.ts";
 import { heroVideoAddress } from "../site/hero-video.ts";
 import { packageOffers } from "../site/offers.ts";
@@ -145,6 +146,9 @@ function Solutions() {
                 </a>
               </h3>
               <p className="text-stone mt-2 pr-8">{text}</p>
+              <p className="text-mark mt-3 text-sm font-semibold">
+                {home.solutions.partOf} {services[service].name}
+              </p>
               <ArrowRight
                 aria-hidden="true"
                 className="group-hover:text-hivis absolute top-7 right-0 size-5 transition-transform group-hover:translate-x-1"

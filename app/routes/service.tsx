@@ -30,7 +30,9 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         beside={<ServiceDrawing service={key} className="mx-auto w-full max-w-md" />}
       >
         <p className="mt-8">
-          <ButtonLink href={pages.contact.aliases[0]}>{brand.bookLabel}</ButtonLink>
+          <ButtonLink href={pages.contact.aliases[0]} className="w-full sm:w-auto">
+            {brand.bookLabel}
+          </ButtonLink>
         </p>
         <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
       </Opening>

@@ -7,8 +7,8 @@ export function Footer({ siteName, tagline, year, links }: Props) {
   return (
     <footer className="band-night contour contour-faint contour-left relative pt-20 pb-28 md:pb-12">
       <div className="wrap">
-        <div className="grid gap-x-8 gap-y-12 md:grid-cols-[1fr_1.4fr_1fr] lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
-          <div className="md:col-span-full lg:col-span-1">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1fr_1.4fr_1fr] lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
             <a href={links.home} className="inline-flex items-center gap-3" aria-label={`${siteName}, home`}>
               <Logo name={siteName} />
             </a>

@@ -17,7 +17,7 @@ type Props = {
 
 /** How a page begins: its one headline, a sentence or two, and what stands beside them. */
 export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirrored, crop = "contour-summit", children }: Props) {
-  const columns = isMirrored ? "lg:grid-cols-[1fr_1.35fr]" : "lg:grid-cols-[1.35fr_1fr]";
+  const columns = isMirrored ? "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.35fr_1fr]";
   return (
     <section className={`contour relative ${TONES[tone]} ${crop}`}>
       {tone === "snow" && <div className="bg-night h-bar" />}
@@ -28,7 +28,7 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirror
           <p className="measure text-quiet mt-6 text-lg">{lead}</p>
           {children}
         </div>
-        {beside && <div className={isMirrored ? "lg:order-first" : ""}>{beside}</div>}
+        {beside && <div className={isMirrored ? "md:order-first" : ""}>{beside}</div>}
       </div>
     </section>
   );

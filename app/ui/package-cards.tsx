@@ -59,8 +59,8 @@ function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h
           <p className={`border-t border-dashed pt-5 text-sm ${quiet} ${offer.popular ? "border-edge" : "border-line"}`}>
             {offer.guarantee}
           </p>
-          <p className="mt-5 inline-flex items-center gap-2 font-bold" aria-hidden="true">
-            See {offer.name} <ArrowRight className="text-hivis size-4" />
+          <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+            See {offer.name} <ArrowRight />
           </p>
         </div>
       </div>

@@ -37,16 +37,11 @@ export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb })
         </div>
         <div className="card-night h-fit p-7 md:p-9">
           <h2 className="text-lime font-semibold">{words.revealsHeading}</h2>
-          <ol className="mt-2">
-            {words.reveals.map((item, i) => (
-              <li key={item} className="border-edge grid grid-cols-[2.5rem_1fr] items-baseline border-b py-4 last:border-0 last:pb-0">
-                <span aria-hidden="true" className="display text-h3 text-mark">
-                  {i + 1}
-                </span>
-                <span className="text-lg font-semibold">{item}</span>
-              </li>
+          <ul className="peaks mt-6 gap-5 text-lg font-semibold">
+            {words.reveals.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          </ol>
+          </ul>
         </div>
       </div>
       <RidgeLine className="text-night absolute inset-x-0 -bottom-px -z-1 h-24 w-full md:h-40" />
