@@ -224,7 +224,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
   },
   growthEngine: {
-    headline: "Your company mapped, two automations running",
+    headline: "Your company mapped, two automations live",
     lead: "For owners with more than one fire. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),

@@ -25,7 +25,7 @@ function Stats() {
     <dl className="border-ink border-t-2">
       {about.stats.map(({ value, label }) => (
         <div key={label} className="border-line flex flex-row-reverse items-baseline justify-between gap-6 border-b py-4">
-          <dt className="text-stone text-lg">{label}</dt>
+          <dt className="text-stone text-right text-lg">{label}</dt>
           <dd className="display text-figure">{value}</dd>
         </div>
       ))}

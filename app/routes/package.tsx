@@ -49,14 +49,14 @@ function Ticket({ packageKey }: { packageKey: PackageKey }) {
   const tier = packages[packageKey];
   const page = packagePages[packageKey];
   return (
-    <div className="card-night bg-night p-6 md:p-8">
+    <div className="card-night bg-night p-6 lg:p-8">
       <p className="flex flex-wrap gap-2">
         {page.badge && <span className="badge text-lime">{page.badge}</span>}
         <span className="badge text-fog">{page.elevationLabel}</span>
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="display text-figure">{dollars(tier.priceUsd)}</p>
-        {actionLink(page.actions.lead, pages.contact.path)}
+        {actionLink(page.actions.lead, pages.contact.path, "w-full lg:w-auto")}
       </div>
       <Elevation level={LEVEL[packageKey]} className="mt-8 w-full" />
     </div>

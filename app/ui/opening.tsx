@@ -17,7 +17,7 @@ type Props = {
 
 /** How a page begins: its one headline, a sentence or two, and what stands beside them. */
 export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirrored, crop = "contour-summit", children }: Props) {
-  const columns = isMirrored ? "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.5fr_1fr] lg:grid-cols-[1.35fr_1fr]";
+  const columns = isMirrored ? "md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]";
   return (
     <section className={`contour relative ${TONES[tone]} ${crop}`}>
       {tone === "snow" && <div className="bg-night h-bar" />}
