@@ -58,7 +58,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Settling which list is right, the board or the app: 4 hours", cost: "$380" },
         { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
       ],
-      total: "$915 a week",
+      total: "$915",
     },
     capabilities: {
       heading: "Four things we work out with you",
@@ -161,7 +161,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Reading applications and playing phone tag: 2 hours", cost: "$220" },
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
-      total: "$1,660 a week",
+      total: "$1,660",
     },
     capabilities: {
       heading: "Each agent gets one job",
@@ -265,7 +265,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Matching timesheets to jobs: 4 owner hours", cost: "$400" },
         { item: "A return trip for a part nobody ordered: 2 truck hours", cost: "$240" },
       ],
-      total: "$1,150 a week",
+      total: "$1,150",
     },
     capabilities: {
       heading: "Where the copying ends",
@@ -368,7 +368,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One past customer who forgot your name and called another for mulch", cost: "$220" },
         { item: "Asking for reviews by hand, when you remember: 1 hour", cost: "$80" },
       ],
-      total: "$1,140 a week",
+      total: "$1,140",
     },
     capabilities: {
       heading: "The upkeep we take off you",
@@ -467,7 +467,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "4 shared leads that three other roofers bought too", cost: "$300" },
         { item: "Dialing wrong numbers: 2 hours", cost: "$180" },
       ],
-      total: "$840 a week",
+      total: "$840",
     },
     capabilities: {
       heading: "How we patch it",
@@ -564,7 +564,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Answering 'how much?' in comments and messages: 2 hours", cost: "$170" },
         { item: "One exterior that went to a painter whose work could be seen", cost: "$700" },
       ],
-      total: "$1,210 a week",
+      total: "$1,210",
     },
     capabilities: {
       heading: "Made from your jobs, in your words",

@@ -71,7 +71,7 @@ function Problem({ problem, isDaylit }: { problem: Content["problem"]; isDaylit:
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">Total a week</th>
               <td>{problem.total}</td>
             </tr>
           </tfoot>
