@@ -78,7 +78,7 @@ async function soak() {
     if (elapsed() >= nextSample) {
       nextSample += SAMPLE_MS;
       reading = true;
-      samples.push({ minute: elapsed() / MINUTE_MS, ...(await memory()), descriptors: site.descriptors() });
+      samples.push({ minute: elapsed() / MINUTE_MS, ...(await memory()), descriptors: site.descriptors() - site.connections() });
       reading = false;
       readings++;
       await freeSlots(database);
@@ -114,7 +114,7 @@ function judge(samples: Sample[], { answered, failures, milliseconds, isAlive }:
     `${many(answered, "requests")} in ${minutes} minutes, ${failures.length} failed, p50 ${Math.round(percentile(milliseconds, 50))} ms, p99 ${p99(milliseconds)}`,
     `memory after collection ${first.held.toFixed(1)} to ${last.held.toFixed(1)} MB, slope ${slope.toFixed(1)} MB an hour over the last ${(hours * 60).toFixed(1)} minutes`,
     `resident ${Math.round(first.resident)} to ${Math.round(last.resident)} MB`,
-    `descriptors ${descriptors.join(" to ")}`,
+    `descriptors besides the visitors' ${descriptors.join(" to ")}`,
   ].join("; ");
   must(failures.length === 0, `${failures.slice(0, 3).join("; ")}: ${figures}`);
   must(slope < MOST_MB_PER_HOUR || slope * hours < NOISE_MB, `memory grows: ${figures}`);

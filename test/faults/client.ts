@@ -47,5 +47,6 @@ export function createClient(port: number, patienceMs = PATIENCE_MS) {
       asked.on("timeout", () => asked.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
       asked.on("error", fail).end(body);
     });
-  return { ask, close: () => agent.destroy() };
+  const connections = () => [agent.sockets, agent.freeSockets].flatMap((sockets) => Object.values(sockets).flat()).length;
+  return { ask, connections, close: () => agent.destroy() };
 }

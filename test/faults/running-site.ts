@@ -25,6 +25,8 @@ export async function startSite(env: Record<string, string> = {}) {
     port,
     dataDir,
     ask: client.ask,
+    /** How many of its descriptors are kept open by whoever asks here. */
+    connections: client.connections,
     /** What it ended with, once it has. */
     end,
     /** On its error stream, so far. */
