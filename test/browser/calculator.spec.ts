@@ -285,9 +285,17 @@ test("screens slide 20 px in 0.3 s", async ({ page }) => {
   expect(await slideOf(page)).toBe("slide-fade 0.3s -20px");
 });
 
+test("the screen that is left slides out before the next one comes", async ({ page }) => {
+  await open(page);
+  expect(await leavingAfterPress(page)).toEqual({ opacity: "0", translate: "-20px", milliseconds: 120 });
+  await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
+});
+
 test("nothing slides for those who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
+  expect(await leavingAfterPress(page)).toMatchObject({ milliseconds: 0 });
+  await page.goBack();
   await start(page);
   expect(await page.locator(".screen").evaluate((screen) => getComputedStyle(screen).animationName)).toBe("none");
   await page.goto(`${path}#step=3&${numbers}`);
@@ -406,6 +414,16 @@ async function check(page: Page, heading: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Within the press itself, before anything has moved. */
+function leavingAfterPress(page: Page) {
+  return page.getByRole("button", { name: "Start My Free Assessment" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    const effect = document.querySelector(".screen")?.getAnimations().at(-1)?.effect as KeyframeEffect;
+    const { opacity, translate } = effect.getKeyframes().at(-1) as ComputedKeyframe;
+    return { opacity, translate, milliseconds: effect.getTiming().duration };
+  });
 }
 
 /** Read from the style and not from the moving screen, which may have come to rest by now. */

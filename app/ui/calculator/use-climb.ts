@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from "react-router";
 import type { InputName } from "../../rules/calculator.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
+import { slideOut } from "./slide-out.ts";
 
 /** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
 export type Climb = ReturnType<typeof useClimb>;
@@ -28,6 +29,7 @@ export function useClimb(start: Start) {
   const navigate = useNavigate();
   const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
   const written = useRef<Step>(undefined);
+  const leaving = useRef<Animation>(undefined);
 
   useEffect(() => {
     setClimb((climb) => arriveAt(location, climb));
@@ -39,6 +41,10 @@ export function useClimb(start: Start) {
     if (!climb.isLive) return;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
+    if (leaving.current?.playState !== "finished") return;
+    // Arrived: where it is the same screen again, that one must be seen.
+    leaving.current.cancel();
+    leaving.current = undefined;
   }, [climb]);
 
   useEffect(() => {
@@ -49,17 +55,11 @@ export function useClimb(start: Start) {
     return () => clearTimeout(timer);
   }, [climb, location.key]);
 
-  const isGoing = useRef(false);
-  const go = (step: Step) => {
-    if (isGoing.current) return;
-    isGoing.current = true;
-    // The press is seen first: the next screen may take an old phone a tenth of a second.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isGoing.current = false;
-        navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
-      }),
-    );
+  const go = async (step: Step) => {
+    if (leaving.current) return;
+    leaving.current = slideOut(step > climb.step ? "forward" : "back");
+    await leaving.current?.finished;
+    navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
   };
 
   const answer = useCallback((name: InputName, text: string) => {
