@@ -58,10 +58,9 @@ export function createSite({ files, ...site }: Parts) {
     if (!body) return refuse(pathname, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const address = addressOf(request, env?.incoming, settings.trustProxy);
-    return answerFrom(
-      await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address),
-      request,
-    );
+    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address);
+    logMissing(answer, pathname);
+    return answerFrom(answer, request);
   });
   app.all("*", ({ req }) =>
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
@@ -80,7 +79,7 @@ export function createSite({ files, ...site }: Parts) {
   }
 
   function logMissing({ status }: { status: number }, path: string) {
-    if (status === 404) log.warn({ path }, "page not found");
+    if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
   /** Refused before anything is rendered: programs get JSON, people a sentence. */

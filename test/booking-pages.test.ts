@@ -192,10 +192,13 @@ describe("the link in the visitor's letter", () => {
   });
 });
 
-test("a wrong token moves nothing and is 404", async () => {
+test("a wrong token moves nothing, is 404, and is logged without the token", async () => {
   const site = await openAt();
   const move = new URLSearchParams({ do: "move", selectedDate: "2026-11-18", selectedTime: "1:30 PM" });
   expect((await site.post("/booking/manage?token=guess", move)).status).toBe(404);
+  expect((await site.get("/booking/manage?token=guess")).status).toBe(404);
+  expect(site.lines.filter(({ msg }) => msg === "dead or forged link")).toHaveLength(2);
+  expect(JSON.stringify(site.lines)).not.toContain("guess");
 });
 
 test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404 and says where to go on", async (path) => {
