@@ -25,6 +25,7 @@ const COLOURS = [
   "bg-slate",
   "bg-edge",
   "bg-moss",
+  "bg-pine",
   "bg-fog",
   "bg-snow",
   "bg-paper",
