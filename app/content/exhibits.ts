@@ -1,0 +1,216 @@
+// What each service page shows: one thing a contractor knows by sight, filled with an example whose figures add up.
+
+/** The one-page brief. The owner's hour and the change order are those of the page's example week. */
+const brief = {
+  heading: "The page you would be reading",
+  text: "This is what the remodeler from the story above gets. It fits on one side, and the sums are there to be argued with.",
+  caption: "A brief for an invented company",
+  title: "Change orders",
+  firstLine: "No extra work without a signature.",
+  workflow: { label: "Workflow", text: "Extra work, from the photo in the wall to the final invoice." },
+  found: {
+    label: "Hours found",
+    rows: [
+      { item: "Settling which list is right", hours: 4 },
+      { item: "Looking for the yes in a text thread", hours: 2.5 },
+      { item: "Typing extras into the invoice", hours: 1.5 },
+    ],
+    total: { item: "Lost each week", hours: 8 },
+  },
+  tool: {
+    label: "Tool",
+    text: "The form in the scheduling app you own, plus signing by phone.",
+    struck: "Chatbot for the website",
+    reason: "crossed off: it would save under an hour",
+  },
+  price: { label: "Price", text: "$52 a month for signing, which is $12 a week. The form costs nothing more." },
+  payback: {
+    label: "Payback",
+    text: "6 of the 8 hours at $95 make $570. Less $12, that is $558 a week. This $3,500 audit is earned back in week 7.",
+  },
+  firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
+};
+
+const thread = {
+  heading: "A drip at 10:40 PM, handled",
+  text: "You are asleep. A homeowner texts the shop's number, and the agent asks what you would ask.",
+  caption: "An invented homeowner and address",
+  with: "Text messages with the shop",
+  messages: [
+    { from: "Homeowner", time: "10:40 PM", text: "Water under my kitchen sink. Can you come tomorrow?" },
+    { from: "Agent", time: "10:40 PM", text: "I'm the shop's automated assistant. Is it running or dripping?" },
+    { from: "Homeowner", time: "10:42 PM", text: "Dripping from the little valve. Bucket is under it." },
+    {
+      from: "Agent",
+      time: "10:42 PM",
+      text: "Good. Can you turn off the main for the night? And are you the owner? I need the address too.",
+    },
+    { from: "Homeowner", time: "10:45 PM", text: "Main is off. My house, 14 Birch Lane. What will it cost?" },
+    { from: "Agent", time: "10:45 PM", text: "The visit is $95. The plumber prices the repair once he sees it. 7:30 or 10 AM?" },
+    { from: "Homeowner", time: "10:46 PM", text: "7:30 please" },
+  ],
+  booked: {
+    label: "Booked at 10:46 PM",
+    title: "Wednesday, 7:30 AM",
+    lines: ["14 Birch Lane", "Dripping valve, kitchen sink", "Visit $95, agreed by text"],
+  },
+  note: {
+    label: "Your note at 6:00 AM",
+    text: "One new visit, first on the board. The main is off, so she has no water until you get there. I could not tell the valve's size. Please ask before the truck leaves.",
+  },
+};
+
+/** Twenty boxes, two of them typed: the ninety percent that the page claims. */
+const ticket = {
+  heading: "Twenty boxes, two of them typed",
+  text: "Follow one blower motor through five papers. Marked boxes were typed by the office during the call. The others filled themselves in, and each says from where.",
+  caption: "One repair in the example shop",
+  papers: [
+    {
+      title: "The call",
+      boxes: [
+        { label: "Customer", value: "R. Ames, 8 Mill Rd", source: "typed", isTyped: true },
+        { label: "Trouble", value: "No air upstairs", source: "typed", isTyped: true },
+        { label: "Phone", value: "555-0142", source: "caller ID" },
+        { label: "Gate code", value: "4417", source: "last visit" },
+      ],
+    },
+    {
+      title: "The ticket",
+      boxes: [
+        { label: "Address", value: "8 Mill Rd", source: "the call" },
+        { label: "Job number", value: "2316", source: "dispatch" },
+        { label: "Model", value: "BM-48", source: "plate photo" },
+        { label: "Hours", value: "2", source: "clock-in" },
+      ],
+    },
+    {
+      title: "The purchase order",
+      boxes: [
+        { label: "Part", value: "Motor, BM-48", source: "the ticket" },
+        { label: "Job", value: "2316", source: "the ticket" },
+        { label: "Supplier", value: "Usual counter", source: "parts list" },
+        { label: "Our cost", value: "$185", source: "parts list" },
+      ],
+    },
+    {
+      title: "The invoice",
+      boxes: [
+        { label: "Bill to", value: "R. Ames", source: "the call" },
+        { label: "Motor", value: "$310", source: "price book" },
+        { label: "Labor, 2 h at $145", value: "$290", source: "the ticket" },
+        { label: "Due", value: "$600", source: "added up" },
+      ],
+    },
+    {
+      title: "The payment",
+      boxes: [
+        { label: "Paid", value: "$600", source: "pay link" },
+        { label: "Invoice", value: "2316", source: "the invoice" },
+        { label: "Date", value: "July 9", source: "processor" },
+        { label: "Books", value: "Matched", source: "deposit" },
+      ],
+    },
+  ],
+};
+
+const listing = {
+  heading: "The three names a neighbor sees",
+  text: "Three landscapers, one phone screen. What is struck out is how your listing read in March.",
+  caption: "Invented listings for 'landscaper near me'. The order is Google's, and nobody can sell you a place in it.",
+  names: [
+    {
+      name: "Your company",
+      isOurs: true,
+      facts: [
+        { label: "Listed as", was: "Lawn care service", now: "Landscaper, paver contractor" },
+        { label: "Hours", was: "Not given", now: "Open until 6 PM" },
+        { label: "Newest review", was: "14 months old", now: "Yesterday, answered" },
+        { label: "Photos", was: "A logo", now: "Two from Thursday's patio" },
+        { label: "Phone", was: "A number you gave up", now: "Rings in the truck" },
+      ],
+    },
+    {
+      name: "The next name",
+      facts: [
+        { label: "Newest review", now: "5 months old" },
+        { label: "Photos", now: "Last summer's" },
+      ],
+    },
+    {
+      name: "A third name",
+      facts: [
+        { label: "Hours", now: "Closed on Saturday" },
+        { label: "Distance", now: "Across the river" },
+      ],
+    },
+  ],
+};
+
+/** At the page's $18 a click. The blocked rows are the first two lines of its example week. */
+const terms = {
+  heading: "Forty clicks, read one by one",
+  text: "A week of search terms at $18 a click. Half the money bought people who could not hire a roofer.",
+  caption: "Search terms of one week, with example prices",
+  columns: { term: "Search term", clicks: "Clicks", cost: "Cost", leads: "Leads" },
+  kept: {
+    title: "Kept",
+    rows: [
+      { term: "hail damage roof inspection", why: "Storm work in your zip codes", clicks: 9, cost: "$162", leads: 3 },
+      { term: "roof replacement cost", why: "An owner with a plan", clicks: 6, cost: "$108", leads: 2 },
+      { term: "emergency roof tarp", why: "Needs you today", clicks: 5, cost: "$90", leads: 1 },
+    ],
+  },
+  blocked: {
+    title: "Blocked",
+    rows: [
+      { term: "roofing jobs", why: "Wants to work for you", clicks: 8, cost: "$144", leads: 0 },
+      { term: "how to patch a roof", why: "Has his own ladder", clicks: 6, cost: "$108", leads: 0 },
+      { term: "roofers near me", why: "Searched two counties away", clicks: 6, cost: "$108", leads: 0 },
+    ],
+  },
+  before: { title: "Before", clicks: 40, cost: "$720", leads: 6 },
+  after: { title: "After", clicks: 20, cost: "$360", leads: 6 },
+  results: [
+    { value: "$360", label: "a week not spent on the blocked three" },
+    { value: "$60", label: "a lead, where it was $120" },
+  ],
+};
+
+/** The five drafts of the page's Monday: four approved, one dropped. */
+const week = {
+  heading: "Monday's porch, through Sunday",
+  text: "Five drafts came out of one job. You looked at them once, for a few minutes, and the rest of the week ran by itself.",
+  caption: "A week of an invented painting company",
+  approval: "Monday, 4:45 PM: you approve four, drop one, and are done.",
+  days: [
+    { day: "Monday", picture: "pair", photo: "Before and after", post: "Same steps, one day apart.", goesTo: "Facebook, 7:10 PM" },
+    { day: "Tuesday", picture: "tape", photo: "Clip, 12 seconds", post: "The best part of the job: tape off.", goesTo: "Instagram, noon" },
+    {
+      day: "Wednesday",
+      picture: "boards",
+      photo: "Porch floor",
+      post: "Gray again, like the last three.",
+      dropped: "Dropped by you: dull",
+    },
+    {
+      day: "Thursday",
+      picture: "boards",
+      photo: "Floor, close up",
+      post: "Porch enamel, satin, two coats.",
+      goesTo: "Google listing, 8 AM",
+    },
+    {
+      day: "Friday",
+      picture: "door",
+      photo: "Front door",
+      corrected: "Barn red",
+      post: "Heritage red, by request.",
+      goesTo: "Facebook, 5 PM",
+    },
+    { day: "Saturday", rest: "No post. The crew is off." },
+    { day: "Sunday", rest: "Nothing to write. Go fishing." },
+  ],
+} as const;
+
+export const exhibits = { brief, thread, ticket, listing, terms, week };

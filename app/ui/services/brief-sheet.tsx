@@ -1,0 +1,60 @@
+type Line = { label: string; text: string };
+type Found = { item: string; hours: number };
+type Props = {
+  brief: {
+    title: string;
+    firstLine: string;
+    workflow: Line;
+    found: { label: string; rows: Found[]; total: Found };
+    tool: Line & { struck: string; reason: string };
+    price: Line;
+    payback: Line;
+    firstStep: Line;
+  };
+};
+
+/** The brief itself, as the sheet that lies on the seat of the truck. */
+export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, price, payback, firstStep } }: Props) {
+  return (
+    <div className="sheet">
+      <h3 className="display text-h2">{title}</h3>
+      <p className="mt-2 text-lg font-semibold">{firstLine}</p>
+      <dl className="mt-6">
+        <Row {...workflow} />
+        <div>
+          <dt>{found.label}</dt>
+          <dd>
+            <ul>
+              {[...found.rows, found.total].map(({ item, hours }) => (
+                <li key={item} className="flex justify-between gap-4 last:font-bold">
+                  {item} <span className="whitespace-nowrap tabular-nums">{hours} h</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>{tool.label}</dt>
+          <dd>
+            <p>{tool.text}</p>
+            <p className="text-quiet mt-1">
+              <s>{tool.struck}</s> ({tool.reason})
+            </p>
+          </dd>
+        </div>
+        <Row {...price} />
+        <Row {...payback} />
+        <Row {...firstStep} />
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, text }: Line) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Band, type Tone } from "./band.tsx";
+
+type Props = {
+  tone: Tone;
+  /** The moments run from left to right on a desk. */
+  isAcross?: boolean;
+  day: { heading: string; intro: string; moments: { time: string; text: string }[] };
+};
+
+export function Day({ tone, isAcross, day }: Props) {
+  return (
+    <Band tone={tone} className={`grid gap-12 ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
+      <div>
+        <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "max-w-[14ch]"}`}>{day.heading}</h2>
+        <p className="measure text-quiet mt-5 text-lg">{day.intro}</p>
+      </div>
+      <ol className={isAcross ? "trail-across" : "trail"}>
+        {day.moments.map(({ time, text }) => (
+          <li key={time}>
+            <p className="text-mark font-bold">{time}</p>
+            <p className="measure mt-1">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Band, type Tone } from "./band.tsx";
+
+type Props = {
+  tone: Tone;
+  words: { heading: string; text: string; caption: string };
+  /** The words stand in a column beside it on a desk, and above it on anything narrower. */
+  isBeside?: boolean;
+  children: ReactNode;
+};
+
+/** The thing that a service page is built around, and that it is an example. */
+export function Exhibit({ tone, words, isBeside, children }: Props) {
+  return (
+    <Band tone={tone} className={isBeside ? "grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14" : "grid gap-10"}>
+      <div className={isBeside ? "" : "grid items-end gap-5 lg:grid-cols-2 lg:gap-14"}>
+        <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
+        <p className={`measure text-quiet text-lg ${isBeside ? "mt-5" : ""}`}>{words.text}</p>
+      </div>
+      <figure className="min-w-0">
+        <figcaption className="text-quiet mb-5 flex items-baseline gap-3 text-sm">
+          <strong className="badge text-mark shrink-0">Example</strong> {words.caption}
+        </figcaption>
+        {children}
+      </figure>
+    </Band>
+  );
+}

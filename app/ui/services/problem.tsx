@@ -1,0 +1,37 @@
+import { Band } from "./band.tsx";
+
+type Props = {
+  /** Not paper: the slip is white itself. */
+  tone: "snow" | "night";
+  isMirrored?: boolean;
+  problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
+};
+
+/** The week's losses as the slip a supply house would print. */
+export function Problem({ tone, isMirrored, problem }: Props) {
+  return (
+    <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">
+      <div className={isMirrored ? "lg:order-last" : ""}>
+        <h2 className="display text-h2 max-w-[16ch]">{problem.heading}</h2>
+        <p className="measure mt-5 text-lg">{problem.text}</p>
+      </div>
+      <table className="slip">
+        <caption>An example week</caption>
+        <tbody>
+          {problem.week.map(({ item, cost }) => (
+            <tr key={item}>
+              <th scope="row">{item}</th>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total a week</th>
+            <td>{problem.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { pages } from "../../site/pages.ts";
+import { Band } from "./band.tsx";
+
+type Props = {
+  tone: "snow" | "paper";
+  /** What is done in two columns, and what isn't in a row below. */
+  isWide?: boolean;
+  checklist: Words;
+  limits: Words;
+};
+type Words = { heading: string; items: string[] };
+
+export function Scope({ tone, isWide, checklist, limits }: Props) {
+  return (
+    <Band tone={tone} className={`grid gap-14 ${isWide ? "" : "lg:grid-cols-[1.4fr_1fr]"}`}>
+      <div>
+        <h2 className="display text-h2">{checklist.heading}</h2>
+        <ul className={`checks mt-8 ${isWide ? "gap-x-14 md:grid-cols-2" : ""}`}>
+          {checklist.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <a href={pages.packages.path} className="textlink font-semibold">
+            View AI Packages
+          </a>
+        </p>
+      </div>
+      <div className={isWide ? "border-ink border-t-2 pt-8" : "lg:border-line lg:border-l lg:pl-12"}>
+        <h2 className="display text-h3">{limits.heading}</h2>
+        <ul
+          className={`crosses text-quiet mt-6 ${isWide ? "gap-x-10 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : ""}`}
+        >
+          {limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

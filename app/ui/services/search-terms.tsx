@@ -1,0 +1,75 @@
+import { Figures } from "../figures.tsx";
+
+type Sums = { clicks: number; cost: string; leads: number };
+type Group = { title: string; rows: (Sums & { term: string; why: string })[] };
+type Props = {
+  terms: {
+    columns: { term: string; clicks: string; cost: string; leads: string };
+    kept: Group;
+    blocked: Group;
+    before: Sums & { title: string };
+    after: Sums & { title: string };
+    results: { value: string; label: string }[];
+  };
+};
+
+/** The report that nobody reads, read: what each search cost, and the useless ones struck out. */
+export function SearchTerms({ terms: { columns, kept, blocked, before, after, results } }: Props) {
+  return (
+    <div className="grid items-end gap-10 lg:grid-cols-[1fr_auto] lg:gap-14">
+      <table className="terms">
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Terms group={kept} />
+        <Terms group={blocked} isStruck />
+        <tfoot>
+          {[before, after].map(({ title, ...sums }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <Cells {...sums} />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <Figures figures={results} className="lg:flex-col" />
+    </div>
+  );
+}
+
+function Terms({ group: { title, rows }, isStruck }: { group: Group; isStruck?: boolean }) {
+  return (
+    <tbody className={isStruck ? "text-quiet" : ""}>
+      <tr>
+        <th colSpan={4} scope="rowgroup" className="text-mark">
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ term, why, ...sums }) => (
+        <tr key={term}>
+          <th scope="row">
+            {isStruck ? <del>{term}</del> : term}
+            <span className="text-quiet block text-sm font-normal">{why}</span>
+          </th>
+          <Cells {...sums} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cells({ clicks, cost, leads }: Sums) {
+  return (
+    <>
+      <td>{clicks}</td>
+      <td>{cost}</td>
+      <td>{leads}</td>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+type Box = { label: string; value: string; source: string; isTyped?: boolean };
+
+/** One job's five papers in a row, every box with where its words came from. */
+export function TicketWay({ papers }: { papers: { title: string; boxes: Box[] }[] }) {
+  return (
+    <ol className="papers">
+      {papers.map(({ title, boxes }) => (
+        <li key={title} className="bg-snow border-line rounded-md border p-5">
+          <h3 className="display text-h4">{title}</h3>
+          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">
+            {boxes.map(({ label, value, source, isTyped }) => (
+              <div key={label}>
+                <dt className="text-quiet text-sm">{label}</dt>
+                <dd>
+                  <strong className={isTyped ? "marker" : "font-semibold"}>{value}</strong>
+                  <span className="text-quiet block text-xs">{isTyped ? source : `from ${source}`}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
