@@ -32,7 +32,7 @@ const brief = {
 };
 
 const thread = {
-  heading: "A drip at 10:40 PM, handled",
+  heading: "A drip at 10:40\u00a0PM, handled",
   text: "You are asleep. A homeowner texts the shop's number, and the agent asks what you would ask.",
   caption: "An invented homeowner and address",
   with: "Text messages with the shop",
@@ -46,12 +46,12 @@ const thread = {
       text: "Good. Can you turn off the main for the night? And are you the owner? I need the address too.",
     },
     { from: "Homeowner", time: "10:45 PM", text: "Main is off. My house, 14 Birch Lane. What will it cost?" },
-    { from: "Agent", time: "10:45 PM", text: "The visit is $95. The plumber prices the repair once he sees it. 7:30 or 10 AM?" },
+    { from: "Agent", time: "10:45 PM", text: "The visit is $95. The plumber prices the repair once he sees it. 7:30 or 10\u00a0AM?" },
     { from: "Homeowner", time: "10:46 PM", text: "7:30 please" },
   ],
   booked: {
     label: "Booked at 10:46 PM",
-    title: "Wednesday, 7:30 AM",
+    title: "Wednesday, 7:30\u00a0AM",
     lines: ["14 Birch Lane", "Dripping valve, kitchen sink", "Visit $95, agreed by text"],
   },
   note: {
@@ -71,44 +71,44 @@ const ticket = {
       boxes: [
         { label: "Customer", value: "R. Ames, 8 Mill Rd", source: "typed", isTyped: true },
         { label: "Trouble", value: "No air upstairs", source: "typed", isTyped: true },
-        { label: "Phone", value: "555-0142", source: "caller ID" },
-        { label: "Gate code", value: "4417", source: "last visit" },
+        { label: "Phone", value: "555-0142", source: "from caller ID" },
+        { label: "Gate code", value: "4417", source: "from last visit" },
       ],
     },
     {
       title: "The ticket",
       boxes: [
-        { label: "Address", value: "8 Mill Rd", source: "the call" },
-        { label: "Job number", value: "2316", source: "dispatch" },
-        { label: "Model", value: "BM-48", source: "plate photo" },
-        { label: "Hours", value: "2", source: "clock-in" },
+        { label: "Address", value: "8 Mill Rd", source: "from the call" },
+        { label: "Job number", value: "2316", source: "from dispatch" },
+        { label: "Model", value: "BM-48", source: "from plate photo" },
+        { label: "Hours", value: "2", source: "from clock-in" },
       ],
     },
     {
       title: "The purchase order",
       boxes: [
-        { label: "Part", value: "Motor, BM-48", source: "the ticket" },
-        { label: "Job", value: "2316", source: "the ticket" },
-        { label: "Supplier", value: "Usual counter", source: "parts list" },
-        { label: "Our cost", value: "$185", source: "parts list" },
+        { label: "Part", value: "Motor, BM-48", source: "from the ticket" },
+        { label: "Job", value: "2316", source: "from the ticket" },
+        { label: "Supplier", value: "Usual counter", source: "from the parts list" },
+        { label: "Our cost", value: "$185", source: "from the parts list" },
       ],
     },
     {
       title: "The invoice",
       boxes: [
-        { label: "Bill to", value: "R. Ames", source: "the call" },
-        { label: "Motor", value: "$310", source: "price book" },
-        { label: "Labor, 2 h at $145", value: "$290", source: "the ticket" },
+        { label: "Bill to", value: "R. Ames", source: "from the call" },
+        { label: "Motor", value: "$310", source: "from the price book" },
+        { label: "Labor, 2 h at $145", value: "$290", source: "from the ticket" },
         { label: "Due", value: "$600", source: "added up" },
       ],
     },
     {
       title: "The payment",
       boxes: [
-        { label: "Paid", value: "$600", source: "pay link" },
-        { label: "Invoice", value: "2316", source: "the invoice" },
-        { label: "Date", value: "July 9", source: "processor" },
-        { label: "Books", value: "Matched", source: "deposit" },
+        { label: "Paid", value: "$600", source: "from pay link" },
+        { label: "Invoice", value: "2316", source: "from the invoice" },
+        { label: "Date", value: "July 9", source: "from the processor" },
+        { label: "Books", value: "Matched", source: "from the deposit" },
       ],
     },
   ],
@@ -118,6 +118,8 @@ const listing = {
   heading: "The three names a neighbor sees",
   text: "Three landscapers, one phone screen. What is struck out is how your listing read in March.",
   caption: "Invented listings for 'landscaper near me'. The order is Google's, and nobody can sell you a place in it.",
+  wasLabel: "In March:",
+  nowLabel: "Now:",
   names: [
     {
       name: "Your company",
@@ -184,7 +186,7 @@ const week = {
   caption: "A week of an invented painting company",
   approval: "Monday, 4:45 PM: you approve four, drop one, and are done.",
   days: [
-    { day: "Monday", picture: "pair", photo: "Before and after", post: "Same steps, one day apart.", goesTo: "Facebook, 7:10 PM" },
+    { day: "Monday", picture: "pair", photo: "Before and after", post: "Same steps, one day apart.", goesTo: "Facebook, 7:10\u00a0PM" },
     { day: "Tuesday", picture: "tape", photo: "Clip, 12 seconds", post: "The best part of the job: tape off.", goesTo: "Instagram, noon" },
     {
       day: "Wednesday",
@@ -208,8 +210,8 @@ const week = {
       post: "Heritage red, by request.",
       goesTo: "Facebook, 5 PM",
     },
-    { day: "Saturday", rest: "No post. The crew is off." },
-    { day: "Sunday", rest: "Nothing to write. Go fishing." },
+    { day: "Saturday", picture: "ladder", rest: "No post. The crew is off." },
+    { day: "Sunday", picture: "float", rest: "Nothing to write. Go fishing." },
   ],
 } as const;
 

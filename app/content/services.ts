@@ -202,7 +202,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:31 AM",
-          text: "You zoom in on her photo, add the vent connector and approve. She accepts by text and takes the 1 PM window.",
+          text: "You zoom in on her photo, add the vent connector and approve. She accepts by text and takes the 1\u00a0PM window.",
         },
         { time: "1:05 PM", text: "Your tech pulls in with the right tank, because the model number came with the call." },
       ],

@@ -100,7 +100,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
     <>
       <Problem tone="night" problem={problem} isMirrored />
       <Exhibit tone="snow" words={exhibits.listing}>
-        <MapList names={exhibits.listing.names} />
+        <MapList {...exhibits.listing} />
       </Exhibit>
       <Day tone="paper" day={onTheJob} isAcross />
       <Capabilities tone="snow" as="steps" capabilities={capabilities} />

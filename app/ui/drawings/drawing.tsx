@@ -39,4 +39,4 @@ export function Tint(mark: Mark) {
 }
 
 type Frame = { className?: string; viewBox?: string; preserveAspectRatio?: string; children: ReactNode };
-type Mark = { d: string; transform?: string; strokeDasharray?: string };
+type Mark = { d: string; transform?: string };

@@ -12,7 +12,7 @@ export function Capabilities({ tone, as, capabilities: { heading, cards } }: Pro
   const Layout = LAYOUTS[as];
   return (
     <Band tone={tone} className={as === "rows" ? "grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-14" : "grid gap-10"}>
-      <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
+      <h2 className={`display text-h2 max-w-[18ch] ${as === "rows" ? "lg:sticky lg:top-28 lg:self-start" : ""}`}>{heading}</h2>
       <Layout cards={cards} />
     </Band>
   );

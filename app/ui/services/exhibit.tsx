@@ -13,7 +13,7 @@ type Props = {
 export function Exhibit({ tone, words, isBeside, children }: Props) {
   return (
     <Band tone={tone} className={isBeside ? "grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14" : "grid gap-10"}>
-      <div className={isBeside ? "" : "grid items-end gap-5 lg:grid-cols-2 lg:gap-14"}>
+      <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-5 lg:grid-cols-2 lg:gap-14"}>
         <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
         <p className={`measure text-quiet text-lg ${isBeside ? "mt-5" : ""}`}>{words.text}</p>
       </div>

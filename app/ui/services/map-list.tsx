@@ -1,10 +1,12 @@
 import { Detail, Drawing, Outline, Tint } from "../drawings/drawing.tsx";
 
 type Fact = { label: string; was?: string; now: string };
+/** What a screen reader says before the old words and before the new ones. */
+type Times = { wasLabel: string; nowLabel: string };
 type Listing = { name: string; isOurs?: boolean; facts: Fact[] };
 
 /** The map and the list below it, as a neighbor's phone shows them. */
-export function MapList({ names }: { names: Listing[] }) {
+export function MapList({ names, ...times }: Times & { names: Listing[] }) {
   return (
     <div className="card grid overflow-hidden lg:grid-cols-[1fr_1.3fr]">
       <Streets />
@@ -18,7 +20,7 @@ export function MapList({ names }: { names: Listing[] }) {
               <h3 className="display text-h3">{name}</h3>
               <dl className={`mt-3 ${isOurs ? "grid gap-2" : "flex flex-wrap gap-x-6 text-sm"}`}>
                 {facts.map((fact) => (
-                  <FactRow key={fact.label} {...fact} />
+                  <FactRow key={fact.label} fact={fact} times={times} />
                 ))}
               </dl>
             </div>
@@ -29,13 +31,24 @@ export function MapList({ names }: { names: Listing[] }) {
   );
 }
 
-function FactRow({ label, was, now }: Fact) {
+function FactRow({ fact: { label, was, now }, times }: { fact: Fact; times: Times }) {
+  if (!was)
+    return (
+      <div className="flex gap-2">
+        <dt>{label}:</dt>
+        <dd>{now}</dd>
+      </div>
+    );
   return (
-    <div className={was ? "sm:grid sm:grid-cols-[8.5rem_1fr]" : "flex gap-2"}>
+    <div className="sm:grid sm:grid-cols-[8.5rem_1fr]">
       <dt className="text-quiet">{label}</dt>
       <dd>
-        {was && <del className="text-quiet mr-2">{was}</del>}
-        {was ? <ins className="font-semibold no-underline">{now}</ins> : now}
+        <del className="text-quiet mr-2 inline-block">
+          <span className="sr-only">{times.wasLabel}</span> {was}
+        </del>
+        <ins className="inline-block font-semibold no-underline">
+          <span className="sr-only">{times.nowLabel}</span> {now}
+        </ins>
       </dd>
     </div>
   );
@@ -45,18 +58,17 @@ function FactRow({ label, was, now }: Fact) {
 function Streets() {
   return (
     <Drawing
-      className="bg-snow border-line h-56 w-full border-b lg:h-full lg:border-r lg:border-b-0"
+      className="bg-snow border-line h-56 w-full border-b md:h-80 lg:h-full lg:border-r lg:border-b-0"
       viewBox="0 0 240 240"
       preserveAspectRatio="xMidYMid slice"
     >
       <Tint d="M-90 30h80v50h-80zM0 30h60v50H0zM70 30h70v50H70zM0 90h60v60H0zM70 90h70v60H70zM70 160h70v60H70zM0 160h60v60H0zM-90 90h80v60h-80zM-90 160h80v60h-80z" />
       <path className="stroke-line" strokeWidth={14} d="M190-20C170 40 196 80 178 130S196 220 186 270" />
       <Detail d="M-200 25H440M-200 85H440M-200 155H440M-200 225H440M-5-40V280M65-40V280M145-40V280M222-40V280M290-40V280M-95-40V280" />
-      <Detail strokeDasharray="4 5" d="M100 116V100H104" />
-      <Outline d="M92 126v-9l8-7 8 7v9z" />
-      <Pin at="translate(118 92)" number={1} isOurs />
-      <Pin at="translate(30 62)" number={2} />
-      <Pin at="translate(214 190)" number={3} />
+      <Outline d="M84 142v-10l9-8 9 8v10z" />
+      <Pin at="translate(116 116)" number={1} isOurs />
+      <Pin at="translate(30 146)" number={2} />
+      <Pin at="translate(214 174)" number={3} />
     </Drawing>
   );
 }

@@ -1,18 +1,10 @@
 import type { ReactNode } from "react";
 import { Detail, Drawing, Outline, Tint } from "../drawings/drawing.tsx";
 
-type Picture = "pair" | "tape" | "boards" | "door";
-type Day = {
-  day: string;
-  picture?: Picture;
-  photo?: string;
-  post?: string;
-  /** A word of the draft that the owner put right. */
-  corrected?: string;
-  goesTo?: string;
-  dropped?: string;
-  rest?: string;
-};
+type Picture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
+type Day = { day: string; picture: Picture } & (Post | { rest: string });
+/** `corrected` is a word of the draft that the owner put right. */
+type Post = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
 
 /** Seven days side by side: the photo, what is said about it, and where it goes. */
 export function PostingWeek({ approval, days }: { approval: string; days: readonly Day[] }) {
@@ -20,10 +12,15 @@ export function PostingWeek({ approval, days }: { approval: string; days: readon
     <>
       <p className="border-mark mb-6 border-l-4 pl-4 font-semibold">{approval}</p>
       <ol className="week">
-        {days.map((day) => (
-          <li key={day.day} className="card-night p-4">
-            <h3 className="text-mark font-bold">{day.day}</h3>
-            {day.rest ? <p className="text-quiet mt-2">{day.rest}</p> : <Post {...day} />}
+        {days.map(({ day, picture, ...entry }) => (
+          <li key={day} className={`p-4 ${"rest" in entry ? "border-edge rounded-lg border border-dashed" : "card-night"}`}>
+            <Drawing className={"goesTo" in entry ? "bg-night w-full rounded-sm" : "text-quiet w-full"} viewBox="0 0 120 90">
+              {pictures[picture]}
+            </Drawing>
+            <div>
+              <h3 className="text-mark font-bold">{day}</h3>
+              {"rest" in entry ? <p className="text-quiet mt-1">{entry.rest}</p> : <PostWords {...entry} />}
+            </div>
           </li>
         ))}
       </ol>
@@ -31,15 +28,10 @@ export function PostingWeek({ approval, days }: { approval: string; days: readon
   );
 }
 
-function Post({ picture, photo, post, corrected, goesTo, dropped }: Day) {
+function PostWords({ photo, post, corrected, goesTo, dropped }: Post) {
   return (
     <>
-      {picture && (
-        <Drawing className={`bg-night mt-3 w-full rounded-sm ${dropped ? "opacity-40" : ""}`} viewBox="0 0 120 90">
-          {pictures[picture]}
-        </Drawing>
-      )}
-      <p className="text-quiet mt-2 text-sm">{photo}</p>
+      <p className="text-quiet text-sm">{photo}</p>
       <p className="mt-2">
         {corrected && <del className="text-quiet">{corrected}</del>} {dropped ? <del className="text-quiet">{post}</del> : post}
       </p>
@@ -70,11 +62,30 @@ const pictures: Record<Picture, ReactNode> = {
       <Detail d="M50 20L34 80M60 20V80M70 20L86 80M48 40h10M66 56h12M40 64h14" />
     </>
   ),
+  brush: (
+    <>
+      <Tint d="M0 50h120v16H0z" />
+      <Detail d="M0 34H120M0 50H120M0 66H120M0 82H40" />
+      <Outline d="M58 82L46 60L64 48L78 70C72 78 64 78 58 82zM50 57L46 50L56 43L61 50M51 46L38 24C34 16 44 10 48 18L60 41" />
+    </>
+  ),
   door: (
     <>
       <Tint d="M44 16h32v62H44z" />
       <Outline d="M44 16h32v62H44zM36 78V10H84V78M20 78H100" />
       <Detail d="M50 22h20v16H50zM50 46h20v24H50zM72 46v4M26 78V62h6v16M88 78V62h6v16M29 62c-6-4-6-10 0-14c6 4 6 10 0 14zM91 62c-6-4-6-10 0-14c6 4 6 10 0 14z" />
+    </>
+  ),
+  ladder: (
+    <>
+      <Outline d="M34 78L52 12M62 78V12M48 12h18" />
+      <Detail d="M38 64h24M42 48h20M46 32h16M62 28L82 78M18 78H104" />
+    </>
+  ),
+  float: (
+    <>
+      <Outline d="M14 74L84 14M84 14C100 26 98 44 94 56" />
+      <Detail d="M90 62a5 6 0 1 0 8 0a5 6 0 1 0-8 0M94 50v6M62 72q8-6 16 0t16 0t16 0M72 82q8-6 16 0t16 0M24 58a6 6 0 1 0 12 0a6 6 0 1 0-12 0z" />
     </>
   ),
 };

@@ -15,23 +15,25 @@ export function Problem({ tone, isMirrored, problem }: Props) {
         <h2 className="display text-h2 max-w-[16ch]">{problem.heading}</h2>
         <p className="measure mt-5 text-lg">{problem.text}</p>
       </div>
-      <table className="slip">
-        <caption>An example week</caption>
-        <tbody>
-          {problem.week.map(({ item, cost }) => (
-            <tr key={item}>
-              <th scope="row">{item}</th>
-              <td>{cost}</td>
+      <div className="slip-frame">
+        <table className="slip">
+          <caption>An example week</caption>
+          <tbody>
+            {problem.week.map(({ item, cost }) => (
+              <tr key={item}>
+                <th scope="row">{item}</th>
+                <td>{cost}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total a week</th>
+              <td>{problem.total}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total a week</th>
-            <td>{problem.total}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </tfoot>
+        </table>
+      </div>
     </Band>
   );
 }

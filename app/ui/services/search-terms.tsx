@@ -1,5 +1,3 @@
-import { Figures } from "../figures.tsx";
-
 type Sums = { clicks: number; cost: string; leads: number };
 type Group = { title: string; rows: (Sums & { term: string; why: string })[] };
 type Props = {
@@ -38,7 +36,14 @@ export function SearchTerms({ terms: { columns, kept, blocked, before, after, re
           ))}
         </tfoot>
       </table>
-      <Figures figures={results} className="lg:flex-col" />
+      <dl className="card-night contour contour-faint relative grid gap-8 p-7 sm:grid-cols-2 lg:w-72 lg:grid-cols-1 lg:content-end lg:self-stretch">
+        {results.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="display text-figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

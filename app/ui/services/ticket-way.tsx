@@ -13,7 +13,7 @@ export function TicketWay({ papers }: { papers: { title: string; boxes: Box[] }[
                 <dt className="text-quiet text-sm">{label}</dt>
                 <dd>
                   <strong className={isTyped ? "marker" : "font-semibold"}>{value}</strong>
-                  <span className="text-quiet block text-xs">{isTyped ? source : `from ${source}`}</span>
+                  <span className="text-quiet block text-xs">{source}</span>
                 </dd>
               </div>
             ))}
