@@ -197,7 +197,7 @@ const week = {
     },
     {
       day: "Thursday",
-      picture: "boards",
+      picture: "brush",
       photo: "Floor, close up",
       post: "Porch enamel, satin, two coats.",
       goesTo: "Google listing, 8 AM",
@@ -205,7 +205,7 @@ const week = {
     {
       day: "Friday",
       picture: "door",
-      photo: "Front door",
+      photo: "Front door, color put right",
       corrected: "Barn red",
       post: "Heritage red, by request.",
       goesTo: "Facebook, 5 PM",

@@ -12,7 +12,10 @@ export function MapList({ names, ...times }: Times & { names: Listing[] }) {
       <Streets />
       <ol className="divide-line divide-y">
         {names.map(({ name, isOurs, facts }, i) => (
-          <li key={name} className={`grid grid-cols-[2.5rem_1fr] p-5 md:p-7 ${isOurs ? "border-mark border-l-8" : "text-quiet"}`}>
+          <li
+            key={name}
+            className={`grid grid-cols-[2.5rem_1fr] border-l-8 p-5 md:p-7 ${isOurs ? "border-l-pine" : "text-quiet border-l-paper"}`}
+          >
             <span className="display text-h3" aria-hidden="true">
               {i + 1}
             </span>

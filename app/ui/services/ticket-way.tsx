@@ -7,7 +7,7 @@ export function TicketWay({ papers }: { papers: { title: string; boxes: Box[] }[
       {papers.map(({ title, boxes }) => (
         <li key={title} className="bg-snow border-line rounded-md border p-5">
           <h3 className="display text-h4">{title}</h3>
-          <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">
+          <dl className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-1">
             {boxes.map(({ label, value, source, isTyped }) => (
               <div key={label}>
                 <dt className="text-quiet text-sm">{label}</dt>

@@ -1,0 +1,74 @@
+// What the service pages show as an example says so, adds up, and agrees with the page's own words.
+import { expect, test } from "vitest";
+import { claims } from "../app/content/claims.ts";
+import { exhibits } from "../app/content/exhibits.ts";
+import { services } from "../app/content/services.ts";
+import { allPages } from "../app/site/pages.ts";
+import { openSite } from "./site.ts";
+
+const site = openSite();
+const { brief, ticket, terms, week } = exhibits;
+const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(",", ""));
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+test.each(allPages.filter(({ service }) => service).map(({ path }) => path))("%s has one exhibit, marked as an example", async (path) => {
+  const html = await (await site.get(path)).text();
+  const captions = [...html.matchAll(/<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)].map(([, mark]) => mark);
+  expect(captions).toEqual(["Example"]);
+});
+
+test("the brief's hours, its price and its payback", () => {
+  const { problem, priceUsd } = services.strategyConsulting;
+  expect(sum(brief.found.rows.map(({ hours }) => hours))).toBe(brief.found.total.hours);
+  const [, saved, found, rate, gain, tool, net, fee, weekOfReturn] =
+    /^(\d+) of the (\d+) hours at \$(\d+) make \$(\d+)\. Less \$(\d+), that is \$(\d+) a week\. .*\$([\d,]+) .* week (\d+)\.$/
+      .exec(brief.payback.text)
+      ?.map((number) => Number(number.replace(",", ""))) ?? [];
+  expect(found).toBe(brief.found.total.hours);
+  expect(problem.text).toContain(`your own hour at $${rate}`);
+  expect(Number(saved) * Number(rate)).toBe(gain);
+  expect(Number(gain) - Number(tool)).toBe(net);
+  expect((dollars(brief.price.text) * 12) / 52).toBe(tool);
+  expect(fee).toBe(priceUsd);
+  expect(Math.ceil(priceUsd / Number(net))).toBe(weekOfReturn);
+});
+
+test("the ticket's boxes: as few are typed as the page claims, and the invoice is what was paid", () => {
+  const boxes = ticket.papers.flatMap((paper) => paper.boxes);
+  const typed = boxes.filter((box) => "isTyped" in box);
+  expect([boxes.length, typed.length]).toEqual([20, 2]);
+  expect(`${100 - (100 * typed.length) / boxes.length}%`).toBe(claims.lessDataEntry);
+  const value = (label: string) => dollars(boxes.find((box) => box.label === label)?.value ?? "");
+  expect(value("Labor, 2 h at $145")).toBe(2 * 145);
+  expect(value("Motor") + value("Labor, 2 h at $145")).toBe(value("Due"));
+  expect(value("Paid")).toBe(value("Due"));
+});
+
+test("the search terms' clicks, costs and leads, before and after", () => {
+  const all = [...terms.kept.rows, ...terms.blocked.rows];
+  for (const { clicks, cost } of all) expect(dollars(cost)).toBe(clicks * 18);
+  for (const [rows, total] of [[all, terms.before] as const, [terms.kept.rows, terms.after] as const]) {
+    expect(sum(rows.map(({ clicks }) => clicks))).toBe(total.clicks);
+    expect(sum(rows.map(({ cost }) => dollars(cost)))).toBe(dollars(total.cost));
+    expect(sum(rows.map(({ leads }) => leads))).toBe(total.leads);
+  }
+  const [saved, perLead] = terms.results;
+  expect(dollars(terms.before.cost) - dollars(terms.after.cost)).toBe(dollars(saved?.value ?? ""));
+  const before = dollars(terms.before.cost) / terms.before.leads;
+  const after = dollars(terms.after.cost) / terms.after.leads;
+  expect([dollars(perLead?.value ?? ""), dollars(perLead?.label ?? "")]).toEqual([after, before]);
+  expect(`${100 - (100 * after) / before}%`).toBe(claims.lowerCostPerLead);
+  const [jobsAndPatches, farAway] = services.paidAdvertising.problem.week;
+  const [jobs, patches, far] = terms.blocked.rows.map(({ cost }) => dollars(cost));
+  expect([Number(jobs) + Number(patches), far]).toEqual([dollars(jobsAndPatches?.cost ?? ""), dollars(farAway?.cost ?? "")]);
+});
+
+test("the week has seven days: four posts approved, one dropped, two of rest", () => {
+  expect(week.days.map((day) => ("rest" in day ? "rest" : "dropped" in day ? "dropped" : "post"))).toEqual([
+    ...["post", "post", "dropped", "post", "post"],
+    ...["rest", "rest"],
+  ]);
+  expect(services.contentSocialMedia.onTheJob.moments.map(({ text }) => text).join(" ")).toContain(
+    "drop one post and approve the other four",
+  );
+});
