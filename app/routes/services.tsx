@@ -30,7 +30,7 @@ const offered = allPages.flatMap((page) =>
 /** The six at a glance: what a visitor in a hurry came for. */
 function Index() {
   return (
-    <nav aria-label="Services" className="no-print">
+    <nav aria-label="On this page" className="no-print">
       <ol className="border-snow border-t-2">
         {offered.map(({ key, name }, i) => (
           <li key={key} className="border-edge border-b">
