@@ -38,7 +38,7 @@ function Mission() {
     <section className="band-paper band">
       <div className="wrap">
         <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
-        <p className="display text-h2 mt-6 max-w-[32ch] text-balance">{about.mission.text}</p>
+        <p className="display text-h3 md:text-h2 mt-6 max-w-[32ch] text-balance">{about.mission.text}</p>
         <h2 className="border-ink mt-20 border-t-2 pt-6 text-lg font-semibold">{about.values.heading}</h2>
         <ol className="mt-8 grid gap-10 md:grid-cols-3">
           {about.values.items.map(({ title, text }) => (

@@ -56,7 +56,7 @@ function Packages() {
       <div className="wrap grid gap-14">
         {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
           ([key, { heading, text, weeks }]) => (
-            <div key={key} className="border-ink grid gap-x-12 gap-y-5 border-t-2 pt-6 lg:grid-cols-[1fr_1.6fr]">
+            <div key={key} className="border-ink grid gap-x-12 gap-y-8 border-t-2 pt-6 lg:grid-cols-[1fr_1.6fr]">
               <div>
                 <h2 className="display text-h3">{heading}</h2>
                 <p className="measure text-stone mt-3">{text}</p>

@@ -20,7 +20,7 @@ export function Footer({ siteName, tagline, year, links }: Props) {
               <ul className="mt-3">
                 {group.links.map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path} className="inline-flex min-h-11 items-center hover:underline">
+                    <a href={path} className="inline-flex min-h-11 items-center py-2 leading-snug hover:underline">
                       {name}
                     </a>
                   </li>
