@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { blog } from "../content/blog.ts";
 import { newsletter } from "../content/newsletter.ts";
@@ -13,11 +14,12 @@ import { pages } from "../site/pages.ts";
 import { CategoryRow } from "../ui/blog/category-row.tsx";
 import { EmptyList } from "../ui/blog/empty-list.tsx";
 import { Pager } from "../ui/blog/pager.tsx";
-import { Late, ListPlaceholder } from "../ui/blog/placeholders.tsx";
+import { FeaturedPlaceholder, Late, ListPlaceholder } from "../ui/blog/placeholders.tsx";
 import { FeaturedCard } from "../ui/blog/post-card.tsx";
-import { PostAside, PostGrid } from "../ui/blog/post-grid.tsx";
+import { PostCards } from "../ui/blog/post-cards.tsx";
+import { PostAside, PostRows } from "../ui/blog/post-rows.tsx";
 import { SearchForm } from "../ui/blog/search-form.tsx";
-import { TopicGrid } from "../ui/blog/topic-grid.tsx";
+import { TopicRow } from "../ui/blog/topic-row.tsx";
 import { NewsletterBlock } from "../ui/newsletter-block.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Opening } from "../ui/opening.tsx";
@@ -25,6 +27,9 @@ import { QuietNotice } from "../ui/quiet-notice.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/blog";
 import { type BlogList, loadList } from "./blog-list.server.ts";
+
+/** So many of a list have a drawing. What a search found is told in words alone. */
+const DRAWN = 3;
 
 type Asked = { query: BlogQuery; here: string };
 type Loaded = { page: OwnPage; asked: Asked; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
@@ -54,10 +59,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening title={blog.headline} lead={blog.lead} crop="">
-        <p className="eyebrow text-lime mt-6">{blog.schedule}</p>
+        <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
         <SearchForm action={pages.blog.path} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
-      <section className="band-snow band">
+      <section className="band-snow py-12 md:py-20">
         <div className="wrap">
           <WhenReady value={list} meanwhile={<LateList asked={asked} />}>
             {(ready) => <List asked={asked} list={ready} />}
@@ -65,7 +70,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
-      <TopicGrid
+      <TopicRow
         heading={blog.topics.heading}
         topics={blog.topics.names.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
       />
@@ -78,17 +83,15 @@ function List({ asked: { query, here }, list: { featured, cards, guides = [], to
   const page = failed ? 1 : query.page;
   const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
   const isEmpty = cards.length === 0 && !featured;
+  const drawn = query.q && !failed ? [] : cards.slice(0, DRAWN);
+  const told = cards.slice(drawn.length);
   return (
     <>
       {failed && <QuietNotice text={blog.failed.text} link={blog.failed.retry} href={here} />}
       {featured && <FeaturedCard card={featured} label={blog.featuredLabel} />}
-      <div className={featured ? "mt-12" : ""}>
-        <Categories query={query} />
-      </div>
-      <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="display text-h2 [overflow-wrap:anywhere]">{failed ? blog.guides : headingFor(query)}</h2>
-        {!failed && <p className="text-stone text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>}
-      </div>
+      <ListHead query={query} hasFeatured={Boolean(featured)} heading={failed ? blog.guides : headingFor(query)}>
+        {!failed && <p className="text-quiet text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>}
+      </ListHead>
       {isEmpty ? (
         <EmptyList
           words={total > 0 ? blog.empty.beyond : query.q ? blog.empty.search : blog.empty.category}
@@ -98,12 +101,19 @@ function List({ asked: { query, here }, list: { featured, cards, guides = [], to
           ]}
         />
       ) : (
-        <PostGrid cards={cards}>{isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}</PostGrid>
+        <div className="grid gap-12">
+          {drawn.length > 0 && <PostCards cards={drawn} beside={featured} />}
+          {told.length > 0 && (
+            <PostRows cards={told} isFound={query.q !== ""}>
+              {isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}
+            </PostRows>
+          )}
+        </div>
       )}
       {guides.length > 0 && (
         <>
           <h2 className="display text-h2 mt-14 mb-6">{blog.guides}</h2>
-          <PostGrid cards={guides} />
+          <PostCards cards={guides} />
         </>
       )}
       <Pager
@@ -118,13 +128,30 @@ function List({ asked: { query, here }, list: { featured, cards, guides = [], to
 
 function LateList({ asked: { query, here } }: { asked: Asked }) {
   const href = `${here}${here.includes("?") ? "&" : "?"}wait=1`;
+  const late = <Late label={blog.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href }} />;
+  const hasFeatured = !query.q && !query.category && query.page === 1;
   return (
     <>
-      <Categories query={query} />
-      <div className="mt-8">
-        <Late label={blog.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href }}>
-          <ListPlaceholder />
-        </Late>
+      {hasFeatured && <FeaturedPlaceholder>{late}</FeaturedPlaceholder>}
+      <ListHead query={query} hasFeatured={hasFeatured} heading={headingFor(query)}>
+        {!hasFeatured && late}
+      </ListHead>
+      <ListPlaceholder hasCards={!query.q} />
+    </>
+  );
+}
+
+type HeadProps = { query: BlogQuery; hasFeatured: boolean; heading: string; children: ReactNode };
+
+function ListHead({ query, hasFeatured, heading, children }: HeadProps) {
+  return (
+    <>
+      <div className={hasFeatured ? "mt-10" : ""}>
+        <Categories query={query} />
+      </div>
+      <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="display text-h2 [overflow-wrap:anywhere]">{heading}</h2>
+        {children}
       </div>
     </>
   );

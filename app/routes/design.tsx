@@ -4,7 +4,8 @@ import { packageOffers } from "../site/offers.ts";
 import type { PostCard } from "../site/post-cards.ts";
 import { CategoryRow } from "../ui/blog/category-row.tsx";
 import { Late, ListPlaceholder } from "../ui/blog/placeholders.tsx";
-import { PostGrid } from "../ui/blog/post-grid.tsx";
+import { PostCards } from "../ui/blog/post-cards.tsx";
+import { PostRows } from "../ui/blog/post-rows.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
 import { Elevation } from "../ui/drawings/elevation.tsx";
@@ -132,10 +133,10 @@ export default function Design() {
             { name: "HVAC", href: "#", isCurrent: false },
           ]}
         />
-        <PostGrid cards={CATEGORIES.map(exampleCard)} />
-        <Late label="Loading posts" noScript={{ text: "Slow.", link: "Wait", href: "#" }}>
-          <ListPlaceholder />
-        </Late>
+        <PostCards cards={CATEGORIES.slice(0, 3).map(exampleCard)} />
+        <PostRows cards={CATEGORIES.slice(3).map(exampleCard)} isFound={false} />
+        <Late label="Loading posts" noScript={{ text: "Slow.", link: "Wait", href: "#" }} />
+        <ListPlaceholder hasCards />
         <QuietNotice text="New posts cannot be loaded right now." link="Retry" href="#" />
       </Part>
       <Part name="Figures and badges" dark>

@@ -40,16 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Opening title={newsletter.page.heading} lead={newsletter.page.lead} />
-      <section className="band-lime contour relative py-14 md:py-20">
-        <div className="wrap">
-          <div className="max-w-2xl">
-            <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />
-          </div>
-        </div>
-      </section>
-    </>
+    <Opening title={newsletter.page.heading} lead={newsletter.page.lead}>
+      <div className="mt-10 max-w-2xl">
+        <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />
+      </div>
+    </Opening>
   );
 }
 

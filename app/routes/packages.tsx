@@ -105,7 +105,7 @@ function Comparison() {
               <td role="cell" />
               {CLIMB.map((key) => (
                 <th key={key} role="columnheader" scope="col">
-                  {packages[key].name}
+                  <ShortName name={packages[key].name} />
                 </th>
               ))}
             </tr>
@@ -128,6 +128,16 @@ function Comparison() {
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </section>
+  );
+}
+
+/** A phone shows the first word in the head that stays. */
+function ShortName({ name }: { name: string }) {
+  const [first, ...rest] = name.split(" ");
+  return (
+    <>
+      {first} <span className="max-md:sr-only">{rest.join(" ")}</span>
+    </>
   );
 }
 

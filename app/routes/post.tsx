@@ -11,7 +11,7 @@ import { AuthorCard } from "../ui/blog/author-card.tsx";
 import { Neighbours } from "../ui/blog/neighbours.tsx";
 import { NoPost } from "../ui/blog/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/blog/placeholders.tsx";
-import { PostGrid } from "../ui/blog/post-grid.tsx";
+import { PostCards } from "../ui/blog/post-cards.tsx";
 import { PostPicture } from "../ui/blog/post-picture.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
@@ -56,6 +56,7 @@ function Shown({ view, author, here }: { view: PostView; author: string; here: s
 }
 
 function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
+  const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
   return (
     <>
@@ -70,7 +71,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
           day={day}
           date={date}
           readTime={post.readTime}
-          picture={<PostPicture path={postPath(post.slug)} category={post.category} className="h-56 rounded-lg p-6 md:h-72" />}
+          picture={<PostPicture post={shown} className="h-48 w-full md:h-72" />}
         />
         <div className="band-paper">
           <div className={`wrap grid gap-10 py-14 lg:gap-16 ${isLong ? "lg:grid-cols-[16rem_minmax(0,42rem)]" : "max-w-[48rem]"}`}>
@@ -90,7 +91,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
             {related.length > 0 && (
               <div>
                 <h2 className="display text-h2 mb-8">{words.related}</h2>
-                <PostGrid cards={related} />
+                <PostCards cards={related} beside={shown} />
               </div>
             )}
           </div>

@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Properties } from "hast";
+import { isToldInBlocks } from "./table-shape.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
 type Row = Element[];
 
 /**
- * A table as the articles have it: on a phone each row becomes a block that names its columns. One with spans or uneven rows cannot be
- * told that way; it scrolls inside a box of its own.
+ * A table as the articles have it: on a phone it scrolls inside a box of its own, if it must. Where the cells are long each row becomes a
+ * block that names its columns instead; rows that are uneven or have spans cannot be told that way.
  */
 export function arrangeTable(table: Element, fill: Fill): Element[] {
   const { head, body } = partsOf(table);
@@ -17,12 +18,13 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
   const caption = childrenNamed(table, ["caption"])
     .slice(0, 1)
     .map((node) => tag("caption", {}, fill.words(node.children)));
-  const made = tag("table", isEven ? { role: "table", className: ["stacked"] } : {}, [
+  const isStacked = isEven && isToldInBlocks(body.map((row) => row.map(({ children }) => plain(children))));
+  const made = tag("table", isStacked ? { role: "table", className: ["stacked"] } : {}, [
     ...caption.filter(({ children }) => children.length > 0),
-    ...section("thead", head, (cell) => headCell(cell, isEven, fill)),
-    ...section("tbody", body, (cell, i) => bodyCell(cell, i, isEven ? labels[i] : undefined, fill)),
+    ...section("thead", head, (cell) => headCell(cell, fill)),
+    ...section("tbody", body, (cell, i) => bodyCell(cell, { isFirst: isEven && i === 0, label: isStacked ? labels[i] : undefined }, fill)),
   ]);
-  if (isEven) return [withRoles(made)];
+  if (isStacked) return [withRoles(made)];
   const label = plain(caption.flatMap(({ children }) => children)) || labels.filter(Boolean).join(", ");
   return [tag("div", { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }, [made])];
 }
@@ -60,17 +62,17 @@ function section(tagName: string, rows: Row[], make: (cell: Element, column: num
 }
 
 /** A heading without words is an empty cell to whoever listens. */
-function headCell(cell: Element, isEven: boolean, fill: Fill) {
+function headCell(cell: Element, fill: Fill) {
   const content = fill.words(cell.children);
   const name = content.length === 0 ? "td" : "th";
   const scope = name === "th" ? { scope: cell.properties.scope ?? "col" } : {};
-  return tag(name, { ...scope, ...(isEven ? {} : spansOf(cell)) }, content);
+  return tag(name, { ...scope, ...spansOf(cell) }, content);
 }
 
-/** The first cell of a row names it: a heading, whoever marked it up. */
-function bodyCell(cell: Element, column: number, label: string | undefined, fill: Fill) {
+/** The first cell of an even row names it: a heading, whoever marked it up. */
+function bodyCell(cell: Element, { isFirst, label }: { isFirst: boolean; label: string | undefined }, fill: Fill) {
   const content = fill.cell(cell.children);
-  const isHeading = content.length > 0 && (cell.tagName === "th" || (column === 0 && label !== undefined));
+  const isHeading = content.length > 0 && (cell.tagName === "th" || isFirst);
   if (isHeading) return tag("th", { scope: cell.properties.scope ?? "row", ...spansOf(cell) }, content);
   return tag("td", { ...(label && { dataLabel: label }), ...spansOf(cell) }, content);
 }

@@ -1,10 +1,14 @@
+import { isToldInBlocks } from "../rules/table-shape.ts";
+
 type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "checklist"; title: string; items: string[] }
-  | { kind: "table"; caption: string; columns: string[]; rows: string[][] }
+  | TableBlock
   | { kind: "script"; title: string; text: string }
   | { kind: "callout"; text: string };
+
+type TableBlock = { kind: "table"; caption: string; columns: string[]; rows: string[][] };
 
 /** An article's blocks in running text. */
 export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
@@ -51,12 +55,22 @@ function Items({ items, className }: { items: string[]; className: string }) {
   );
 }
 
-/** On a phone each row becomes a block that names its columns: a table that scrolls sideways hides what matters. */
-function Table({ table: { caption, columns, rows } }: { table: Extract<Block, { kind: "table" }> }) {
+/** On a phone it scrolls inside a box of its own, if it must; where the cells are long each row becomes a block that names its columns. */
+function Table({ table }: { table: TableBlock }) {
+  if (isToldInBlocks(table.rows)) return <Rows table={table} className="stacked" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+    <section className="sideways" tabIndex={0} aria-label={table.caption}>
+      <Rows table={table} />
+    </section>
+  );
+}
+
+function Rows({ table: { caption, columns, rows }, className }: { table: TableBlock; className?: string }) {
   // The roles are said again because some browsers forget a table whose rows are blocks.
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className="stacked">
+    <table role="table" className={className}>
       <caption>{caption}</caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <thead role="rowgroup">

@@ -35,7 +35,7 @@ export function Field({ as: Control = "input", name, label, hint, error, ...rest
 
 function Required(): ReactNode {
   return (
-    <span aria-hidden="true" className="text-alarm">
+    <span aria-hidden="true" className="text-wrong">
       {" "}
       *
     </span>

@@ -27,7 +27,7 @@ export type NewsletterStart = { email?: string; problems?: SubscriberProblems; n
 type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterStart };
 
 /**
- * One field and a button, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
+ * One field and a button on a dark ground, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
  * (app/browser/newsletter.ts); the second is a live region, so it is there before anything is said.
  */
 export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
@@ -44,7 +44,7 @@ export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
           <>
             <p className="display text-h3">{words.asked.title}</p>
             <p className="mt-3 text-lg">{words.asked.text}</p>
-            <p className="mt-3">{words.asked.repeat}</p>
+            <p className="text-quiet mt-3">{words.asked.repeat}</p>
           </>
         )}
       </div>
@@ -68,16 +68,16 @@ function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; p
           defaultValue={start.email}
           error={problem && (words.problems[problem] ?? words.problems.required)}
         />
-        <button type="submit" data-sending={words.sending} className="button button-dark">
+        <button type="submit" data-sending={words.sending} className="button button-action">
           {words.submit}
           <ArrowRight aria-hidden="true" />
         </button>
       </div>
       {start.openedAt !== undefined && <input type="hidden" name="openedAt" value={start.openedAt} />}
       <Trap label={words.trap} />
-      <p className="mt-4 text-sm">
+      <p className="text-quiet mt-4 text-sm">
         {words.promise}{" "}
-        <a href={privacyHref} className="underline">
+        <a href={privacyHref} className="textlink text-snow">
           {words.privacy}
         </a>
       </p>

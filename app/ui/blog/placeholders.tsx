@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { label: string; noScript: { text: string; link: string; href: string }; children: ReactNode };
+type Props = { label: string; noScript: { text: string; link: string; href: string }; children?: ReactNode };
 
 /** What stands in for posts that are late. Without script it would stay for ever, so there it offers another way. */
 export function Late({ label, noScript, children }: Props) {
@@ -18,21 +18,39 @@ export function Late({ label, noScript, children }: Props) {
           </a>
         </p>
       </noscript>
-      <div aria-hidden="true">{children}</div>
+      {children && <div aria-hidden="true">{children}</div>}
     </div>
   );
 }
 
-export function ListPlaceholder() {
+/** In the place of the card above the list; the words that say so stand in it. */
+export function FeaturedPlaceholder({ children }: { children: ReactNode }) {
   return (
-    <>
-      <div className="placeholder mt-8 h-72 lg:h-96" />
-      <div className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <div key={card} className="placeholder h-96" />
+    <div className="featured-post relative">
+      <div aria-hidden="true" className="placeholder absolute inset-0" />
+      <div className="relative self-center p-6 md:p-10 lg:col-start-2">{children}</div>
+    </div>
+  );
+}
+
+export function ListPlaceholder({ hasCards }: { hasCards: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {hasCards && (
+        <div className="post-cards mb-12">
+          {[1, 2, 3].map((card) => (
+            <div key={card} className="placeholder h-96 md:h-52 md:max-lg:first:h-96 md:max-lg:nth-2:h-96 lg:h-96" />
+          ))}
+        </div>
+      )}
+      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className="border-line border-b py-4 md:py-5">
+            <div className="placeholder h-20 rounded-md" />
+          </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

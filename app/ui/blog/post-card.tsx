@@ -1,65 +1,88 @@
 import { longDate } from "../../rules/calendar.ts";
 import type { PostCard as Card } from "../../site/post-cards.ts";
 import { Pieces } from "./pieces.tsx";
-import { PostPicture } from "./post-picture.tsx";
+import { type Motif, PostPicture } from "./post-picture.tsx";
 
-/** One of the grid. The whole card leads to the post. */
-export function PostCard({ card }: { card: Card }) {
-  return (
-    <article className="card post-card relative flex h-full flex-col overflow-hidden">
-      <PostPicture path={card.path} category={card.category} article={card.article} className="h-44 p-5" />
-      <div className="flex grow flex-col p-6">
-        <p className="text-stone text-sm font-semibold">{card.category}</p>
-        <h3 className="display mt-2 text-[1.1875rem] leading-tight">
-          <a href={card.path} className="stretched">
-            <Pieces pieces={card.title} />
-          </a>
-        </h3>
-        <p className="text-stone mt-3 mb-5 text-sm">
-          <Pieces pieces={card.excerpt} />
-        </p>
-        <PostDate card={card} />
-      </div>
-    </article>
-  );
-}
-
-/** The one above the grid, twice as loud. */
+/** The one above the list, twice as loud. The whole card leads to the post. */
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   return (
-    <article className="card-night post-card relative grid overflow-hidden lg:grid-cols-[1.15fr_1fr]">
-      <PostPicture
-        path={card.path}
-        category={card.category}
-        article={card.article}
-        className="h-56 p-6 md:h-80 md:p-10 lg:h-auto lg:min-h-96"
-      />
-      <div className="flex flex-col justify-center p-7 md:p-10">
+    <article className="card-night post-item post-lift featured-post relative overflow-hidden">
+      <div className="bg-night contour contour-faint relative p-6 md:p-10">
+        <PostPicture post={card} className="absolute inset-0 h-full w-full p-[inherit]" />
+      </div>
+      <div className="flex flex-col justify-center p-6 md:p-10">
         <p className="flex flex-wrap gap-2">
           <span className="badge bg-lime text-ink border-transparent">{label}</span>
           <span className="badge text-fog">{card.category}</span>
         </p>
         <h2 className="display text-h2 mt-5 text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)]">
-          <a href={card.path} className="stretched">
-            <Pieces pieces={card.title} />
-          </a>
+          <PostLink card={card} />
         </h2>
         <p className="text-fog mt-4 text-lg">
           <Pieces pieces={card.excerpt} />
         </p>
-        <div className="text-fog mt-6">
-          <PostDate card={card} />
-        </div>
+        <p className="text-fog mt-6 flex flex-wrap gap-x-4 text-sm">
+          <Dated card={card} />
+        </p>
       </div>
     </article>
   );
 }
 
-function PostDate({ card }: { card: Card }) {
+/** One of two or three with a drawing. Where it has a whole row to itself, the drawing stands beside the words. */
+export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
   return (
-    <p className="mt-auto flex flex-wrap gap-x-4 text-sm">
+    <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
+      <div className={`contour contour-faint relative h-40 p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
+        <PostPicture post={card} {...(motif && { motif })} className="absolute inset-0 h-full w-full p-[inherit]" />
+      </div>
+      <div className="flex grow flex-col p-6 @xl:w-3/5 @xl:justify-center">
+        <p className="text-quiet text-sm font-semibold">{card.category}</p>
+        <h3 className="display mt-2 text-[1.1875rem] leading-tight">
+          <PostLink card={card} />
+        </h3>
+        <p className="text-quiet mt-3 mb-5 text-sm">
+          <Pieces pieces={card.excerpt} />
+        </p>
+        <p className="mt-auto flex flex-wrap gap-x-4 text-sm @xl:mt-0">
+          <Dated card={card} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** One of many, in words alone. */
+export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
+  return (
+    <article className="post-item relative h-full py-4 md:py-5">
+      <p className="text-quiet flex flex-wrap gap-x-3 text-xs">
+        <span className="text-mark font-semibold">{card.category}</span>
+        <Dated card={card} />
+      </p>
+      <h3 className="mt-1 leading-snug font-bold">
+        <PostLink card={card} />
+      </h3>
+      <p className={`text-quiet mt-1 text-sm ${isFound ? "" : "line-clamp-1"}`}>
+        <Pieces pieces={card.excerpt} />
+      </p>
+    </article>
+  );
+}
+
+function PostLink({ card }: { card: Card }) {
+  return (
+    <a href={card.path} className="stretched">
+      <Pieces pieces={card.title} />
+    </a>
+  );
+}
+
+function Dated({ card }: { card: Card }) {
+  return (
+    <>
       <time dateTime={card.day}>{longDate(card.day)}</time>
       <span>{card.readTime}</span>
-    </p>
+    </>
   );
 }

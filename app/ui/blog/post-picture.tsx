@@ -5,40 +5,54 @@ import { TradeDrawing } from "../drawings/trades.tsx";
 type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
 type Trade = Parameters<typeof TradeDrawing>[0]["trade"];
 type Service = Parameters<typeof ServiceDrawing>[0]["service"];
+export type Motif = Trade | Service;
 
-/** A post's picture: one of its category's drawings on one of three grounds, the same whenever the post is shown. */
-export function PostPicture({ path, category, article, className = "" }: Pictured & { className?: string }) {
-  const number = numberOf(path);
-  const ground = article ? "bg-night text-snow" : (GROUNDS[number % GROUNDS.length] ?? "");
-  return (
-    <div className={`contour contour-faint relative flex items-center justify-center overflow-hidden ${ground} ${className}`}>
-      {article ? <ArticlePicture article={article} className="h-full w-full" /> : <CategoryDrawing category={category} number={number} />}
-    </div>
-  );
+/** A post's drawing, bare, for a dark ground. A static article has one of its own. */
+export function PostPicture({ post, motif = motifOf(post), className = "" }: { post: Pictured; motif?: Motif; className?: string }) {
+  if (post.article) return <ArticlePicture article={post.article} className={className} />;
+  return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
 }
 
-/** The choice follows the address and not the place in the list: a new post changes nobody's picture. */
-function CategoryDrawing({ category, number }: { category: string; number: number }) {
-  const { trades = [], services = [] } = DRAWINGS[category] ?? { trades: ["handyman"] };
-  const chosen = Math.floor(number / GROUNDS.length) % (trades.length + services.length);
-  const trade = trades[chosen];
-  const service = services[chosen - trades.length];
-  if (trade) return <TradeDrawing trade={trade} className="h-full w-auto" />;
-  return service ? <ServiceDrawing service={service} className="h-full w-auto" /> : null;
+/** The drawings of posts that are seen together: each its own, or another where that one is taken. */
+export function motifsOf(posts: Pictured[]) {
+  const taken: Motif[] = [];
+  for (const post of posts) taken.push(motifOf(post, taken));
+  return taken;
 }
 
-const GROUNDS = ["bg-night text-snow", "bg-slate text-snow contour-left", "bg-line text-ink contour-light"];
+/** The choice follows the address and not the place in the list: a new post changes few others' pictures. */
+function motifOf({ path, category }: Pictured, taken: Motif[] = []): Motif {
+  const own = DRAWINGS[category] ?? [];
+  const first = own.length > 0 ? numberOf(path) % own.length : 0;
+  return [...own.slice(first), ...own.slice(0, first), ...GENERAL].find((motif) => !taken.includes(motif)) ?? "handyman";
+}
 
-const DRAWINGS: Record<string, { trades?: Trade[]; services?: Service[] }> = {
-  Electrical: { trades: ["electrical"] },
-  Plumbing: { trades: ["plumbing"] },
-  HVAC: { trades: ["hvac"] },
-  "General Contracting": { trades: ["general", "roofing", "painting"] },
-  "Business Strategy": { services: ["strategyConsulting", "paidAdvertising"] },
-  "AI Education": { services: ["agentDevelopment", "contentSocialMedia"] },
-  Operations: { services: ["workflowAutomation"], trades: ["handyman", "landscaping"] },
-  "Customer Service": { services: ["digitalMarketing", "contentSocialMedia"] },
+const SERVICES: Service[] = [
+  "workflowAutomation",
+  "agentDevelopment",
+  "strategyConsulting",
+  "digitalMarketing",
+  "contentSocialMedia",
+  "paidAdvertising",
+];
+
+/** These suit a post of any trade. */
+const GENERAL: Motif[] = ["handyman", ...SERVICES, "general"];
+
+const DRAWINGS: Record<string, Motif[]> = {
+  Electrical: ["electrical"],
+  Plumbing: ["plumbing"],
+  HVAC: ["hvac"],
+  "General Contracting": ["general", "roofing", "painting"],
+  "Business Strategy": ["strategyConsulting", "paidAdvertising"],
+  "AI Education": ["agentDevelopment", "contentSocialMedia"],
+  Operations: ["workflowAutomation", "handyman", "landscaping"],
+  "Customer Service": ["digitalMarketing", "contentSocialMedia"],
 };
+
+function isService(motif: Motif): motif is Service {
+  return (SERVICES as Motif[]).includes(motif);
+}
 
 function numberOf(path: string) {
   return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);

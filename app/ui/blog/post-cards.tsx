@@ -1,0 +1,25 @@
+import type { PostCard as Card } from "../../site/post-cards.ts";
+import { PostCard } from "./post-card.tsx";
+import { motifsOf } from "./post-picture.tsx";
+
+type Props = {
+  cards: Card[];
+  /** What else on the page has a drawing: none is shown twice. */
+  beside?: Pick<Card, "path" | "category" | "article"> | undefined;
+};
+
+/** Up to three posts with a drawing, side by side on a desk. They always fill their rows. */
+export function PostCards({ cards, beside }: Props) {
+  const motifs = motifsOf([...(beside ? [beside] : []), ...cards]).slice(beside ? 1 : 0);
+  return (
+    <ul className="post-cards">
+      {cards.map((card, i) => (
+        <li key={card.path} className="@container">
+          <PostCard card={card} motif={motifs[i]} ground={card.article ? GROUNDS[0] : (GROUNDS[i % GROUNDS.length] ?? "")} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const GROUNDS = ["bg-night text-snow", "bg-line text-ink contour-light", "bg-slate text-snow contour-left"] as const;
