@@ -75,6 +75,13 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(postsIn((await page(PATH)).html).slice(0, 2)).toEqual(["/blog/newest", "/blog/older"]);
   });
 
+  test("shows no drawing twice, also when all posts have one category", async () => {
+    const { page } = await siteWith(numbered(12).map((post) => ({ ...post, category: "HVAC" })));
+    const drawings = attributes((await page(PATH)).html, /<svg [^>]*viewBox="0 0 240 180"[^>]*>(.*?)<\/svg>/g);
+    expect(drawings).toHaveLength(4);
+    expect(new Set(drawings).size).toBe(4);
+  });
+
   test("has pages of 24 with links both ways, and every post exactly once", async () => {
     const { page } = await siteWith([...numbered(58), { slug: "marked", featured: true, publishedAt: day(40) }]);
     const pages = await Promise.all([1, 2, 3].map((number) => page(`/blog?page=${number}`)));

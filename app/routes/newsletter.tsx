@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Opening title={newsletter.page.heading} lead={newsletter.page.lead}>
+    <Opening title={newsletter.page.heading} lead={newsletter.page.lead} tone="snow">
       <div className="mt-10 max-w-2xl">
         <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />
       </div>

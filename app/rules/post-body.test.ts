@@ -98,13 +98,23 @@ describe("links and pictures", () => {
 });
 
 describe("tables", () => {
-  test("with even rows name their columns in every cell, as the articles' do", () => {
+  test("of short cells scroll in a box that the keyboard reaches and that has a name, and their first cells name the rows", () => {
     const table = "<table>\n<tr><th>Task</th><th>Hours</th></tr>\n<tr><td>Quotes</td><td>5</td></tr>\n</table>";
     expect(html(table)).toBe(
+      '<div class="sideways" tabindex="0" role="region" aria-label="Task, Hours"><table><thead><tr>' +
+        '<th scope="col">Task</th><th scope="col">Hours</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Quotes</th><td>5</td></tr></tbody></table></div>',
+    );
+  });
+
+  test("of long cells name their columns in every cell, as the articles' do", () => {
+    const long = "Which of them is read at all depends on the day. ".repeat(3).trim();
+    const table = `<table>\n<tr><th>Task</th><th>Why</th></tr>\n<tr><td>Quotes</td><td>${long}</td></tr>\n</table>`;
+    expect(html(table)).toBe(
       '<table role="table" class="stacked"><thead role="rowgroup"><tr role="row">' +
-        '<th scope="col" role="columnheader">Task</th><th scope="col" role="columnheader">Hours</th></tr></thead>' +
+        '<th scope="col" role="columnheader">Task</th><th scope="col" role="columnheader">Why</th></tr></thead>' +
         '<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Quotes</th>' +
-        '<td data-label="Hours" role="cell">5</td></tr></tbody></table>',
+        `<td data-label="Why" role="cell">${long}</td></tr></tbody></table>`,
     );
   });
 

@@ -27,19 +27,15 @@ export type NewsletterStart = { email?: string; problems?: SubscriberProblems; n
 type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterStart };
 
 /**
- * One field and a button on a dark ground, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
+ * One field and a button, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
  * (app/browser/newsletter.ts); the second is a live region, so it is there before anything is said.
  */
 export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
   return (
     <div data-newsletter data-failed={`${words.failed.title}. ${words.failed.text}`}>
       <div data-part>{!start.isAsked && <Form words={words.form} privacyHref={privacyHref} start={start} />}</div>
-      <div data-part role="status" tabIndex={-1} className="empty:hidden">
-        {start.notice && (
-          <div className="mt-5">
-            <Notice {...start.notice} kind="destructive" />
-          </div>
-        )}
+      <div data-part role="status" tabIndex={-1} className="mt-5 empty:hidden">
+        {start.notice && <Notice {...start.notice} kind="destructive" />}
         {start.isAsked && (
           <>
             <p className="display text-h3">{words.asked.title}</p>
@@ -77,7 +73,7 @@ function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; p
       <Trap label={words.trap} />
       <p className="text-quiet mt-4 text-sm">
         {words.promise}{" "}
-        <a href={privacyHref} className="textlink text-snow">
+        <a href={privacyHref} className="textlink">
           {words.privacy}
         </a>
       </p>

@@ -60,6 +60,32 @@ test.describe("Share", () => {
   });
 });
 
+test.describe("tables on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the packages' names stay under the bar while their rows go by", async ({ page }) => {
+    await page.goto("/ai-packages-for-contractors");
+    const head = page.getByRole("columnheader", { name: "Growth Engine" });
+    await page.getByRole("rowheader", { name: "Team training" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect(head).toBeInViewport();
+    const bar = await page.locator(".bar").boundingBox();
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  });
+
+  test("a wide table of figures scrolls in its own box, and its first column stays", async ({ page }) => {
+    await page.goto("/blog/which-leads-are-worth-buying");
+    const box = page.getByRole("region", { name: /^Source, Spent/ });
+    const source = box.getByRole("rowheader", { name: "Search ads" });
+    const before = await source.boundingBox();
+    await box.focus();
+    await box.press("ArrowRight");
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect((await source.boundingBox())?.x).toBe(before?.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
 plain("the 404 page logs the missing path as an error", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -33,15 +33,15 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
 export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
-      <div className={`contour contour-faint relative h-40 p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
+      <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
         <PostPicture post={card} {...(motif && { motif })} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
-      <div className="flex grow flex-col p-6 @xl:w-3/5 @xl:justify-center">
+      <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
         <p className="text-quiet text-sm font-semibold">{card.category}</p>
         <h3 className="display mt-2 text-[1.1875rem] leading-tight">
           <PostLink card={card} />
         </h3>
-        <p className="text-quiet mt-3 mb-5 text-sm">
+        <p className="text-quiet mt-3 mb-4 line-clamp-2 text-sm md:line-clamp-none">
           <Pieces pieces={card.excerpt} />
         </p>
         <p className="mt-auto flex flex-wrap gap-x-4 text-sm @xl:mt-0">
@@ -56,14 +56,14 @@ export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | 
 export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
   return (
     <article className="post-item relative h-full py-4 md:py-5">
-      <p className="text-quiet flex flex-wrap gap-x-3 text-xs">
+      <p className="text-quiet flex flex-wrap gap-x-2 text-xs">
         <span className="text-mark font-semibold">{card.category}</span>
         <Dated card={card} />
       </p>
       <h3 className="mt-1 leading-snug font-bold">
         <PostLink card={card} />
       </h3>
-      <p className={`text-quiet mt-1 text-sm ${isFound ? "" : "line-clamp-1"}`}>
+      <p className={`text-quiet mt-1 text-sm ${isFound ? "" : "line-clamp-1 md:line-clamp-2"}`}>
         <Pieces pieces={card.excerpt} />
       </p>
     </article>

@@ -15,13 +15,13 @@ export function PostPicture({ post, motif = motifOf(post), className = "" }: { p
 
 /** The drawings of posts that are seen together: each its own, or another where that one is taken. */
 export function motifsOf(posts: Pictured[]) {
-  const taken: Motif[] = [];
-  for (const post of posts) taken.push(motifOf(post, taken));
-  return taken;
+  const motifs: (Motif | undefined)[] = [];
+  for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
+  return motifs;
 }
 
 /** The choice follows the address and not the place in the list: a new post changes few others' pictures. */
-function motifOf({ path, category }: Pictured, taken: Motif[] = []): Motif {
+function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
   const own = DRAWINGS[category] ?? [];
   const first = own.length > 0 ? numberOf(path) % own.length : 0;
   return [...own.slice(first), ...own.slice(0, first), ...GENERAL].find((motif) => !taken.includes(motif)) ?? "handyman";
