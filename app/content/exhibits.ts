@@ -63,7 +63,7 @@ const thread = {
 /** Twenty boxes, two of them typed: the ninety percent that the page claims. */
 const ticket = {
   heading: "Twenty boxes, two of them typed",
-  text: "Follow one blower motor through five papers. Marked boxes were typed by the office during the call. The others filled themselves in, and each says from where.",
+  text: "Follow one blower motor from the call to the payment, purchase order and all. Marked boxes were typed by the office during the call. The others filled themselves in, and each says from where.",
   caption: "One repair in the example shop",
   papers: [
     {
@@ -85,7 +85,7 @@ const ticket = {
       ],
     },
     {
-      title: "The purchase order",
+      title: "The order",
       boxes: [
         { label: "Part", value: "Motor, BM-48", source: "from the ticket" },
         { label: "Job", value: "2316", source: "from the ticket" },
@@ -174,7 +174,7 @@ const terms = {
   before: { title: "Before", clicks: 40, cost: "$720", leads: 6 },
   after: { title: "After", clicks: 20, cost: "$360", leads: 6 },
   results: [
-    { value: "$360", label: "a week not spent on the blocked three" },
+    { value: "$360", label: "a week no longer spent" },
     { value: "$60", label: "a lead, where it was $120" },
   ],
 };

@@ -556,7 +556,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.contentLeads, label: "more leads from content" },
     ],
     problem: {
-      heading: "Four hundred photos, nothing posted",
+      heading: "400 photos, nothing posted",
       text: "For example, you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring.",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },

@@ -12,7 +12,7 @@ export function Problem({ tone, isMirrored, problem }: Props) {
   return (
     <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
-        <h2 className="display text-h2 max-w-[16ch]">{problem.heading}</h2>
+        <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
         <p className="measure mt-5 text-lg">{problem.text}</p>
       </div>
       <div className="slip-frame">
