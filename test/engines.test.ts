@@ -40,9 +40,13 @@ function smoke(name: string, program: string | undefined, start: (program: strin
     test("a call is booked", async () => {
       await engine.open(site.address + pages.contact.path);
       await until('document.querySelector("form[data-live]") !== null');
+      const month = await engine.ask('document.querySelector(".month").getAttribute("aria-label")');
       await engine.click(".month-turn:last-child");
+      await until(`document.querySelector(".month").getAttribute("aria-label") !== ${JSON.stringify(month)}`);
       await engine.click('.month button[aria-disabled="false"]');
+      await until('document.querySelector(".slot[aria-disabled=false]") !== null');
       await engine.click('.slot[aria-disabled="false"]');
+      await until('document.querySelector(".slot[aria-pressed=true]") !== null');
       const answers = {
         companyName: "Ridge",
         contactName: "Sam",

@@ -10,7 +10,9 @@ export function findFirefox() {
 }
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  // The driver presses where a button stood a moment ago: nothing may be scrolling then.
+  const extraPrefsFirefox = { "ui.prefersReducedMotion": 1 };
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     open: async (url) => {
