@@ -41,7 +41,7 @@ export const booking = {
     employees: "Number of Employees",
     currentRevenue: "Annual Revenue Range",
     biggestPainPoint: "What's your biggest business challenge right now?",
-    businessGoals: "What do you want to reach in the next 12 months?",
+    businessGoals: "What is your goal for the next 12 months?",
     currentSystems: "Which software do you use today?",
     timeframe: "When do you want to start?",
     additionalInfo: "Anything else we should know?",

@@ -633,7 +633,7 @@ export const services: Record<ServiceKey, Service> = {
 
 /** The services overview page, around the six cards. */
 export const servicesOverview = {
-  headline: "AI services for contractors, sorted by headache",
+  headline: "AI services, sorted by headache",
   lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, with what we'd build against it.",
   cardsHeading: "Which of these is your week?",
   industriesHeading: "Eight trades, eight kinds of mess",

@@ -118,7 +118,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               calendarFile={(booked) => callFile(booked, page.timeZone, host, { name: siteName, address: mailFrom })}
             />
           </div>
-          <aside className="grid h-fit gap-10">
+          <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
             <Expectations words={contact.expect} />
             <OtherWays words={contact.otherWays} email={email} />
           </aside>

@@ -104,7 +104,7 @@ function Pains() {
 function Built() {
   return (
     <section className="band-night band contour contour-faint contour-left">
-      <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.1fr]">
+      <div className="wrap grid gap-12 md:grid-cols-[1fr_1.1fr]">
         <div>
           <h2 className="display text-h2 max-w-[14ch]">{home.built.heading}</h2>
           <p className="measure text-fog mt-5 text-lg">{home.built.text}</p>

@@ -26,7 +26,14 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const page = packagePages[key];
   return (
     <>
-      <Opening eyebrow={tier.name} title={page.headline} lead={page.lead} tone="snow" beside={<Ticket packageKey={key} />} />
+      <Opening
+        eyebrow={tier.name}
+        title={page.headline}
+        lead={page.lead}
+        tone={key === "growthEngine" ? "night" : "snow"}
+        isMirrored={key === "peakPerformance"}
+        beside={<Ticket packageKey={key} />}
+      />
       <Offer tier={tier} page={page} interest={INTEREST[key]} />
       <Deliverables tier={tier} />
       <Detail page={page} />

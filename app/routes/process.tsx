@@ -11,7 +11,7 @@ export default function Process() {
       <Climb />
       <Packages />
       <Principles />
-      <ClosingCall from="night" heading={closing.heading} text={closing.text} note={closing.note}>
+      <ClosingCall heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -29,10 +29,10 @@ function Climb() {
           <p className="measure text-fog mt-6 text-lg">{lead}</p>
         </div>
         <div className="mt-14 xl:col-start-1 xl:row-start-1 xl:max-w-[40%] xl:self-end xl:justify-self-end">
-          <h2 className="display text-h2">{timeline.heading}</h2>
+          <h2 className="display text-h3">{timeline.heading}</h2>
           <p className="measure text-fog mt-3">{timeline.text}</p>
         </div>
-        <ol className="climb mt-10 xl:col-start-1 xl:row-start-1 xl:mt-24">
+        <ol className="climb mt-10 xl:col-start-1 xl:row-start-1 xl:mt-28">
           {timeline.steps.map(({ when, title, text, inHand }) => (
             <li key={title}>
               <p className="text-lime font-bold">{when}</p>
@@ -82,14 +82,14 @@ function Packages() {
 
 function Principles() {
   return (
-    <section className="band-night band contour contour-faint contour-summit">
+    <section className="band-snow band">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr]">
         <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {ourProcess.principles.items.map(({ title, text }) => (
             <li key={title} className="border-moss border-l-2 pl-6">
               <h3 className="display text-h3">{title}</h3>
-              <p className="text-fog mt-2">{text}</p>
+              <p className="text-quiet mt-2">{text}</p>
             </li>
           ))}
         </ul>

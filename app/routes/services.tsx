@@ -16,7 +16,7 @@ export default function Services() {
       <Opening title={headline} lead={lead} crop="" beside={<Index />} />
       <Cards />
       <Industries />
-      <ClosingCall from="night" heading={closing.heading} text={closing.text}>
+      <ClosingCall from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -87,16 +87,16 @@ function Cards() {
 
 function Industries() {
   return (
-    <section className="band-night band contour contour-faint contour-left">
+    <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
-        <p className="measure text-fog mt-5 text-lg">{servicesOverview.industriesText}</p>
+        <p className="measure text-quiet mt-5 text-lg">{servicesOverview.industriesText}</p>
         <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {trades.map(({ key, name, line }) => (
             <li key={key}>
               <TradeDrawing trade={key} className="w-full max-w-[13rem]" />
               <h3 className="mt-4 text-lg font-bold">{name}</h3>
-              <p className="text-fog mt-1 text-sm">{line}</p>
+              <p className="text-quiet mt-1 text-sm">{line}</p>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 /** Big figures in a row, each with what it means. */
 export function Figures({ figures, className = "" }: { figures: readonly { value: string; label: string }[]; className?: string }) {
   return (
-    <dl className={`flex flex-wrap gap-x-8 gap-y-6 sm:gap-x-12 ${className}`}>
+    <dl className={`grid gap-3 sm:flex sm:flex-wrap sm:gap-x-12 sm:gap-y-6 ${className}`}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-quiet max-w-[9rem] text-sm sm:max-w-[16rem]">{label}</dt>
+        <div key={label} className="flex flex-row-reverse items-baseline justify-between gap-4 sm:flex-col-reverse sm:justify-end sm:gap-0">
+          <dt className="text-quiet text-right text-sm sm:max-w-[16rem] sm:text-left">{label}</dt>
           <dd className="display text-h3 whitespace-nowrap">{value}</dd>
         </div>
       ))}

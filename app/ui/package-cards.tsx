@@ -30,7 +30,7 @@ function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h
   const label = offer.popular ? "text-lime" : "text-stone";
   return (
     <li
-      className={`relative grid gap-x-10 p-7 transition-transform duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`relative grid gap-x-10 p-7 transition-transform duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
         <p className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${label}`}>
@@ -49,20 +49,16 @@ function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h
         <p className="display text-figure mt-4">{dollars(offer.priceUsd)}</p>
         <p className={`mt-1 text-sm ${quiet}`}>{offer.terms}</p>
       </div>
-      <div className="mt-6 flex flex-col md:mt-0 lg:mt-6">
-        <ul className="peaks text-sm">
-          {offer.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <div className="mt-auto pt-6">
-          <p className={`border-t border-dashed pt-5 text-sm ${quiet} ${offer.popular ? "border-edge" : "border-line"}`}>
-            {offer.guarantee}
-          </p>
-          <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
-            See {offer.name} <ArrowRight />
-          </p>
-        </div>
+      <ul className="peaks mt-6 content-start text-sm md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6">
+        {offer.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="pt-6 md:self-end lg:row-start-3">
+        <p className={`border-t border-dashed pt-5 text-sm ${quiet} ${offer.popular ? "border-edge" : "border-line"}`}>{offer.guarantee}</p>
+        <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+          See {offer.name} <ArrowRight />
+        </p>
       </div>
     </li>
   );

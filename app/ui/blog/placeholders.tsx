@@ -39,14 +39,14 @@ export function ListPlaceholder({ hasCards }: { hasCards: boolean }) {
       {hasCards && (
         <div className="post-cards mb-12">
           {[1, 2, 3].map((card) => (
-            <div key={card} className="placeholder h-[22rem] md:h-[27rem] md:max-lg:last:h-64" />
+            <div key={card} className="placeholder h-[24.5rem] md:h-[27rem] md:max-lg:last:h-64" />
           ))}
         </div>
       )}
       <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((row) => (
           <div key={row} className="border-line border-b py-4 md:py-5">
-            <div className="placeholder h-20 rounded-md md:h-24" />
+            <div className="placeholder h-14 rounded-md" />
           </div>
         ))}
       </div>

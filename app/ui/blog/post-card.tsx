@@ -41,7 +41,7 @@ export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | 
         <h3 className="display mt-2 text-[1.1875rem] leading-tight">
           <PostLink card={card} />
         </h3>
-        <p className="text-quiet mt-3 mb-4 line-clamp-2 text-sm md:line-clamp-none">
+        <p className="text-quiet mt-3 mb-4 text-sm">
           <Pieces pieces={card.excerpt} />
         </p>
         <p className="mt-auto flex flex-wrap gap-x-4 text-sm @xl:mt-0">
@@ -63,9 +63,11 @@ export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
       <h3 className="mt-1 leading-snug font-bold">
         <PostLink card={card} />
       </h3>
-      <p className={`text-quiet mt-1 text-sm ${isFound ? "" : "line-clamp-1 md:line-clamp-2"}`}>
-        <Pieces pieces={card.excerpt} />
-      </p>
+      {isFound && (
+        <p className="text-quiet mt-1 text-sm">
+          <Pieces pieces={card.excerpt} />
+        </p>
+      )}
     </article>
   );
 }

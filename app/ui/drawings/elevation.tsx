@@ -16,7 +16,13 @@ export function Elevation({ level, className }: { level: 1 | 2 | 3; className?: 
       <Ridge d="M122 66a6 6 0 1 0 12 0a6 6 0 1 0-12 0z" />
       <Summit d="M196 30V5L218 12L196 19" />
       {HEIGHTS.map(([revenue, y]) => (
-        <text key={revenue} x={-2} y={y + 4} textAnchor="end" className="fill-current stroke-none text-[0.75rem] font-semibold">
+        <text
+          key={revenue}
+          x={-2}
+          y={y + 4}
+          textAnchor="end"
+          className="fill-current stroke-none text-[0.75rem] font-semibold md:max-lg:hidden"
+        >
           {revenue}
         </text>
       ))}

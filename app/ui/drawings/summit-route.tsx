@@ -1,14 +1,14 @@
 import { Drawing } from "./drawing.tsx";
 
 /** The way up past three camps, drawn on the hero's map; it shares its box with the glow around the summit. */
-export function SummitRoute({ camps, className }: { camps: readonly [string, string, string]; className?: string }) {
+export function SummitRoute({ camps, className = "" }: { camps: readonly [string, string, string]; className?: string }) {
   return (
-    <Drawing className={className} viewBox="0 0 736 566">
+    <Drawing className={`overflow-visible ${className}`} viewBox="0 0 736 566">
       <path
         className="stroke-lime"
         strokeWidth={2}
         strokeDasharray="2 9"
-        d="M728 566C716 540 660 548 640 520S610 452 590 430 552 424 550 392 600 352 578 322 500 322 478 262"
+        d="M700 566C684 548 620 546 590 514S566 452 542 430 502 424 500 394 552 354 530 324 436 330 404 284"
       />
       {CAMPS.map(([x, y, size], i) => (
         <g key={`${x}`}>
@@ -23,7 +23,7 @@ export function SummitRoute({ camps, className }: { camps: readonly [string, str
 }
 
 const CAMPS = [
-  [640, 520, 8],
-  [550, 392, 10],
-  [478, 252, 14],
+  [590, 514, 8],
+  [500, 394, 10],
+  [402, 270, 14],
 ] as const;

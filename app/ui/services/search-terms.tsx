@@ -36,7 +36,7 @@ export function SearchTerms({ terms: { columns, kept, blocked, before, after, re
           ))}
         </tfoot>
       </table>
-      <dl className="card-night lg:contour lg:contour-faint lg:contour-summit relative grid gap-8 p-7 sm:grid-cols-2 lg:w-72 lg:grid-cols-1 lg:content-end lg:self-stretch">
+      <dl className="card-night grid gap-8 p-7 sm:grid-cols-2 lg:w-72 lg:grid-cols-1">
         {results.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-quiet">{label}</dt>
