@@ -66,12 +66,12 @@ function Streets() {
       preserveAspectRatio="xMidYMid slice"
     >
       <Tint d="M-90 30h80v50h-80zM0 30h60v50H0zM70 30h70v50H70zM0 90h60v60H0zM70 90h70v60H70zM70 160h70v60H70zM0 160h60v60H0zM-90 90h80v60h-80zM-90 160h80v60h-80z" />
-      <path className="stroke-line" strokeWidth={14} d="M190-20C170 40 196 80 178 130S196 220 186 270" />
+      <path className="stroke-line" strokeWidth={14} d="M176-20C156 40 182 80 164 130S182 220 172 270" />
       <Detail d="M-200 25H440M-200 85H440M-200 155H440M-200 225H440M-5-40V280M65-40V280M145-40V280M222-40V280M290-40V280M-95-40V280" />
       <Outline d="M84 142v-10l9-8 9 8v10z" />
       <Pin at="translate(116 116)" number={1} isOurs />
-      <Pin at="translate(30 146)" number={2} />
-      <Pin at="translate(214 174)" number={3} />
+      <Pin at="translate(56 150)" number={2} />
+      <Pin at="translate(200 160)" number={3} />
     </Drawing>
   );
 }
