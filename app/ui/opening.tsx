@@ -20,7 +20,7 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirror
   const columns = isMirrored ? "md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]";
   return (
     <section className={`contour relative ${TONES[tone]} ${crop}`}>
-      {tone === "snow" && <div className="bar-ground" />}
+      {tone === "snow" && <div className="bar-ground no-print" />}
       <div className={`wrap grid items-center gap-10 py-14 md:py-20 lg:gap-16 ${beside ? columns : ""}`}>
         <div>
           {eyebrow && <p className="eyebrow text-mark mb-5">{eyebrow}</p>}

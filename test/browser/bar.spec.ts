@@ -14,6 +14,17 @@ test.describe("top bar", () => {
     await expect(page.locator("header.bar")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
+  test("has dark ground behind its words over an opening on snow, before it is glass", async ({ page }) => {
+    await page.goto("/about-us");
+    for (const y of [0, 40]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+      const behind = await page
+        .locator(".bar")
+        .evaluate((bar) => document.elementsFromPoint(20, bar.clientHeight - 2).some((element) => element.matches(".bar-ground")));
+      expect(behind).toBe(true);
+    }
+  });
+
   test("shows its items in a row on a desk, with no menu button", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
