@@ -5,8 +5,8 @@ import { dollars } from "../rules/format.ts";
 import { contactAbout, pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
-import { Elevation } from "../ui/drawings/elevation.tsx";
 import { Opening } from "../ui/opening.tsx";
+import { Ticket } from "../ui/ticket.tsx";
 import type { Route } from "./+types/package";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -32,7 +32,11 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         lead={page.lead}
         tone={key === "growthEngine" ? "night" : "snow"}
         isMirrored={key === "peakPerformance"}
-        beside={<Ticket packageKey={key} />}
+        beside={
+          <Ticket badge={page.badge} elevation={page.elevationLabel} price={dollars(tier.priceUsd)} level={LEVEL[key]}>
+            {actionLink(page.actions.lead, pages.contact.path, "w-full lg:w-auto")}
+          </Ticket>
+        }
       />
       <Offer tier={tier} page={page} interest={INTEREST[key]} />
       <Deliverables tier={tier} />
@@ -48,25 +52,6 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         </a>
       </p>
     </>
-  );
-}
-
-/** The way up to this height, what it costs, and the button. */
-function Ticket({ packageKey }: { packageKey: PackageKey }) {
-  const tier = packages[packageKey];
-  const page = packagePages[packageKey];
-  return (
-    <div className="card-night bg-night p-6 lg:p-8">
-      <p className="flex flex-wrap gap-2">
-        {page.badge && <span className="badge text-lime">{page.badge}</span>}
-        <span className="badge text-fog">{page.elevationLabel}</span>
-      </p>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="display text-figure">{dollars(tier.priceUsd)}</p>
-        {actionLink(page.actions.lead, pages.contact.path, "w-full lg:w-auto")}
-      </div>
-      <Elevation level={LEVEL[packageKey]} className="mt-8 w-full" />
-    </div>
   );
 }
 

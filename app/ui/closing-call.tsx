@@ -6,7 +6,7 @@ type Props = {
   text: string;
   note?: string;
   /** The band above, which the ridge rises from. */
-  from?: "snow" | "paper" | "night";
+  from?: "snow" | "paper";
   children: ReactNode;
 };
 

@@ -26,14 +26,14 @@ export function PackageCards({ offers, level }: { offers: PackageOffer[]; level:
 }
 
 function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
-  const quiet = offer.popular ? "text-fog" : "text-stone";
-  const label = offer.popular ? "text-lime" : "text-stone";
   return (
     <li
       className={`relative grid gap-x-10 p-7 transition-transform duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
-        <p className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${label}`}>
+        <p
+          className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${offer.popular ? "text-lime" : "text-stone"}`}
+        >
           <span>
             {offer.climb}
             {offer.popular && " · Most Popular"}
@@ -45,9 +45,9 @@ function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h
             {offer.name}
           </a>
         </Heading>
-        <p className={`mt-1 text-sm ${quiet}`}>{offer.subtitle}</p>
+        <p className="text-quiet mt-1 text-sm">{offer.subtitle}</p>
         <p className="display text-figure mt-4">{dollars(offer.priceUsd)}</p>
-        <p className={`mt-1 text-sm ${quiet}`}>{offer.terms}</p>
+        <p className="text-quiet mt-1 text-sm">{offer.terms}</p>
       </div>
       <ul className="peaks mt-6 content-start text-sm md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6">
         {offer.points.map((point) => (
@@ -55,7 +55,9 @@ function PackageCard({ offer, level: Heading }: { offer: PackageOffer; level: "h
         ))}
       </ul>
       <div className="pt-6 md:self-end lg:row-start-3">
-        <p className={`border-t border-dashed pt-5 text-sm ${quiet} ${offer.popular ? "border-edge" : "border-line"}`}>{offer.guarantee}</p>
+        <p className={`text-quiet border-t border-dashed pt-5 text-sm ${offer.popular ? "border-edge" : "border-line"}`}>
+          {offer.guarantee}
+        </p>
         <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
           See {offer.name} <ArrowRight />
         </p>
