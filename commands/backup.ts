@@ -3,29 +3,38 @@ import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { sqliteFile } from "../app/data/database.server.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { runCommand } from "./command.ts";
+import { type Command, fileAt } from "./command.ts";
 
 /** In one step: a copy made in several begins anew whenever somebody writes. */
 const ALL_PAGES = 2 ** 30;
 
-const USAGE = `npm run backup -- create [FILE]    copies the embedded database while the site runs; without FILE into DATA_DIR/backups
-npm run backup -- restore FILE     puts a copy back, also while the site runs; what was stored since is lost
+export const command: Command = {
+  help: `./peakworks backup create [FILE]    copies the database while the site runs; without FILE into DATA_DIR/backups
+./peakworks backup restore FILE     puts a copy back, also while the site runs; what was stored since is lost
 
-With DATABASE_URL, use your PostgreSQL's own tools (pg_dump, pg_restore).`;
-
-await runCommand(USAGE, {
-  create: async ({ settings, values, now }) => {
-    const file = values[0] ?? join(settings.dataDir, "backups", `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.sqlite`);
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    await copy(liveFile(settings), file);
-    console.log(`Copied to ${file}`);
+Example: ./peakworks backup create /backups/today.sqlite`,
+  actions: {
+    create: {
+      words: 1,
+      run: async ({ settings, words, now }) => {
+        const file = words[0]
+          ? fileAt(words[0])
+          : join(settings.dataDir, "backups", `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.sqlite`);
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+        await copy(liveFile(settings), file);
+        console.error(`Copied to ${file}`);
+      },
+    },
+    restore: {
+      words: 1,
+      run: async ({ settings, words: [file] }) => {
+        if (!file || !existsSync(file)) throw new Error("Which file? ./peakworks backup restore FILE");
+        await copy(file, liveFile(settings));
+        console.error(`Restored from ${file}`);
+      },
+    },
   },
-  restore: async ({ settings, values: [file] }) => {
-    if (!file || !existsSync(file)) throw new Error("Which file? npm run backup -- restore FILE");
-    await copy(file, liveFile(settings));
-    console.log(`Restored from ${file}`);
-  },
-});
+};
 
 function liveFile({ databaseUrl, dataDir }: Settings) {
   if (databaseUrl) throw new Error("DATABASE_URL is set: use your PostgreSQL's own tools (pg_dump, pg_restore).");

@@ -1,10 +1,8 @@
 import { listBookings } from "../app/data/booking-records.server.ts";
 import { FIELD_NAMES } from "../app/rules/booking.ts";
-import { runCommand } from "./command.ts";
+import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
-
-const USAGE = `npm run bookings -- list      the calls, one line each
-npm run bookings -- export    every field as CSV, to the terminal: … -- export > bookings.csv`;
+import { printTable } from "./table.ts";
 
 const COLUMNS = [
   "id",
@@ -18,13 +16,29 @@ const COLUMNS = [
   "updatedAt",
 ] as const;
 
-await runCommand(USAGE, {
-  list: async ({ database }) => {
-    for (const { selectedDate, selectedTime, status, companyName, contactName, email, phone } of await listBookings(database))
-      console.log([selectedDate, selectedTime.padStart(8), status.padEnd(9), companyName, contactName, email, phone].join("  "));
+export const command: Command = {
+  help: `./peakworks bookings list      the calls, one line each
+./peakworks bookings export    every field as CSV
+
+Example: ./peakworks bookings export > bookings.csv`,
+  actions: {
+    list: storeAction({}, async ({ database }) => {
+      const bookings = await listBookings(database);
+      printTable(
+        bookings.map(({ selectedDate, selectedTime, status, companyName, contactName, email, phone }) => [
+          selectedDate,
+          selectedTime.padStart(8),
+          status,
+          companyName,
+          contactName,
+          email,
+          phone,
+        ]),
+      );
+    }),
+    export: storeAction({}, async ({ database }) => {
+      const rows = (await listBookings(database)).map((booking) => COLUMNS.map((name) => booking[name]));
+      process.stdout.write(toCsv(COLUMNS, rows));
+    }),
   },
-  export: async ({ database }) => {
-    const rows = (await listBookings(database)).map((booking) => COLUMNS.map((name) => booking[name]));
-    process.stdout.write(toCsv(COLUMNS, rows));
-  },
-});
+};

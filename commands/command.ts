@@ -1,33 +1,67 @@
-import { type Database, openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Database } from "../app/data/database.server.ts";
 import { readSettings, type Settings } from "../app/site/settings.ts";
-import { prepareDataDir } from "../server/data-dir.ts";
+import { openStore, storeName } from "./store.ts";
+import { UsageError } from "./usage-error.ts";
 
-export type Action = (given: { database: Database; settings: Settings; values: string[]; now: Date }) => Promise<void>;
+export type Command = {
+  /** What --help prints: a line for each action, then an example. */
+  help: string;
+  /** By their word; "" for a command that is one action. */
+  actions: Record<string, Action>;
+};
 
-/** Runs the action that the first word names, or the only one. `usage` is what --help prints. A problem is one sentence and an exit code of 1. */
-export async function runCommand(usage: string, actions: Record<string, Action> | Action) {
-  const words = process.argv.slice(2);
-  if (words.includes("--help") || words.includes("-h")) return console.log(usage);
-  const [name = "", ...values] = typeof actions === "function" ? ["", ...words] : words;
-  const action = typeof actions === "function" ? actions : Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) return fail(usage);
-  let database: Database | undefined;
+export type Given = { settings: Settings; words: string[]; flags: Record<string, boolean | undefined>; now: Date };
+export type Action = Takes & { run: (given: Given) => Promise<void> };
+/** At most how many words follow the action, none by default, and which --flags. */
+type Takes = { words?: number; flags?: string[] };
+
+/** Runs one action. A problem is one sentence on stderr and an exit code; stdout holds nothing but what was asked for. */
+export async function runCommand(name: string, words: string[], load: () => Promise<Command>) {
   try {
-    const settings = readSettings(process.env);
-    prepareDataDir(settings.dataDir);
-    const now = new Date();
-    database = openDatabase(settings);
-    await migrate(database, now);
-    await action({ database, settings, values, now });
+    const { help, actions } = await load();
+    if (words.includes("--help") || words.includes("-h")) return console.log(help);
+    const [word = "", ...rest] = words;
+    const isNamed = word !== "" && Object.hasOwn(actions, word);
+    const action = isNamed ? actions[word] : actions[""];
+    if (!action) throw new UsageError(word ? `There is no '${word}' in ./peakworks ${name}.\n\n${help}` : help);
+    const given = readWords(isNamed ? rest : words, action);
+    await action.run({ ...given, settings: readSettings(process.env), now: new Date() });
   } catch (error) {
-    fail((error as Error).message);
-  } finally {
-    await database?.destroy();
+    console.error((error as Error).message);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 
-export function fail(sentence: string) {
-  console.error(sentence);
-  process.exitCode = 1;
+/** An action on the site's store, which must be there already: a wrong DATA_DIR must not look like a site without bookings. */
+export function storeAction(takes: Takes, run: (given: Given & { database: Database }) => Promise<void>): Action {
+  return {
+    ...takes,
+    run: async (given) => {
+      console.error(`Store: ${storeName(given.settings)}`);
+      const database = await openStore(given.settings);
+      try {
+        await run({ ...given, database });
+      } finally {
+        await database.destroy();
+      }
+    },
+  };
+}
+
+/** A file that the operator names is relative to where they called from; the command itself runs in the project's folder. */
+export function fileAt(path: string) {
+  return resolve(process.env.CALLED_FROM ?? ".", path);
+}
+
+function readWords(args: string[], { words: most = 0, flags = [] }: Takes) {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > most) throw new Error(`'${positionals[most]}' is one word too many.`);
+    return { words: positionals, flags: { ...values } };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split(". ")[0]?.replace(/\.?$/, ".")} Try --help.`);
+  }
 }

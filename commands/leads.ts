@@ -1,21 +1,34 @@
 import { listLeads } from "../app/data/lead-records.server.ts";
 import { inputNames } from "../app/rules/calculator.ts";
 import { LEAD_NAMES } from "../app/rules/lead-fields.ts";
-import { runCommand } from "./command.ts";
+import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
-
-const USAGE = `npm run leads -- list      who asked for an action plan, one line each
-npm run leads -- export    every field as CSV, to the terminal: … -- export > leads.csv`;
+import { printTable } from "./table.ts";
 
 const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "createdAt"] as const;
 
-await runCommand(USAGE, {
-  list: async ({ database }) => {
-    for (const { createdAt, tradeType, company, name, email, phone } of await listLeads(database))
-      console.log([createdAt.toISOString().slice(0, 10), tradeType.padEnd(18), company, name, email, phone].join("  "));
+export const command: Command = {
+  help: `./peakworks leads list      who asked for an action plan, one line each
+./peakworks leads export    every field and number as CSV
+
+Example: ./peakworks leads export > leads.csv`,
+  actions: {
+    list: storeAction({}, async ({ database }) => {
+      const leads = await listLeads(database);
+      printTable(
+        leads.map(({ createdAt, tradeType, company, name, email, phone }) => [
+          createdAt.toISOString().slice(0, 10),
+          tradeType,
+          company,
+          name,
+          email,
+          phone,
+        ]),
+      );
+    }),
+    export: storeAction({}, async ({ database }) => {
+      const rows = (await listLeads(database)).map(({ inputs, ...lead }) => COLUMNS.map((name) => ({ ...lead, ...inputs })[name]));
+      process.stdout.write(toCsv(COLUMNS, rows));
+    }),
   },
-  export: async ({ database }) => {
-    const rows = (await listLeads(database)).map(({ inputs, ...lead }) => COLUMNS.map((name) => ({ ...lead, ...inputs })[name]));
-    process.stdout.write(toCsv(COLUMNS, rows));
-  },
-});
+};

@@ -1,15 +1,33 @@
 import { listUnsent, retryDead } from "../app/data/outbox.server.ts";
-import { runCommand } from "./command.ts";
+import { type Command, storeAction } from "./command.ts";
+import { printTable } from "./table.ts";
 
-const USAGE = `npm run mail -- list          letters that have not been sent, dead ones first, and why
-npm run mail -- retry [ID]    sends dead letters again: all, or one`;
+export const command: Command = {
+  help: `./peakworks mail list          emails that haven't been sent, the ones given up first: to whom, about what, tries and the last error
+./peakworks mail retry [ID]    sends the ones given up again: all of them, or one
 
-await runCommand(USAGE, {
-  list: async ({ database, now }) => {
-    for (const { id, kind, dueAt, attempts, dead, problem } of await listUnsent(database, now))
-      console.log([id, dead ? "dead   " : "waiting", kind.padEnd(19), dueAt.toISOString(), `${attempts} tries`, problem ?? ""].join("  "));
+Example: ./peakworks mail list`,
+  actions: {
+    list: storeAction({}, async ({ database, now }) => {
+      const emails = await listUnsent(database, now);
+      printTable(
+        emails.map(({ id, dead, kind, to, about, dueAt, attempts, problem }) => [
+          id,
+          dead ? "given up" : "waiting",
+          kind,
+          to,
+          about,
+          `due ${dueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+          attempts === 1 ? "1 try" : `${attempts} tries`,
+          problem ?? "",
+        ]),
+      );
+      if (emails.length === 0) console.error("Every email has been sent.");
+    }),
+    retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
+      const count = await retryDead(database, now, id);
+      if (id && count === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
+      console.error(`${count} ${count === 1 ? "email goes" : "emails go"} out again within seconds, if the site runs.`);
+    }),
   },
-  retry: async ({ database, now, values: [id] }) => {
-    console.log(`${await retryDead(database, now, id)} letters go out again.`);
-  },
-});
+};

@@ -1,25 +1,29 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { postPath } from "../app/rules/post.ts";
 import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
 import { pageAt } from "../app/site/pages.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Reads posts and folders of them. With anything wrong, an error that names every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): Draft[] {
-  if (paths.length === 0) throw new Error("Which file? Name a .md file or a folder.");
+  if (paths.length === 0) throw new UsageError("Which file? Name a .md file or a folder.");
   const drafts: Draft[] = [];
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const file of paths.flatMap(filesAt)) {
-    const result = parsePostFile(readFileSync(file, "utf8"), timeZone);
+    const source = readFileSync(file, "utf8");
+    const result = parsePostFile(source, timeZone);
     if ("problems" in result) {
       problems.push(...result.problems.map(({ line, text }) => `${file}:${line}  ${text}`));
       continue;
     }
-    const { slug } = result.draft;
+    const { slug, content } = result.draft;
     const other = owners.get(slug);
     if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
     if (pageAt(postPath(slug))) problems.push(`${file}:1  ${postPath(slug)} is a page of the site already; choose another slug.`);
+    for (const picture of missingPictures(content))
+      problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     owners.set(slug, file);
     drafts.push(result.draft);
   }
@@ -27,11 +31,22 @@ export function readPostFiles(paths: string[], timeZone: string): Draft[] {
   return drafts;
 }
 
+/** Pictures are files of the site, under public/; one of another site becomes a link when the post is shown. */
+function missingPictures(html: string) {
+  const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, source = ""]) => source);
+  const own = sources.filter((source) => !/^([a-z]+:|\/\/)/i.test(source));
+  return own.filter((source) => !source.startsWith("/") || !existsSync(join("public", decodeURI(source))));
+}
+
+function lineOf(text: string, source: string) {
+  return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
+}
+
 function filesAt(path: string) {
   const kind = statSync(path, { throwIfNoEntry: false });
-  if (!kind) throw new Error(`Which file? There is no ${path}.`);
+  if (!kind) throw new UsageError(`Which file? There is no ${path}.`);
   if (!kind.isDirectory()) return [path];
   const files = readdirSync(path).filter((file) => file.endsWith(".md"));
-  if (files.length === 0) throw new Error(`There is no .md file in ${path}.`);
+  if (files.length === 0) throw new UsageError(`There is no .md file in ${path}.`);
   return files.sort().map((file) => join(path, file));
 }

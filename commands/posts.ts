@@ -2,70 +2,67 @@ import { allPosts, removePost } from "../app/data/post-records.server.ts";
 import { publishDrafts } from "../app/data/publishing.server.ts";
 import { dayIn, timeIn } from "../app/rules/calendar.ts";
 import { postPath } from "../app/rules/post.ts";
-import { readSettings } from "../app/site/settings.ts";
-import { type Action, fail, runCommand } from "./command.ts";
+import { type Action, type Command, fileAt, storeAction } from "./command.ts";
 import { readPostFiles } from "./post-files.ts";
 import { showProgress } from "./progress.ts";
-
-const USAGE = `npm run posts -- add FILE.md [--queue | --now]    publishes a post: on its published_date, on the next free 9:00 AM, or at once
-npm run posts -- import FOLDER [--queue | --now]  adds every .md file of a folder, or none of them
-npm run posts -- check FILE.md | FOLDER …         names what is wrong, with its line; stores nothing
-npm run posts -- list                             every post, the queued ones too
-npm run posts -- remove SLUG                      takes a post off the site`;
+import { printTable } from "./table.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Needs no database, so that a writer can check a file anywhere. */
-function check(values: string[]) {
-  try {
-    const drafts = readPostFiles(readValues(values, []).words, readSettings(process.env).timeZone);
-    console.log(drafts.length === 1 ? "The post is in order." : `All ${drafts.length} posts are in order.`);
-  } catch (error) {
-    fail((error as Error).message);
-  }
-}
+const check: Action = {
+  words: Number.POSITIVE_INFINITY,
+  run: async ({ settings, words }) => {
+    const drafts = readPostFiles(words.map(fileAt), settings.timeZone);
+    console.error(drafts.length === 1 ? "The post is in order." : `All ${drafts.length} posts are in order.`);
+  },
+};
 
-const add: Action = async ({ database, settings: { timeZone }, values, now }) => {
-  const { words, flag } = readValues(values, ["--queue", "--now"]);
-  if (words.length > 1) throw new Error("One at a time: add takes one file, import one folder. Nothing was stored.");
-  const drafts = readPostFiles(words, timeZone);
+const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings: { timeZone }, words, flags, now }) => {
+  const flag = flags.queue ? "--queue" : flags.now ? "--now" : undefined;
+  if (flags.queue && flags.now) throw new UsageError("Either --queue or --now, not both. Nothing was stored.");
+  const drafts = readPostFiles(words.map(fileAt), timeZone);
   const undated = drafts.filter(({ publishedAt }) => !publishedAt);
   if (undated.length > 0 && !flag)
-    throw new Error(
+    throw new UsageError(
       `When? ${undated[0]?.slug} has no published_date: add one to the file, or say --queue (the next free 9:00 AM) or --now.`,
     );
-  if (flag && undated.length === 0) throw new Error(`The published_date of the file says when. Take it out, or leave out ${flag}.`);
+  if (flag && undated.length === 0) throw new UsageError(`The published_date of the file says when. Take it out, or leave out ${flag}.`);
   const progress = showProgress(drafts.length);
-  const stored = await publishDrafts(database, drafts, { now, timeZone, undated: flag === "--now" ? "now" : "queue", onStored: progress });
-  if (stored.length > 1) return console.log(`${stored.length} posts added.`);
-  for (const { slug, publishedAt } of stored) console.log(`${postPath(slug)} ${told(publishedAt, now, timeZone)}`);
+  const stored = await publishDrafts(database, drafts, { now, timeZone, undated: flags.now ? "now" : "queue", onStored: progress });
+  if (stored.length > 1) return console.error(`${stored.length} posts added.`);
+  for (const { slug, publishedAt } of stored) console.error(`${postPath(slug)} ${told(publishedAt, now, timeZone)}`);
+});
+
+const list = storeAction({}, async ({ database, settings: { timeZone }, now }) => {
+  const posts = await allPosts(database);
+  printTable(
+    posts.map(({ slug, title, category, publishedAt }) => [
+      publishedAt > now ? "queued" : "published",
+      dayIn(timeZone, publishedAt),
+      timeIn(timeZone, publishedAt).padStart(8),
+      category,
+      slug,
+      title,
+    ]),
+  );
+});
+
+const remove = storeAction({ words: 1 }, async ({ database, words: [slug] }) => {
+  if (!slug) throw new UsageError("Which post? ./peakworks posts remove SLUG");
+  if (!(await removePost(database, slug))) throw new Error(`There is no post ${slug}.`);
+  console.error(`${postPath(slug)} is removed.`);
+});
+
+export const command: Command = {
+  help: `./peakworks posts add FILE.md [--queue | --now]    publishes a post: on its published_date, on the next free 9:00 AM, or at once
+./peakworks posts import FOLDER [--queue | --now]  adds every .md file of a folder, or none of them
+./peakworks posts check FILE.md | FOLDER …         names what is wrong, with its line; stores nothing
+./peakworks posts list                             every post, the queued ones too
+./peakworks posts remove SLUG                      takes a post off the site
+
+Example: ./peakworks posts add spring-checklist.md --queue`,
+  actions: { add, import: add, check, list, remove },
 };
-
-const list: Action = async ({ database, settings: { timeZone }, values, now }) => {
-  if (readValues(values, []).words.length > 0) throw new Error(USAGE);
-  for (const { slug, title, category, publishedAt } of await allPosts(database)) {
-    const state = publishedAt > now ? "queued   " : "published";
-    console.log(
-      [state, dayIn(timeZone, publishedAt), timeIn(timeZone, publishedAt).padStart(8), category.padEnd(19), slug, title].join("  "),
-    );
-  }
-};
-
-const remove: Action = async ({ database, values }) => {
-  const [slug = "", ...more] = readValues(values, []).words;
-  if (more.length > 0) throw new Error("One at a time: name one slug. Nothing was removed.");
-  if (!(await removePost(database, slug))) throw new Error(`There is no post ${slug || "without a name: say which"}.`);
-  console.log(`${postPath(slug)} is removed.`);
-};
-
-const [name, ...values] = process.argv.slice(2);
-if (name === "check" && !values.includes("--help")) check(values);
-else await runCommand(USAGE, { add, import: add, list, remove });
-
-/** At most one of the flags that the action knows. */
-function readValues(values: string[], known: string[]) {
-  const [flag, ...more] = values.filter((value) => value.startsWith("-"));
-  if (more.length > 0 || (flag && !known.includes(flag))) throw new Error(USAGE);
-  return { words: values.filter((value) => !value.startsWith("-")), flag };
-}
 
 function told(moment: Date, now: Date, timeZone: string) {
   const when = `${dayIn(timeZone, moment)} at ${timeIn(timeZone, moment)}`;

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { listBookings } from "../app/data/booking-records.server.ts";
 import { requestBooking } from "../app/data/bookings.server.ts";
@@ -15,19 +13,13 @@ import { askToSubscribe } from "../app/data/subscribers.server.ts";
 import { parseLead } from "../app/rules/lead.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
+import { describeOnBothEngines, newFolder } from "./databases.ts";
 import { lead } from "./lead-example.ts";
+import { peakworks } from "./peakworks.ts";
 import { insertPosts } from "./post-example.ts";
 import { killAll, listening, start } from "./server-process.ts";
 
-const execute = promisify(execFile);
 afterEach(killAll);
-
-/** A command as an operator runs it. Answers with what it printed; a failure rejects. */
-async function run({ dataDir, databaseUrl = "" }: Place, name: string, ...values: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  return (await execute(process.execPath, [`commands/${name}.ts`, ...values], { env })).stdout;
-}
 
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });
@@ -38,12 +30,62 @@ function ask(database: Database, changes: object = {}, moment = now) {
   return storeLead(database, parsed.lead, { now: moment, settings });
 }
 
-test.each(["bookings", "leads", "subscribers", "mail", "posts", "privacy", "retention", "backup"])(
-  "npm run %s -- --help says how",
-  async (name) => {
-    expect(await run(await newFolder(), name, "--help")).toContain(`npm run ${name}`);
-  },
-);
+const NAMES = ["bookings", "leads", "subscribers", "mail", "posts", "privacy", "retention", "backup", "doctor", "version"];
+
+test("--help lists every command, and each explains itself with an example", { timeout: 60_000 }, async () => {
+  const place = await newFolder();
+  const list = (await peakworks(place, ["--help"])).stdout;
+  for (const name of NAMES) {
+    expect(list).toContain(`  ${name} `);
+    const help = (await peakworks(place, [name, "--help"])).stdout;
+    expect(help).toMatch(new RegExp(`^./peakworks ${name}`));
+    expect(help).toContain(`Example: ./peakworks ${name}`);
+  }
+});
+
+test("what isn't there is a sentence and exit code 2", { timeout: 60_000 }, async () => {
+  const place = await newFolder();
+  for (const [words, sentence] of [
+    [[], "./peakworks COMMAND"],
+    [["bookigns"], "There is no command bookigns."],
+    [["bookings"], "./peakworks bookings list"],
+    [["bookings", "lst"], "There is no 'lst' in ./peakworks bookings."],
+    [["bookings", "list", "now"], "'now' is one word too many. Try --help."],
+    [["bookings", "list", "--all"], "Unknown option '--all'. Try --help."],
+  ] as const)
+    expect(await peakworks(place, [...words])).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(sentence) });
+});
+
+test("a command never makes a store: a wrong DATA_DIR is a sentence and exit code 2", { timeout: 60_000 }, async () => {
+  const dataDir = join((await newFolder()).dataDir, "elsewhere");
+  for (const words of [
+    ["bookings", "list"],
+    ["leads", "export"],
+    ["mail", "list"],
+    ["posts", "list"],
+    ["privacy", "export", "a@b.co"],
+    ["retention"],
+  ])
+    expect(await peakworks({ dataDir, databaseUrl: undefined }, words)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining(`There is no database in ${dataDir}: set DATA_DIR`),
+    });
+  expect(existsSync(dataDir)).toBe(false);
+  expect(await peakworks({ dataDir, databaseUrl: "postgres://x:hidden@127.0.0.1:1/calls" }, ["bookings", "list"])).toMatchObject({
+    code: 2,
+    stderr: "PostgreSQL calls at 127.0.0.1:1 can't be opened: nothing answers there. Is PostgreSQL running?\n",
+  });
+});
+
+test("a store that can't be read is a sentence", async () => {
+  const { dataDir } = await newFolder();
+  writeFileSync(join(dataDir, "peakworks.sqlite"), "these are not the bytes of a database, however long it goes on ".repeat(40));
+  expect(await peakworks({ dataDir, databaseUrl: undefined }, ["bookings", "list"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("can't be opened: it isn't a database."),
+  });
+});
 
 describeOnBothEngines("commands", ({ newPlace, open }) => {
   async function opened() {
@@ -57,29 +99,34 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
   test("bookings: a list, and CSV that no spreadsheet runs", async () => {
     const { place, database } = await opened();
     await book(database, { companyName: '=HYPERLINK("http://evil.example")' });
-    expect(await run(place, "bookings", "list")).toContain("2026-11-17   9:00 AM  requested");
-    expect(await run(place, "bookings", "export")).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect((await peakworks(place, ["bookings", "list"])).stdout).toContain("2026-11-17   9:00 AM  requested");
+    const { stdout } = await peakworks(place, ["bookings", "export"]);
+    expect(stdout).toMatch(/^id,status,/);
+    expect((await peakworks(place, ["privacy", "export", "sam"])).stderr).toContain("Which email address?");
+    expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
   test("leads: a list, and CSV that no spreadsheet runs", async () => {
     const { place, database } = await opened();
     await ask(database, { company: "=1+1" });
-    expect(await run(place, "leads", "list")).toContain("2026-11-15  plumbing            =1+1  Kim Lee");
-    expect(await run(place, "leads", "export")).toContain("'=1+1,plumbing,(555) 010-2211,12,10,8,85,2000,8,6,2026-11-15T12:00:00.000Z");
+    expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  plumbing  =1+1  Kim Lee");
+    expect((await peakworks(place, ["leads", "export"])).stdout).toContain(
+      "'=1+1,plumbing,(555) 010-2211,12,10,8,85,2000,8,6,2026-11-15T12:00:00.000Z",
+    );
   });
 
   test("subscribers: a list, CSV that no spreadsheet runs, and a digest that can be sent now, once", async () => {
     const { place, database } = await opened();
     await askToSubscribe(database, "+1@ridge.example", { now, settings });
-    expect(await run(place, "subscribers", "list")).toBe("2026-11-15  pending    +1@ridge.example\n");
-    expect(await run(place, "subscribers", "export")).toContain("pending,'+1@ridge.example,2026-11-15T12:00:00.000Z,\r\n");
-    expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
+    expect((await peakworks(place, ["subscribers", "list"])).stdout).toBe("2026-11-15  pending  +1@ridge.example\n");
+    expect((await peakworks(place, ["subscribers", "export"])).stdout).toContain("pending,'+1@ridge.example,2026-11-15T12:00:00.000Z,\r\n");
+    expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
     const past = new Date(Date.now() - 60_000);
     await database.updateTable("subscribers").set({ status: "confirmed", confirmedAt: past.toISOString() }).execute();
     await insertPosts(database, [{ publishedAt: new Date() }]);
-    expect(await run(place, "subscribers", "digest")).toContain("New posts: 1. Readers: 1.");
+    expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("New posts: 1. Readers: 1.");
     expect(await queueDueDigest(database, { now: new Date(), settings })).toBe(1);
-    expect(await run(place, "subscribers", "digest")).toContain("Nothing new");
+    expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
   });
 
   test("mail: dead letters are listed and go out again", async () => {
@@ -87,8 +134,11 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await book(database);
     const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));
     await deliverDue(database, { send: refuse, now: () => now });
-    expect(await run(place, "mail", "list")).toMatch(/dead .*notice.*1 tries {2}RCPT TO 550/);
-    expect(await run(place, "mail", "retry")).toBe("2 letters go out again.\n");
+    expect((await peakworks(place, ["mail", "list"])).stdout).toMatch(
+      /given up {2}acknowledgement +sam@ridge\.example +booking [\da-f-]{36} {2}due 2026-11-15 12:00 UTC {2}1 try {2}RCPT TO 550/,
+    );
+    expect(await peakworks(place, ["mail", "retry", "no-such-id"])).toMatchObject({ code: 1 });
+    expect((await peakworks(place, ["mail", "retry"])).stderr).toBe("2 emails go out again within seconds, if the site runs.\n");
     const send = createSender({ ...settings, dataDir: place.dataDir });
     expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
   });
@@ -101,14 +151,14 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database);
     for (const email of ["sam@Ridge.example", "kim@pipe.example"]) await askToSubscribe(database, email, { now, settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir: place.dataDir }), now: () => now });
-    expect(JSON.parse(await run(place, "privacy", "export", "sam@ridge.example"))).toMatchObject({
+    expect(JSON.parse((await peakworks(place, ["privacy", "export", "sam@ridge.example"])).stdout)).toMatchObject({
       bookings: { length: 1 },
       leads: { length: 1 },
       subscriptions: { length: 1 },
-      letters: { length: 5 },
+      emails: { length: 5 },
     });
-    expect(await run(place, "privacy", "delete", "SAM@ridge.example")).toBe(
-      "1 bookings, 1 leads, 1 subscriptions and 5 letters deleted.\n",
+    expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example"])).stderr).toBe(
+      "Deleted: 1 bookings, 1 leads, 1 subscriptions, 5 emails.\n",
     );
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
@@ -126,7 +176,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database);
     for (const days of [31, 29])
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
-    expect(await run(place, "retention")).toBe("1 bookings, 1 leads, 1 subscriptions and 5 letters deleted.\n");
+    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 bookings, 1 leads, 1 subscriptions, 5 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The link of the younger one has ended, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
@@ -145,19 +195,19 @@ describe("backup", () => {
     expect(await post(2)).toBe(201);
     const file = join(place.dataDir, "copy.sqlite");
     const stream = Promise.all([3, 4, 5, 6, 7].map(post));
-    await run(place, "backup", "create", file);
+    await peakworks(place, ["backup", "create", file]);
     expect(await stream).toEqual([201, 201, 201, 201, 201]);
     expect(existsSync(file)).toBe(true);
     expect(await post(8)).toBe(201);
-    await run(place, "backup", "restore", file);
+    await peakworks(place, ["backup", "restore", file]);
     // The running site sees the restored state and goes on from there.
     expect([await post(2), await post(8), await post(8)]).toEqual([409, 201, 409]);
-    await expect(run(place, "backup", "restore", "/nowhere")).rejects.toThrow("Which file?");
+    expect((await peakworks(place, ["backup", "restore", "/nowhere"])).stderr).toContain("Which file?");
     // The drill: into a folder that is not there yet.
     const drill = { ...place, dataDir: join(place.dataDir, "drill") };
-    await run(drill, "backup", "restore", file);
-    expect(await run(drill, "bookings", "list")).toContain("4:00 PM");
-    await expect(run({ ...place, databaseUrl: "postgres://x@127.0.0.1:1/x" }, "backup", "create")).rejects.toThrow();
+    await peakworks(drill, ["backup", "restore", file]);
+    expect((await peakworks(drill, ["bookings", "list"])).stdout).toContain("4:00 PM");
+    expect((await peakworks({ ...place, databaseUrl: "postgres://x@127.0.0.1:1/x" }, ["backup", "create"])).code).toBe(1);
   });
 });
 

@@ -20,12 +20,32 @@ export async function migrate(database: Database, now: Date, folder = FOLDER) {
     await sql`create table if not exists migrations (name text primary key, applied_at ${moment} not null)`.execute(transaction);
     const done = new Set((await transaction.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
     for (const file of migrationFiles(folder, engine)) {
-      const name = file.split(".")[0] ?? file;
+      const name = nameOf(file);
       if (done.has(name)) continue;
       for (const statement of readStatements(join(folder, file))) await sql.raw(statement).execute(transaction);
       await transaction.insertInto("migrations").values({ name, appliedAt: now.toISOString() }).execute();
     }
   });
+}
+
+/** Which migrations this code knows and the database has, without changing anything. */
+export async function schemaOf(database: Database, folder = FOLDER) {
+  const engine = isPostgres(database) ? "postgres" : "sqlite";
+  const known = migrationFiles(folder, engine).map(nameOf);
+  const applied = await appliedMigrations(database);
+  return { applied, pending: known.filter((name) => !applied.includes(name)), unknown: applied.filter((name) => !known.includes(name)) };
+}
+
+async function appliedMigrations(database: Database) {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migrations")) return [];
+  const rows = await database.selectFrom("migrations").select("name").orderBy("name").execute();
+  // The table also remembers that a new blog got its first posts, which is no migration.
+  return rows.map(({ name }) => name).filter((name) => /^\d{3}-/.test(name));
+}
+
+function nameOf(file: string) {
+  return file.split(".")[0] ?? file;
 }
 
 function migrationFiles(folder: string, engine: string) {

@@ -75,7 +75,7 @@ export async function putBack(database: Database, claimed: ClaimedLetter, dueAt:
   await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
 }
 
-/** Dead letters stay, are told by the readiness check, and go out again with `npm run mail -- retry`. */
+/** Dead letters stay, are told by the readiness check, and go out again with `./peakworks mail retry`. */
 export async function markDead(database: Database, claimed: ClaimedLetter, problem: string) {
   await change(database, claimed, { dead: true, claimedUntil: null, problem });
 }
@@ -90,17 +90,23 @@ export async function countDead(database: Database, now: Date) {
   return Number(count);
 }
 
-/** What has not been sent and still should be: waiting or dead, the dead ones first. */
+/** What hasn't been sent and still should be, to whom and what it belongs to: the dead ones first. */
 export async function listUnsent(database: Database, now: Date) {
   const rows = await database
     .selectFrom("outbox")
-    .select(["id", "kind", "dueAt", "attempts", "dead", "problem"])
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "problem", "payload"])
     .where("sentAt", "is", null)
     .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
     .orderBy("dead", "desc")
     .orderBy("dueAt")
     .execute();
-  return rows.map((row) => ({ ...row, dueAt: new Date(row.dueAt), dead: Boolean(row.dead) }));
+  return rows.map(({ bookingId, leadId, subscriberId, payload, ...row }) => ({
+    ...row,
+    dueAt: new Date(row.dueAt),
+    dead: Boolean(row.dead),
+    to: readLetter(payload).to.address,
+    about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : `subscriber ${subscriberId}`,
+  }));
 }
 
 /** Gives dead letters their two days again: all of them, or one. */

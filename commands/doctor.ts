@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { email } from "../app/rules/form-fields.ts";
+import type { Command, Given } from "./command.ts";
+import { checkBackup } from "./doctor/backup-age.ts";
+import { checkClock } from "./doctor/clock.ts";
+import { checkEmail } from "./doctor/email.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { checkRunningSite } from "./doctor/running-site.ts";
+import { checkSettings } from "./doctor/settings.ts";
+import { checkStore } from "./doctor/store.ts";
+import { printTable } from "./table.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const command: Command = {
+  help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups and the running site; changes nothing
+./peakworks doctor --send EMAIL    also sends a test email there
+
+Exit code 1 when a line says fail. A bad setting is one sentence, as at the start of the site.
+Example: ./peakworks doctor --send you@example.com`,
+  actions: { "": { words: 1, flags: ["send"], run: examine } },
+};
+
+async function examine({ settings, words: [address], flags, now }: Given) {
+  const sendTo = readAddress(address, flags.send ?? false);
+  const findings: Finding[] = [
+    ...checkSettings(settings),
+    checkClock(settings, now),
+    ...(await checkStore(settings, now)),
+    ...(await checkEmail(settings, sendTo)),
+    checkBackup(settings, now),
+    ...(await checkRunningSite(settings)),
+  ];
+  printTable(findings.flatMap(({ state, name, says, fix }) => [[state, name, says], ...(fix ? [["", "", `→ ${fix}`]] : [])]));
+  if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
+}
+
+function readAddress(address: string | undefined, isToSend: boolean) {
+  if (isToSend !== (address !== undefined) || (address && !v.is(email, address)))
+    throw new UsageError("./peakworks doctor --send you@example.com sends a test email; without --send it takes no words.");
+  return address;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isPublic, settingWarnings } from "../../app/site/setting-warnings.ts";
+import type { Settings } from "../../app/site/settings.ts";
+import { type Finding, ok, warn } from "./finding.ts";
+
+/** What can be told from the settings alone. */
+export function checkSettings(settings: Settings): Finding[] {
+  const warnings = settingWarnings(settings);
+  return [ok("settings", "every value can be read"), address(settings), addresses(settings, warnings), secret(settings), proxy(settings)];
+}
+
+function address(settings: Settings) {
+  if (isPublic(settings)) return ok("SITE_URL", settings.siteUrl);
+  return warn("SITE_URL", `${settings.siteUrl} is no public address`, "Set SITE_URL to https:// and your domain before visitors come.");
+}
+
+function addresses(settings: Settings, warnings: ReturnType<typeof settingWarnings>) {
+  const example = warnings.find(({ setting }) => setting === "addresses");
+  if (example) return warn("addresses", example.says, example.fix);
+  return ok("addresses", `contact ${settings.contactEmail}, privacy ${settings.privacyEmail}, calls go to ${settings.agencyEmail}`);
+}
+
+function secret({ secret, databaseUrl, dataDir }: Settings) {
+  if (secret) return ok("SECRET", "set");
+  if (databaseUrl)
+    return warn("SECRET", "not set, so each machine signs its own links", "Set one SECRET of 32 characters or more on all of them.");
+  const file = join(dataDir, "secret");
+  return existsSync(file) ? ok("SECRET", `in ${file}`) : ok("SECRET", "made at the first start");
+}
+
+function proxy({ trustProxy, host }: Settings) {
+  const isOpen = ["0.0.0.0", "::"].includes(host);
+  if (trustProxy && isOpen)
+    return warn(
+      "proxy",
+      "TRUST_PROXY is on and the port is open to everybody",
+      "Set HOST=127.0.0.1, or close the port to all but your proxy.",
+    );
+  return ok("proxy", trustProxy ? "TRUST_PROXY is on" : "TRUST_PROXY is off, as it should be without a proxy in front");
+}

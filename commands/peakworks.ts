@@ -1,0 +1,37 @@
+// What ./peakworks runs. Each command is loaded when it's asked for, so that --help answers at once.
+import { type Command, runCommand } from "./command.ts";
+import { UsageError } from "./usage-error.ts";
+
+const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: Command }> }> = {
+  bookings: { about: "list and export requested calls", load: () => import("./bookings.ts") },
+  leads: { about: "list and export calculator leads", load: () => import("./leads.ts") },
+  subscribers: { about: "list and export newsletter readers, send a digest now", load: () => import("./subscribers.ts") },
+  mail: { about: "list unsent emails, send failed ones again", load: () => import("./mail.ts") },
+  posts: { about: "add, check, list and remove blog posts", load: () => import("./posts.ts") },
+  privacy: { about: "export or delete what is stored about a person", load: () => import("./privacy.ts") },
+  retention: { about: "delete what the privacy policy says is too old, now", load: () => import("./retention.ts") },
+  backup: { about: "create and restore backups", load: () => import("./backup.ts") },
+  doctor: { about: "check settings, database, email, disk and backups", load: () => import("./doctor.ts") },
+  version: { about: "print the version and the commit", load: () => import("./version.ts") },
+};
+
+const HELP = `./peakworks COMMAND …    runs on the same settings as the site, from the environment
+
+${Object.entries(COMMANDS)
+  .map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
+  .join("\n")}
+
+Each explains itself: ./peakworks bookings --help`;
+
+// A reader that has seen enough (… | head) is no failure.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+
+const [name = "", ...words] = process.argv.slice(2);
+await runCommand(name, words, loadCommand);
+
+async function loadCommand(): Promise<Command> {
+  if (["--help", "-h", "help"].includes(name)) return { help: HELP, actions: { "": { run: async () => console.log(HELP) } } };
+  const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!found) throw new UsageError(name ? `There is no command ${name}.\n\n${HELP}` : HELP);
+  return (await found.load()).command;
+}

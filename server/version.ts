@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** What runs here, for the log, the readiness check and `./peakworks version`. */
+export function versionOf() {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  return { version, commit: process.env.COMMIT?.slice(0, 12) || readCommit() || "unknown commit", node: process.versions.node };
+}
+
+/** Read from the files, since the machine may have no git, or one that refuses a folder of another user. An image has COMMIT instead. */
+function readCommit() {
+  const folder = gitFolder();
+  const head = folder && readText(join(folder, "HEAD"));
+  if (!head) return undefined;
+  const name = /^ref: (.+)$/.exec(head)?.[1];
+  const commit = name ? readReference(folder, name) : head;
+  return commit?.slice(0, 12);
+}
+
+/** In a second work tree `.git` is a file that names the folder. */
+function gitFolder() {
+  const named = readText(".git");
+  return named ? resolve(named.replace("gitdir: ", "")) : existsSync(".git") ? ".git" : undefined;
+}
+
+function readReference(folder: string, name: string) {
+  const shared = join(folder, readText(join(folder, "commondir")) ?? ".");
+  const packed = readText(join(shared, "packed-refs"))?.split("\n");
+  return readText(join(shared, name)) ?? packed?.find((line) => line.endsWith(` ${name}`))?.split(" ")[0];
+}
+
+function readText(file: string) {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}
