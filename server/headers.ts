@@ -1,4 +1,8 @@
+import { isPublic } from "../app/site/setting-warnings.ts";
 import type { Settings } from "../app/site/settings.ts";
+
+/** Two years, as the browsers' preload list wants it. */
+const HSTS = { on: "max-age=63072000", preload: "max-age=63072000; includeSubDomains; preload" };
 
 /** On every answer of the site, whatever it carries. */
 export function securityHeaders(settings: Settings): Record<string, string> {
@@ -9,7 +13,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "X-Frame-Options": "DENY",
-    ...(isHttps(settings) && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }),
+    ...(isPublic(settings) && settings.hsts !== "off" && { "Strict-Transport-Security": HSTS[settings.hsts] }),
   };
 }
 
@@ -30,10 +34,6 @@ export function pagePolicy(settings: Settings, scripts: string[], frames: string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isHttps(settings) ? ["upgrade-insecure-requests"] : []),
+    ...(isPublic(settings) ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
-}
-
-function isHttps(settings: Settings) {
-  return settings.siteUrl.startsWith("https:");
 }

@@ -24,14 +24,19 @@ export type Settings = {
   /** A proxy of ours stands before the process and tells the visitor's address. */
   trustProxy: boolean;
   rateLimit: boolean;
+  /** On https addresses: tells browsers to come by https only. 'preload' is a promise for every subdomain that is hard to take back. */
+  hsts: Hsts;
   logLevel: string;
 };
+
+export type Hsts = (typeof HSTS)[number];
 
 export type HeroVideo = { player: "vimeo" | "youtube"; id: string };
 
 /** A wrong setting. Its message is the one sentence that the operator reads. */
 export class SettingError extends Error {}
 
+const HSTS = ["on", "off", "preload"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -57,6 +62,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),
     rateLimit: onOrOff("RATE_LIMIT", read("RATE_LIMIT", "on")),
+    hsts: oneOf("HSTS", read("HSTS", "on"), HSTS),
     logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
   };
 }
@@ -98,7 +104,7 @@ function serverAddress(name: string, value: string, protocols: [string, string])
 }
 
 function emailAddress(name: string, value: string) {
-  if (!/^[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",]+$/.test(value)) throw new SettingError(`${name} must be an e-mail address, not "${value}".`);
+  if (!/^[^\s@<>",]+@[^\s@<>",]+\.[^\s@<>",]+$/.test(value)) throw new SettingError(`${name} must be an email address, not "${value}".`);
   return value;
 }
 
@@ -121,7 +127,8 @@ function onOrOff(name: string, value: string) {
   return oneOf(name, value, ["on", "off"]) === "on";
 }
 
-function oneOf(name: string, value: string, allowed: string[]) {
-  if (!allowed.includes(value)) throw new SettingError(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
-  return value;
+function oneOf<Value extends string>(name: string, value: string, allowed: readonly Value[]) {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new SettingError(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
+  return found;
 }

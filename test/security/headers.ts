@@ -27,7 +27,7 @@ function faultsOf({ headers, body, status }: Answer) {
   const hsts = headers["strict-transport-security"] ?? "";
   const type = headers["content-type"] ?? "";
   const rules: Record<string, boolean> = {
-    "HSTS under a year or without subdomains": Number(/max-age=(\d+)/.exec(hsts)?.[1]) >= YEAR_S && hsts.includes("includeSubDomains"),
+    "HSTS under a year": Number(/max-age=(\d+)/.exec(hsts)?.[1]) >= YEAR_S,
     "no nosniff": headers["x-content-type-options"] === "nosniff",
     "no referrer policy": headers["referrer-policy"] === "strict-origin-when-cross-origin",
     "may be framed": policy.includes("frame-ancestors 'none'") && headers["x-frame-options"] === "DENY",
