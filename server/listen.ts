@@ -13,14 +13,16 @@ const FIRST_WORD_MS = 1_000;
 /** Node looks for those who are too slow every 30 s unless told otherwise. */
 const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 
-/** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
+/** Puts a socket before the site; `look` sees every request first. Answers with the server once it listens; a port in use is an error with its one sentence. */
 export async function listen(
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>,
   port: number,
   host: string,
+  look: (incoming: IncomingMessage) => void,
 ) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => (hasOneHost(incoming) ? answer(incoming, outgoing) : refuse(outgoing)));
+  server.on("request", look);
   answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));

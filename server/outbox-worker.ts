@@ -15,11 +15,11 @@ type Parts = {
   log: Logger;
   now: () => Date;
   prepare: () => Promise<void>;
-  settings: Circumstances["settings"];
+  settings: Circumstances["settings"] & { smtpUrl: string | undefined };
 };
 
 /**
- * Delivers letters every few seconds, in this process, and queues the weekly digest when it is due. A database that was away at the start
+ * Sends emails every few seconds, in this process, and queues the weekly digest when it is due. A database that was away at the start
  * gets its tables here once it is back.
  */
 export function startOutboxWorker({ database, send, log, now, prepare, settings }: Parts) {
@@ -35,8 +35,10 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
       await sweepLimits(database, now());
       await dropExpired(database, now());
       await queueDigest();
-      const count = await deliverDue(database, { send, now, isStopping: () => isStopping });
-      if (count.sent || count.waiting || count.dead) log.info(count, "letters delivered");
+      const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping });
+      if (sent || others.waiting || others.dead)
+        if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
+        else log.info({ written: sent, ...others }, "emails written to files, not sent");
     } catch (error) {
       logCode(log, error, "the outbox could not be reached");
     }

@@ -3,10 +3,18 @@ import { countDead } from "../app/data/outbox.server.ts";
 
 const ASK_WITHIN_MS = 1_000;
 
-/** Pages need no database, so the process is ready without one; who watches it reads here what is wrong. */
-export async function readinessOf(database: Database, now: Date) {
+/**
+ * 'ready' or 'degraded' and, a line each, why; then the version. Pages need no database, so the process takes visitors either way, and
+ * whoever watches it reads here what is wrong.
+ */
+export async function readinessOf(database: Database, now: Date, standing: string[], version: string) {
+  const reasons = [...standing, ...(await storeProblems(database, now))];
+  return [reasons.length === 0 ? "ready" : "degraded", ...reasons.map((reason) => `- ${reason}`), version].join("\n");
+}
+
+async function storeProblems(database: Database, now: Date) {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ASK_WITHIN_MS).unref());
   const dead = await Promise.race([countDead(database, now).catch(() => undefined), tooLate]);
-  if (dead === undefined) return "ready, but the database is away";
-  return dead === 0 ? "ready" : `ready, ${dead} dead ${dead === 1 ? "letter" : "letters"}`;
+  if (dead === undefined) return ["the database is away"];
+  return dead === 0 ? [] : [`${dead} ${dead === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`];
 }

@@ -11,25 +11,35 @@ const SEND_WITHIN_MS = 60_000;
 const SILENCE_MS = 20_000;
 const CONNECT_WITHIN_MS = 10_000;
 
-type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom">;
+type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Letters go to the mail server or, where none is set, into DATA_DIR/mail, one file each. */
 export function createSender(settings: Sender, silenceMs = SILENCE_MS): Send {
-  return settings.smtpUrl ? smtpSender(settings, silenceMs) : fileSender(settings);
+  const { smtpUrl } = settings;
+  return smtpUrl ? smtpSender({ ...settings, smtpUrl }, silenceMs) : fileSender(settings);
 }
 
-function smtpSender(settings: Sender, silenceMs: number): Send {
-  const transport = createTransport({
-    url: settings.smtpUrl,
+/** Connects and logs in without sending anything, or throws. */
+export async function tryLogin(smtpUrl: string) {
+  await within(SEND_WITHIN_MS, smtpTransport(smtpUrl, SILENCE_MS).verify());
+}
+
+function smtpSender(settings: Sender & { smtpUrl: string }, silenceMs: number): Send {
+  const transport = smtpTransport(settings.smtpUrl, silenceMs);
+  return async (letter, messageId) => {
+    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(letter, messageId, settings)));
+  };
+}
+
+function smtpTransport(url: string, silenceMs: number) {
+  return createTransport({
+    url,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);
-  return async (letter, messageId) => {
-    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(letter, messageId, settings)));
-  };
 }
 
 function fileSender(settings: Sender): Send {
@@ -45,7 +55,11 @@ function fileSender(settings: Sender): Send {
   };
 }
 
-function mailOf({ attachments, listUnsubscribe, ...letter }: Letter, messageId: string, { siteName, mailFrom }: Sender): SendMailOptions {
+function mailOf(
+  { attachments, listUnsubscribe, ...letter }: Letter,
+  messageId: string,
+  { siteName, mailFrom, contactEmail }: Sender,
+): SendMailOptions {
   const invitation = attachments.find(({ method }) => method);
   return {
     ...letter,
@@ -53,6 +67,8 @@ function mailOf({ attachments, listUnsubscribe, ...letter }: Letter, messageId: 
     // Mail programs would decode a word that begins so, and show what no rule of ours has seen.
     subject: letter.subject.replaceAll("=?", "= ?"),
     from: { name: siteName, address: mailFrom },
+    // MAIL_FROM may be a mailbox nobody reads, and our emails invite answers.
+    replyTo: letter.replyTo ?? { name: siteName, address: contactEmail },
     // Out-of-office answers to a machine help nobody.
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -6,6 +6,7 @@ import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
+import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import { BlogCache } from "./blog-cache.ts";
 import { blogAddress, isPostPath, patienceFor } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
@@ -15,12 +16,18 @@ import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer } from "./stored-answer.ts";
 
-type Parts = Site & { files: Map<string, StoredAnswer> };
+type Parts = Site & {
+  files: Map<string, StoredAnswer>;
+  /** What the readiness check names as running here. */
+  version?: string;
+  /** What the process has noticed since its start and the readiness check tells. */
+  noticed?: () => string[];
+};
 /** What the socket's side hands over with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
 
 /** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
-export function createSite({ files, ...site }: Parts) {
+export function createSite({ files, version = "", noticed = () => [], ...site }: Parts) {
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
@@ -32,7 +39,11 @@ export function createSite({ files, ...site }: Parts) {
 
   const app = new Hono<{ Bindings: Socket }>();
   app.get("/health/live", () => plain("live", 200));
-  app.get("/health/ready", async () => (isStopping ? plain("stopping", 503) : plain(await readinessOf(database, now()), 200)));
+  app.get("/health/ready", async () => {
+    if (isStopping) return plain("stopping", 503);
+    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
+    return plain(await readinessOf(database, now(), [...standing, ...noticed()], version), 200);
+  });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router also offers every page's data by itself; only a page that React takes over may ask for it.

@@ -1,14 +1,17 @@
 import { openDatabase } from "../app/data/database.server.ts";
-import { readSettings, usesExampleAddresses } from "../app/site/settings.ts";
+import { settingWarnings } from "../app/site/setting-warnings.ts";
+import { readSettings } from "../app/site/settings.ts";
 import { buildWhenStale } from "./build.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
+import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
 import { addressOf, listen, stopOnSignal } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 import { withSecret } from "./secret.ts";
 import { createSender } from "./sender.ts";
+import { versionOf } from "./version.ts";
 
 try {
   await start();
@@ -25,16 +28,27 @@ async function start() {
   process.env.NODE_ENV = "production";
   const { createSite }: typeof import("./site.ts") = await import("../build/server/index.js" as string);
   const log = createLog(settings.logLevel);
+  const { version, commit, node } = versionOf();
+  log.info({ version, commit, node }, "starting");
+  for (const { says, fix } of settingWarnings(settings)) log.warn({ fix }, says);
+  const forwarded = watchForwarded(settings.trustProxy, () => log.warn({ fix: FORWARDED_FIX }, FORWARDED));
   const now = () => new Date();
   const database = openDatabase(settings);
   const prepare = () => prepareDatabase(database, now(), settings.timeZone);
   // Pages need no database: one that is away is asked again by the worker, and bookings wait for it.
   await prepare().catch(({ code }) => log.error({ code }, "the database is away"));
-  const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings) });
-  const server = await listen(site.fetch, settings.port, settings.host);
+  const site = createSite({
+    settings,
+    log,
+    now,
+    database,
+    files: loadFiles("build/client", settings),
+    version: `version ${version} (${commit})`,
+    noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
+  });
+  const server = await listen(site.fetch, settings.port, settings.host, forwarded.look);
   const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
   stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
-  if (usesExampleAddresses(settings)) log.warn("CONTACT_EMAIL or PRIVACY_EMAIL is still the example address");
   await site.warm();
 }

@@ -11,7 +11,7 @@ import { isWithinLimit, sweepLimits } from "../app/data/rate-limit.server.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./databases.ts";
-import { openSite } from "./site.ts";
+import { LIVE, openSite } from "./site.ts";
 import { startSmtp } from "./smtp.ts";
 
 const letter = { to: { name: "Sam", address: "sam@ridge.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
@@ -44,6 +44,18 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
       expect(JSON.stringify(payload)).not.toContain("Hi");
       expect(new Date(sentAt ?? 0)).toEqual(now);
     }
+  });
+
+  test("an answer goes to CONTACT_EMAIL, or to whom the email names, whatever MAIL_FROM is", async () => {
+    const database = await open();
+    const from = createSender({ ...settings, smtpUrl: smtp.url, mailFrom: "noreply@peakworks.example" });
+    await queue(database);
+    await queueLetter(database, { kind: "notice", letter: { ...letter, replyTo: letter.to }, dueAt: now }, "peakworks.example");
+    await deliver(database, now, from);
+    expect(smtp.received.map(({ raw }) => /^Reply-To: (.*?)\r?$/m.exec(raw)?.[1]).sort()).toEqual([
+      "Peakworks <hello@peakworks.example>",
+      "Sam <sam@ridge.example>",
+    ]);
   });
 
   test("what is not due waits, what has expired never goes", async () => {
@@ -132,8 +144,8 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const row = await database.selectFrom("outbox").select(["problem", "payload"]).executeTakeFirst();
     expect(row?.problem).toContain("451");
     expect(JSON.stringify(row?.payload)).toContain("sam@ridge.example");
-    const ready = await openSite({ database }).get("/health/ready");
-    expect([ready.status, await ready.text()]).toEqual([200, "ready, 1 dead letter"]);
+    const ready = await openSite({ database, env: LIVE }).get("/health/ready");
+    expect([ready.status, await ready.text()]).toEqual([200, "degraded\n- 1 email was given up: ./peakworks mail list\nversion 0 (test)"]);
   });
 
   test.each([

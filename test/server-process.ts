@@ -20,14 +20,18 @@ export function killAll() {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 }
 
+/** Waits for the address that it prints. `printed` is all it has said on stdout so far. */
 export async function listening(child: ChildProcess) {
-  let printed = "";
-  for await (const chunk of child.stdout ?? []) {
-    printed += chunk;
-    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error(`The server did not start: ${printed}`);
+  let text = "";
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      text += chunk;
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once("close", () => reject(new Error(`The server did not start: ${text}`)));
+  });
+  return { child, port, printed: () => text };
 }
 
 export async function ended(child: ChildProcess) {

@@ -9,6 +9,9 @@ import { loadFiles } from "../server/files.ts";
 
 const built: typeof import("../server/site.ts") = await import(resolve("build/server/index.js"));
 
+/** The settings of a site that is ready for visitors: none of its warnings stand. */
+export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
+
 type Given = { env?: Record<string, string>; now?: () => Date; database?: Database };
 
 /** The built site as a function, without a socket. `lines` is what it logged. Its database is an empty one unless it is given. */
@@ -16,7 +19,7 @@ export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"
   const settings = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: undefined }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const site = built.createSite({ settings, now, log, database, files: loadFiles("build/client", settings) });
+  const site = built.createSite({ settings, now, log, database, files: loadFiles("build/client", settings), version: "version 0 (test)" });
   const get = (path: string, headers: Record<string, string> = {}) => site.fetch(new Request(settings.siteUrl + path, { headers }));
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     site.fetch(new Request(settings.siteUrl + path, { method: "POST", body, headers }));

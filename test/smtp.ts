@@ -13,6 +13,9 @@ export async function startSmtp() {
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      password === "right" ? done(null, { user: username }) : done(problem(535, `wrong password ${password}`)),
     onMailFrom: (_address, _session, done) => done(state.mood === "refuses login" ? problem(530, "login first") : null),
     onRcptTo: (_address, _session, done) => {
       if (state.mood === "stalls") return;

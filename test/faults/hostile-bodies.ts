@@ -73,6 +73,6 @@ async function tryOn(place: Record<string, string>) {
     body: JSON.stringify({ ...request, ...slot, ...odd, visitorTimeZone: "\u0000", interest: "__proto__" }),
   });
   must(answer.status === 201, `half an emoji and NUL in a whole booking answered ${answer.status}`);
-  must((await site.ask({ path: "/health/ready" })).body === "ready", "is not ready afterwards");
+  must((await site.ask({ path: "/health/ready" })).body.startsWith("ready\n"), "is not ready afterwards");
   return answers + 1;
 }

@@ -1,0 +1,138 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { requestBooking } from "../app/data/bookings.server.ts";
+import { openDatabase } from "../app/data/database.server.ts";
+import { noteBackup } from "../commands/last-backup.ts";
+import { now, request, settings } from "./booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
+import { peakworks } from "./peakworks.ts";
+import { killAll, listening, start } from "./server-process.ts";
+import { LIVE } from "./site.ts";
+import { startSmtp } from "./smtp.ts";
+
+const smtp = await startSmtp();
+const login = smtp.url.replace("smtp://", "smtp://mail:right@");
+afterAll(smtp.stop);
+afterEach(killAll);
+beforeEach(() => {
+  smtp.received.length = 0;
+});
+
+const WELL = { ...LIVE, SITE_URL: "https://www.ridge.example", SMTP_URL: login, SECRET: "a secret of the tests, long enough" };
+
+/** The table's lines as 'state name'. */
+async function doctor(place: Place, env: Record<string, string>, ...words: string[]) {
+  const { code, stdout, stderr } = await peakworks(place, ["doctor", ...words], env);
+  const states = [...stdout.matchAll(/^(ok|warn|fail) +(\S+( site)?) /gm)].map(([, state, name]) => `${state} ${name}`);
+  return { code, stdout, stderr, states };
+}
+
+test("a site that is set up is well", { timeout: 30_000 }, async () => {
+  const place = await newFolder();
+  const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
+  noteBackup(place.dataDir, "/backups/today.sqlite", new Date());
+  const { code, stdout, states } = await doctor(place, { ...WELL, PORT: String(port) });
+  const names = [
+    "settings",
+    "SITE_URL",
+    "addresses",
+    "SECRET",
+    "proxy",
+    "clock",
+    "DATA_DIR",
+    "disk",
+    "database",
+    "schema",
+    "outbox",
+    "email",
+  ];
+  expect(states).toEqual([...names, "backup", "running site"].map((name) => `ok ${name}`));
+  expect(code).toBe(0);
+  expect(stdout).not.toMatch(/right|a secret of/);
+  expect(smtp.received).toEqual([]);
+});
+
+test("what is wrong is named with its fix, and nothing is made or sent", { timeout: 30_000 }, async () => {
+  const place = { dataDir: join((await newFolder()).dataDir, "missing"), databaseUrl: undefined };
+  const { code, stdout, states } = await doctor(place, { SITE_URL: "https://www.ridge.example", TRUST_PROXY: "on", PORT: "1" });
+  expect(code).toBe(1);
+  expect(states).toEqual([
+    "ok settings",
+    "ok SITE_URL",
+    "warn addresses",
+    "ok SECRET",
+    "warn proxy",
+    "ok clock",
+    "fail DATA_DIR",
+    "fail email",
+    "warn backup",
+    "warn running site",
+  ]);
+  expect(stdout.match(/→/g)).toHaveLength(6);
+});
+
+test("a bad setting is the sentence that the start would say", async () => {
+  const { code, stderr } = await doctor(await newFolder(), { PORT: "abc" });
+  expect([code, stderr]).toEqual([1, 'PORT must be a number from 0 to 65535, not "abc".\n']);
+});
+
+test("a running site behind a proxy it was not told of is told of here", { timeout: 30_000 }, async () => {
+  const place = await newFolder();
+  const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
+  await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  const { stdout, states } = await doctor(place, { ...WELL, PORT: String(port) });
+  expect(states).toContain("warn running site");
+  expect(stdout).toContain("forwarded addresses arrive but TRUST_PROXY is off");
+});
+
+test("email: a refused login, a server that is away, a test email", { timeout: 30_000 }, async () => {
+  const place = await newFolder();
+  const wrong = await doctor(place, { ...WELL, SMTP_URL: smtp.url.replace("smtp://", "smtp://mail:hunter2@") });
+  expect(wrong.code).toBe(1);
+  expect(wrong.stdout).toMatch(/fail +email +127\.0\.0\.1:\d+: the user name or password is refused/);
+  expect(wrong.stdout).not.toContain("hunter2");
+  expect((await doctor(place, { ...WELL, SMTP_URL: "smtp://127.0.0.1:1" })).stdout).toMatch(/fail +email +127\.0\.0\.1:1: no connection/);
+  const { stdout } = await doctor(place, { ...WELL, MAIL_FROM: "noreply@ridge.example" }, "--send", "you@ridge.example");
+  expect(stdout).toMatch(/ok +email .* took a test email to you@ridge\.example/);
+  expect(smtp.received).toMatchObject([{ recipients: ["you@ridge.example"] }]);
+  expect(smtp.received[0]?.raw).toMatch(/^Reply-To: Peakworks <hello@ridge\.example>/m);
+  for (const words of [["--send"], ["you@ridge.example"], ["--send", "you"]]) expect((await doctor(place, WELL, ...words)).code).toBe(2);
+});
+
+test("an old backup is a warning", async () => {
+  const place = await newFolder();
+  noteBackup(place.dataDir, "/backups/old.sqlite", new Date(Date.now() - 27 * 3_600_000));
+  expect((await doctor(place, WELL)).stdout).toMatch(/warn +backup +27 hours old: \/backups\/old\.sqlite/);
+});
+
+test("a store of a newer or older version is named", async () => {
+  const place = await newFolder();
+  const database = openDatabase(place);
+  await database.schema.createTable("migrations").addColumn("name", "text").execute();
+  expect((await doctor(place, WELL)).stdout).toMatch(/fail +database .*holds no data of this site/);
+  await database
+    .insertInto("migrations")
+    .values({ name: "001-bookings" } as never)
+    .execute();
+  expect((await doctor(place, WELL)).stdout).toMatch(/fail +database .*older than this version/);
+  await database.destroy();
+  writeFileSync(join(place.dataDir, "peakworks.sqlite"), "no database at all".repeat(100));
+  expect((await doctor(place, WELL)).stdout).toMatch(/fail +database .*it isn't a database/);
+});
+
+describeOnBothEngines("doctor", ({ newPlace, open }) => {
+  test("emails that were given up and a newer database are told", async () => {
+    const place = {
+      ...(await newFolder()),
+      ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),
+    };
+    const database = await open(place);
+    await requestBooking(database, request, { now: new Date(), settings });
+    expect((await doctor(place, WELL)).states).toContain("ok outbox");
+    await database.updateTable("outbox").set({ dead: true }).execute();
+    expect((await doctor(place, WELL)).stdout).toMatch(/warn +outbox +2 emails were given up/);
+    await database.insertInto("migrations").values({ name: "999-future", appliedAt: now.toISOString() }).execute();
+    expect((await doctor(place, WELL)).stdout).toMatch(/warn +schema +999-future is from a newer version/);
+  });
+});
