@@ -12,10 +12,16 @@ export type Command = {
   actions: Record<string, Action>;
 };
 
-export type Given = { settings: Settings; words: string[]; flags: Record<string, boolean | undefined>; now: Date };
+export type Given = {
+  settings: Settings;
+  words: string[];
+  flags: Record<string, boolean | undefined>;
+  options: Record<string, string | undefined>;
+  now: Date;
+};
 export type Action = Takes & { run: (given: Given) => Promise<void> };
-/** At most how many words follow the action, none by default, and which --flags. */
-type Takes = { words?: number; flags?: string[] };
+/** At most how many words follow the action, none by default; which --flags, and which --options with a value. */
+type Takes = { words?: number; flags?: string[]; options?: string[] };
 
 /** Runs one action. A problem is one sentence on stderr and an exit code; stdout holds nothing but what was asked for. */
 export async function runCommand(name: string, words: string[], load: () => Promise<Command>) {
@@ -55,12 +61,15 @@ export function fileAt(path: string) {
   return resolve(process.env.CALLED_FROM ?? ".", path);
 }
 
-function readWords(args: string[], { words: most = 0, flags = [] }: Takes) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" as const }]));
+function readWords(args: string[], { words: most = 0, flags = [], options = [] }: Takes) {
+  const known = Object.fromEntries([
+    ...flags.map((name) => [name, { type: "boolean" as const }]),
+    ...options.map((name) => [name, { type: "string" as const }]),
+  ]);
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
     if (positionals.length > most) throw new Error(`'${positionals[most]}' is one word too many.`);
-    return { words: positionals, flags: { ...values } };
+    return { words: positionals, flags: values as Given["flags"], options: values as Given["options"] };
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split(". ")[0]?.replace(/\.?$/, ".")} Try --help.`);
   }

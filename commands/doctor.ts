@@ -17,25 +17,20 @@ export const command: Command = {
 
 Exit code 1 when a line says fail. A bad setting is one sentence, as at the start of the site.
 Example: ./peakworks doctor --send you@example.com`,
-  actions: { "": { words: 1, flags: ["send"], run: examine } },
+  actions: { "": { options: ["send"], run: examine } },
 };
 
-async function examine({ settings, words: [address], flags, now }: Given) {
-  const sendTo = readAddress(address, flags.send ?? false);
+async function examine({ settings, options: { send }, now }: Given) {
+  if (send !== undefined && !v.is(email, send))
+    throw new UsageError(`${send || "That"} is no email address: ./peakworks doctor --send you@example.com`);
   const findings: Finding[] = [
     ...checkSettings(settings),
     checkClock(settings, now),
     ...(await checkStore(settings, now)),
-    ...(await checkEmail(settings, sendTo)),
+    ...(await checkEmail(settings, send)),
     checkBackup(settings, now),
     ...(await checkRunningSite(settings)),
   ];
   printTable(findings.flatMap(({ state, name, says, fix }) => [[state, name, says], ...(fix ? [["", "", `→ ${fix}`]] : [])]));
   if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
-}
-
-function readAddress(address: string | undefined, isToSend: boolean) {
-  if (isToSend !== (address !== undefined) || (address && !v.is(email, address)))
-    throw new UsageError("./peakworks doctor --send you@example.com sends a test email; without --send it takes no words.");
-  return address;
 }

@@ -43,7 +43,7 @@ ${lines}
 `;
 }
 
-function findNginx() {
+export function findNginx() {
   return [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, "nginx")).find(existsSync);
 }
 

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { request } from "./booking-example.ts";
+import { findNginx, startNginx } from "./nginx.ts";
+import { killAll, listening, start } from "./server-process.ts";
+
+const conf = readFileSync("deploy/nginx.conf", "utf8");
+afterEach(killAll);
+
+test("the proxy keeps no log of visitors", () => {
+  expect(conf.match(/^\s*access_log .*/gm)).toEqual(["access_log off;"]);
+  expect(conf.match(/^\s*error_log .*/gm)).toEqual(["error_log /var/log/nginx/error.log crit;"]);
+});
+
+describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
+  /** As it is shipped, but for the port, the certificates and the places of its cache and log. */
+  async function behindShipped() {
+    const { port } = await listening(start({ TRUST_PROXY: "on" }));
+    const upstream = readFileSync("deploy/nginx-one-process.conf", "utf8").replace("127.0.0.1:3000", `127.0.0.1:${port}`);
+    const nginx = await startNginx((own, folder) =>
+      [upstream, conf]
+        .join("\n")
+        .replace(/^(access_log|error_log) .*$/gm, "")
+        .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
+        .replace("listen 443 ssl http2;", `listen ${own};`)
+        .replace(/^\s*ssl_.*$/gm, "")
+        .replace("/var/cache/nginx", folder),
+    );
+    if (!nginx) throw new Error("nginx did not start");
+    return { ...nginx, port };
+  }
+
+  test("serves pages from its cache by encoding, asks again by ETag, and keeps nothing private", { timeout: 30_000 }, async () => {
+    const proxy = await behindShipped();
+    const get = (path: string, headers = {}) => fetch(proxy.address + path, { headers });
+    const first = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
+    expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);
+    expect((await get("/faq", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
+    expect((await get("/faq", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBe(null);
+    const etag = first.headers.get("etag") ?? "";
+    expect((await get("/faq", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
+    const body = JSON.stringify({ ...request, selectedDate: await firstDay(proxy.address), selectedTime: "4:00 PM" });
+    const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
+    expect([(await post()).status, (await post()).status]).toEqual([201, 409]);
+    expect((await get("/booking/manage?token=x")).headers.get("cache-control")).toBe("no-store");
+    // The site is gone: what the cache still has is good for a second, and nothing of a no-store answer was ever in it.
+    killAll();
+    await expect.poll(async () => (await get("/health/live")).status).toBe(502);
+    await proxy.stop();
+  });
+});
+
+async function firstDay(address: string) {
+  const { data } = (await (await fetch(`${address}/api/availability`)).json()) as { data: { days: { date: string }[] } };
+  return data.days[3]?.date ?? "";
+}
