@@ -1,23 +1,34 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { alone } from "../setup/alone.mjs";
 import { compress } from "./stored-answer.ts";
 
-const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+// Migrations are not among them: the site reads them from their folder.
+const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const STAMP = "build/stamp";
+const PARTS = ["build/client", "build/server/index.js"];
 const SHRINKS = [".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"];
 
-/** Builds the site when a source has changed since the last build. */
+type Run = (program: string, options: string[], settings: object) => Promise<number | null>;
+
+/** Builds the site when a source has changed since the last build. Of several processes one builds, and the others wait for it. */
 export async function buildWhenStale() {
   const wanted = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
-  console.log("Building the site …");
-  const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
+  const isFresh = () => [STAMP, ...PARTS].every((path) => existsSync(path)) && readFileSync(STAMP, "utf8") === wanted;
+  if (isFresh()) return;
+  await alone({ lock: ".building", doing: "building the site", isDone: isFresh, work: (run: Run) => build(run, wanted) });
+}
+
+async function build(run: Run, wanted: string) {
+  console.error("Building the site …");
+  // Until the new one is written last: half a build must not pass for the old one.
+  rmSync(STAMP, { force: true });
+  const status = await run(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (build.status !== 0) throw new Error("The site could not be built: see the message above.");
+  if (status !== 0) throw new Error("The site could not be built: see the message above.");
   await compressFiles("build/client");
   writeFileSync(STAMP, wanted);
 }

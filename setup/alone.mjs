@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { takeLock } from "./lock.mjs";
+import { every10Seconds } from "./progress.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const canGroup = process.platform !== "win32";
+
+/**
+ * Does work that no two processes may do at once, such as an install or a build. `doing` names it for those who wait for it.
+ * What the process that we waited for has done is not done again, unless it was killed. `work` gets a function that runs a program and answers with its exit
+ * code, and whether an earlier process was killed at the same work.
+ */
+export async function alone({ lock: file, doing, isDone, work }) {
+  const lock = await takeLock(file, doing);
+  let child;
+  const run = (program, options, settings = {}) => {
+    // A group of its own can be ended whole, with whatever the program has started. Its output must not end up in a command's.
+    child = spawn(program, options, { stdio: ["ignore", 2, 2], detached: canGroup, shell: !canGroup, ...settings });
+    if (child.pid) lock.nameProgram(child.pid);
+    return new Promise((resolve, reject) => child.once("error", reject).once("exit", resolve));
+  };
+  const stop = (signal) => {
+    if (child?.exitCode === null && child.pid) process.kill(canGroup ? -child.pid : child.pid, "SIGKILL");
+    lock.release();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const endProgress = every10Seconds(`Still ${doing}`);
+  try {
+    if (lock.tookOver || !isDone()) await work(run, lock.tookOver);
+  } finally {
+    endProgress();
+    lock.release();
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { alone } from "./alone.mjs";
+import { hasOwnNode, isNewEnough, ownNode } from "./own-node.mjs";
+import { stop } from "./stop.mjs";
+
+/** npm's own list of what it has installed. It writes it last, so half an install has none. */
+const RECORD = "node_modules/.package-lock.json";
+// A user's own npm settings must not leave out what the build and the tests need.
+const OPTIONS = ["--include=dev", "--include=optional", "--engine-strict=false", "--no-audit", "--no-fund", "--no-progress"];
+
+/** Installs what the lockfile says, unless it is there already. */
+export async function installWhenNeeded() {
+  if (isInstalled()) return;
+  if (!isNewEnough() && !hasOwnNode())
+    stop(`This project needs Node 24 and brings none for ${process.platform}-${process.arch}: please install it.`);
+  await alone({ lock: ".installing", doing: "installing the dependencies", isDone: isInstalled, work: install }).catch(({ message }) =>
+    stop(message),
+  );
+}
+
+async function install(run, wasInterrupted) {
+  console.error(`${reason(wasInterrupted)} (about a minute) …`);
+  rmSync(RECORD, { force: true });
+  const status = await run("npm", ["ci", ...OPTIONS]).catch(() => {
+    throw new Error("npm was not found: please install it (on Debian: apt-get install npm).");
+  });
+  if (status !== 0) throw new Error("The dependencies could not be installed: see npm's message above. The next start tries again.");
+  if (!isInstalled()) throw new Error("npm has left out some of the dependencies: please check your npm settings (npm config list).");
+}
+
+function reason(wasInterrupted) {
+  if (!existsSync("node_modules") && !wasInterrupted) return "Installing the dependencies, once";
+  if (!existsSync(RECORD) || wasInterrupted) return "The last install did not finish: installing the dependencies again";
+  return isComplete() ? "Some of the dependencies are missing: installing them again" : "The dependencies have changed: installing them";
+}
+
+function isInstalled() {
+  return existsSync(RECORD) && isComplete() && isWhole();
+}
+
+/** Whether npm has installed each package of the lockfile in its version. Optional ones depend on the machine. */
+function isComplete() {
+  const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const installed = packages(RECORD);
+  return Object.entries(packages("package-lock.json")).every(
+    ([path, { version, optional, dev }]) => path === "" || optional || (dev && isProduction()) || installed[path]?.version === version,
+  );
+}
+
+/** Whether it is still there: a quick look at the packages that we name ourselves. The package of Node tells a folder of another machine. */
+function isWhole() {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = Object.keys({ ...dependencies, ...(!isProduction() && devDependencies) });
+  const needsNode = !isNewEnough() || (hasOwnNode() && !isProduction());
+  return (!needsNode || ownNode() !== undefined) && named.every((name) => existsSync(`node_modules/${name}/package.json`));
+}
+
+/** An image for production is pruned to what the site needs at run time. */
+function isProduction() {
+  return process.env.NODE_ENV === "production";
+}

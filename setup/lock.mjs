@@ -1,0 +1,111 @@
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { identify, isHere, isRunning } from "./identity.mjs";
+import { every10Seconds } from "./progress.mjs";
+import { tried } from "./tried.mjs";
+
+const LOOK_EVERY_MS = 200;
+const BEAT_EVERY_MS = 1000;
+/** Where a process cannot be looked up, as on another machine, only its beats tell. One that has missed so many is gone. */
+const GONE_AFTER_MS = 15_000;
+/** A lock without its owner's name was left by one who was killed while writing it, or by an older version. */
+const NAMELESS_AFTER_MS = 1000;
+
+/** Waits until no other process holds the lock, and says so. A lock whose owner was killed is taken over at once. */
+export async function takeLock(file, doing) {
+  const owner = identify(process.pid);
+  const isGone = watchOwner();
+  let endProgress = () => {};
+  let isWaiting = false;
+  let tookOver = false;
+  while (!create(file, JSON.stringify(owner))) {
+    const found = read(file);
+    if (found && isGone(found)) {
+      await takeOver(file, found);
+      tookOver = true;
+    } else if (found) {
+      if (!isWaiting && found.owner) {
+        isWaiting = true;
+        console.error(`Another process (${found.owner.pid}) is ${doing}: waiting for it …`);
+        endProgress = every10Seconds("Still waiting");
+      }
+      await later(LOOK_EVERY_MS);
+    }
+  }
+  endProgress();
+  const beat = setInterval(() => tried(() => utimesSync(file, new Date(), new Date())), BEAT_EVERY_MS).unref();
+  return {
+    tookOver,
+    /** Whoever takes over from us must first end the program that we have started. */
+    nameProgram: (pid) => replace(file, JSON.stringify({ ...owner, program: identify(pid) })),
+    release: () => {
+      clearInterval(beat);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+function create(file, text) {
+  try {
+    const opened = openSync(file, "wx");
+    try {
+      writeSync(opened, text);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(opened);
+    }
+    return true;
+  } catch ({ code }) {
+    if (code === "EEXIST") return false;
+    throw new Error(`The folder ${process.cwd()} cannot be written (${code}).`);
+  }
+}
+
+/** Nothing when it has just been released. */
+function read(file) {
+  const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (beat === undefined) return undefined;
+  const text = tried(() => readFileSync(file, "utf8")) ?? "";
+  return { text, beat, owner: tried(() => JSON.parse(text)) };
+}
+
+/** Answers whether the owner is gone, asked again and again. Compares beats with each other and not with our clock: another machine has its own. */
+function watchOwner() {
+  let seen = "";
+  let since = 0;
+  return ({ text, beat, owner }) => {
+    if (owner && isHere(owner) && (owner.started || !isRunning(owner))) return !isRunning(owner);
+    if (seen !== text + beat) since = performance.now();
+    seen = text + beat;
+    return performance.now() - since > (owner ? GONE_AFTER_MS : NAMELESS_AFTER_MS);
+  };
+}
+
+/** Of two who find the same dead lock, the second must not remove the first one's new lock: what is moved aside is looked at again. */
+async function takeOver(file, { text, owner }) {
+  if (owner?.program && isHere(owner)) await end(owner.program);
+  const aside = `${file}-${process.pid}`;
+  if (!tried(() => renameSync(file, aside) ?? true)) return;
+  if (read(aside)?.text !== text) tried(() => linkSync(aside, file));
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/** The program of a killed process goes on by itself, and would write where we are about to. */
+async function end(program) {
+  while (isRunning(program)) {
+    if (!tried(() => process.kill(-program.pid, "SIGKILL"))) return;
+    await later(LOOK_EVERY_MS);
+  }
+}
+
+function replace(file, text) {
+  tried(() => {
+    writeFileSync(`${file}-${process.pid}`, text);
+    renameSync(`${file}-${process.pid}`, file);
+  });
+}
+
+function later(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,11 @@
+const EVERY_S = 10;
+
+/** Says every ten seconds that something still goes on, until the returned function is called: silence looks like a hang. */
+export function every10Seconds(words) {
+  let seconds = 0;
+  const timer = setInterval(() => {
+    seconds += EVERY_S;
+    console.error(`${words}, ${seconds} s …`);
+  }, EVERY_S * 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { installWhenNeeded } from "./install.mjs";
+import { isNewEnough, ownNode } from "./own-node.mjs";
+import { stop } from "./stop.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [file, ...rest] = process.argv.slice(2);
+if (!file) stop("Which file? For example: node setup.mjs server/start.ts");
+// Relative paths in arguments are meant from here. npm sets the same variable before it changes the folder.
+process.env.INIT_CWD ??= process.cwd();
+process.chdir(root);
+endWithNpm();
+await installWhenNeeded();
+const node = isNewEnough() ? process.execPath : ownNode();
+putFirstOnPath(dirname(node), join(root, "node_modules", ".bin"));
+if (isNewEnough()) await runHere();
+else runWith(node);
+
+/** A killed npm cannot tell us: without this, its install or its site would go on with nobody to stop them. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && process.kill(process.pid, "SIGTERM"), 1000).unref();
+}
+
+/** Programs that are started by name get the same Node. npm 9 and 10 do not link it into node_modules/.bin. */
+function putFirstOnPath(...folders) {
+  const others = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folders.includes(folder));
+  process.env.PATH = [...folders, ...others].join(delimiter);
+}
+
+async function runHere() {
+  process.argv = [process.execPath, join(root, file), ...rest];
+  await import(pathToFileURL(join(root, file)).href);
+}
+
+function runWith(node) {
+  const child = spawn(node, [join(root, file), ...rest], { stdio: "inherit" });
+  child.on("error", ({ message }) => stop(`The Node that this project brings does not start here (${message}): please install Node 24.`));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // Ctrl-C in a terminal reaches the child as well, and a second one would end it before it has finished.
+  const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
+  process.on("SIGINT", () => hasTerminal || child.kill("SIGINT"));
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

@@ -1,0 +1,234 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { identify } from "../setup/identity.mjs";
+
+// A tiny project with the real set-up and the real npm. The test serves its one dependency, and so decides when an install gets on.
+const OWN_NODE = `node-${process.platform}-${process.arch}`;
+const FILE = `console.log(JSON.stringify({ options: process.argv.slice(2), path: process.env.PATH, from: process.env.INIT_CWD }));`;
+let whole: Buffer;
+let tarball: Buffer;
+let isOpen = true;
+/** One for each time that npm has asked for the dependency. */
+let requests: ServerResponse[] = [];
+const running: ChildProcess[] = [];
+
+const server = createServer((_, response) => {
+  requests.push(response);
+  if (isOpen) response.end(tarball);
+});
+
+beforeAll(async () => {
+  whole = packed("1.0.0");
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  isOpen = true;
+  tarball = whole;
+  requests = [];
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+test("an old Node is refused in one sentence, before anything is installed", async () => {
+  const folder = newProject();
+  const { code, stderr } = await start(folder, { nodeVersion: "18.20.4" }).ended;
+  expect(stderr).toMatch(/^Peakworks needs Node 20 or newer, and this is Node 18\.20\.4: [^\n]+\n$/);
+  expect(code).toBe(1);
+  expect(existsSync(join(folder, "node_modules"))).toBe(false);
+});
+
+test("installs what the lockfile says, and again when it has changed or something has gone; all it says goes to stderr", async () => {
+  const folder = newProject();
+  const first = await start(folder).ended;
+  expect(first.stderr).toContain("Installing the dependencies, once");
+  expect(JSON.parse(first.stdout)).toMatchObject({ options: ["one", "two words"], from: tmpdir() });
+  expect(await start(folder).ended).toEqual({ code: 0, stderr: "", stdout: first.stdout });
+  for (const name of ["part", OWN_NODE]) {
+    rmSync(join(folder, "node_modules", name), { recursive: true });
+    expect((await start(folder).ended).stderr).toContain("Some of the dependencies are missing: installing them again");
+  }
+  writeLockfile(folder, "1.0.1");
+  tarball = packed("1.0.1");
+  const last = await start(folder).ended;
+  expect(last.stderr).toContain("The dependencies have changed: installing them");
+  expect(last).toMatchObject({ code: 0, stdout: first.stdout });
+});
+
+test("on an older Node the project's own runs, found by its package and first on PATH", async () => {
+  const folder = newProject();
+  const { stdout } = await start(folder, { nodeVersion: "20.19.2" }).ended;
+  const [first, second] = JSON.parse(stdout).path.split(delimiter);
+  expect([first, second]).toEqual([join(folder, "node_modules", OWN_NODE, "bin"), join(folder, "node_modules", ".bin")]);
+});
+
+test("an install by hand counts", async () => {
+  const folder = newProject();
+  await once(run(folder, folder, "npm", ["ci"]), "exit");
+  expect((await start(folder).ended).stderr).toBe("");
+});
+
+test("a failed install is one sentence beside npm's own, and is tried again", async () => {
+  const folder = newProject();
+  tarball = whole.subarray(0, 50);
+  const failed = await start(folder).ended;
+  tarball = whole;
+  expect(failed.stderr).toContain("The dependencies could not be installed: see npm's message above.");
+  expect(failed).toMatchObject({ code: 1, stdout: "" });
+  expect((await start(folder).ended).code).toBe(0);
+});
+
+test("without npm it says what is missing", async () => {
+  expect((await start(newProject(), { env: { PATH: "/nowhere" } }).ended).stderr).toContain("npm was not found: please install it");
+});
+
+test("of two starts at once one installs, and the other says that it waits", async () => {
+  isOpen = false;
+  const folder = newProject();
+  const first = start(folder);
+  const request = await untilAsked();
+  const second = start(folder);
+  await second.says(`Another process (${first.child.pid}) is installing the dependencies: waiting for it …`);
+  request.end(tarball);
+  expect((await Promise.all([first.ended, second.ended])).map(({ code }) => code)).toEqual([0, 0]);
+  expect(requests).toHaveLength(1);
+});
+
+describe("an install that was broken off", () => {
+  /** Nothing of the broken one runs on, and the next one is made whole. */
+  async function expectRepair(folder: string, request: ServerResponse) {
+    isOpen = true;
+    const { code, stderr } = await start(folder).ended;
+    expect(stderr).toContain("The last install did not finish: installing the dependencies again");
+    expect(code).toBe(0);
+    expect([request.destroyed, request.writableEnded, requests.length]).toEqual([true, false, 2]);
+    expect(existsSync(join(folder, ".installing"))).toBe(false);
+  }
+
+  beforeEach(() => {
+    isOpen = false;
+  });
+
+  test("by kill -9 is noticed and repaired", async () => {
+    const folder = newProject();
+    const { child } = start(folder);
+    const request = await untilAsked();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await expectRepair(folder, request);
+  });
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("by %s ends npm with it, and is repaired", async (signal, code) => {
+    const folder = newProject();
+    const { child, ended } = start(folder);
+    const request = await untilAsked();
+    child.kill(signal);
+    expect((await ended).code).toBe(code);
+    await expectRepair(folder, request);
+  });
+
+  test("by a kill -9 of the npm that started it ends too", async () => {
+    const folder = newProject();
+    const env = { npm_lifecycle_event: "start" };
+    const npm = run(folder, folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], env);
+    const request = await untilAsked();
+    npm.kill("SIGKILL");
+    await expect.poll(() => existsSync(join(folder, ".installing")), { timeout: 20_000 }).toBe(false);
+    await expectRepair(folder, request);
+  });
+});
+
+test.each([
+  ["whose owner's number another process has", JSON.stringify({ ...identify(process.pid), started: "long ago" })],
+  ["whose owner has ended", JSON.stringify({ ...identify(process.pid), pid: 2 ** 22 + 1 })],
+  ["without an owner's name", ""],
+])("a lock %s is taken over", async (_, text) => {
+  const folder = newProject();
+  writeFileSync(join(folder, ".installing"), text);
+  const { code, stderr } = await start(folder).ended;
+  expect(stderr).toContain("The last install did not finish");
+  expect(stderr).not.toContain("waiting");
+  expect(code).toBe(0);
+});
+
+function newProject() {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"));
+  for (const name of ["setup.mjs", "setup"]) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["own-node/bin", "home"]) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest()));
+  writeLockfile(folder, "1.0.0");
+  writeFileSync(join(folder, "own-node/package.json"), JSON.stringify({ name: OWN_NODE, version: "1.0.0" }));
+  symlinkSync(process.execPath, join(folder, "own-node/bin/node"));
+  writeFileSync(join(folder, "file.mjs"), FILE);
+  return folder;
+}
+
+function manifest() {
+  return { name: "tiny", version: "1.0.0", dependencies: { part: address() }, optionalDependencies: { [OWN_NODE]: "file:own-node" } };
+}
+
+function writeLockfile(folder: string, version: string) {
+  const packages = {
+    "": manifest(),
+    "own-node": { name: OWN_NODE, version: "1.0.0", optional: true },
+    "node_modules/part": { version, resolved: address() },
+    [`node_modules/${OWN_NODE}`]: { resolved: "own-node", link: true },
+  };
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...manifest(), lockfileVersion: 3, packages }));
+}
+
+function address() {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/part.tgz`;
+}
+
+function packed(version: string) {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-part-"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "part", version }));
+  execFileSync("npm", ["pack", "--silent"], { cwd: folder });
+  return readFileSync(join(folder, `part-${version}.tgz`));
+}
+
+async function untilAsked() {
+  await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(1);
+  return requests[0] as ServerResponse;
+}
+
+type Given = { nodeVersion?: string; env?: Record<string, string> };
+
+/** From another folder, as an operator may. A Node of another version is this one under its name. */
+function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
+  const versions = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${nodeVersion}" } })`;
+  const shim = nodeVersion ? ["--import", `data:text/javascript,${encodeURIComponent(versions)}`] : [];
+  const child = run(folder, tmpdir(), process.execPath, [...shim, join(folder, "setup.mjs"), "file.mjs", "one", "two words"], env);
+  const printed = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name]?.on("data", (chunk) => {
+      printed[name] += chunk;
+    });
+  return {
+    child,
+    says: (words: string) => expect.poll(() => printed.stderr, { timeout: 20_000 }).toContain(words),
+    ended: once(child, "close").then(([code]) => ({ code, ...printed })),
+  };
+}
+
+/** With npm's cache in the project's own folder, so that each install asks for the dependency. */
+function run(folder: string, cwd: string, program: string, options: string[], env: Record<string, string> = {}) {
+  const child = spawn(program, options, { cwd, env: { PATH: process.env.PATH, HOME: join(folder, "home"), ...env } });
+  running.push(child);
+  return child;
+}
