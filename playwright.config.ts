@@ -1,13 +1,21 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS } from "./test/browser.ts";
+import { freePort } from "./test/free-port.ts";
+import { demandNewNode } from "./test/node-version.ts";
 
-const PORT = Number(process.env.TEST_PORT ?? 3210);
+demandNewNode("node_modules/@playwright/test/cli.js test");
+// In the environment, because each worker reads this file again.
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_DATA_DIR ??= join(tmpdir(), `peakworks-browser-${randomUUID()}`);
+const { TEST_PORT: PORT, TEST_DATA_DIR: DATA_DIR, TEST_BROWSER } = process.env;
 
 export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
+  globalSetup: "./test/browser/set-up.ts",
   workers: 2,
   fullyParallel: true,
   // A walk with axe on every screen takes a busy machine half a minute.
@@ -18,14 +26,13 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // The page cache's crawler check must not take the tests for a crawler.
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
-    launchOptions: {
-      executablePath: process.env.TEST_BROWSER,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-    },
+    launchOptions: { executablePath: TEST_BROWSER, args: BROWSER_FLAGS },
   },
+  // It builds first when sources have changed, so that the tests never see an older build.
   webServer: {
-    command: "node server/start.ts",
+    command: `"${process.execPath}" server/start.ts`,
     url: `http://127.0.0.1:${PORT}/health/ready`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1", DATA_DIR: mkdtempSync(join(tmpdir(), "peakworks-browser-")), LOG_LEVEL: "silent" },
+    timeout: 180_000,
+    env: { PORT, HOST: "127.0.0.1", DATA_DIR, LOG_LEVEL: "silent" },
   },
 });

@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { demandNewNode } from "./test/node-version.ts";
+
+demandNewNode("node_modules/vitest/vitest.mjs run");
 
 // Its own file: the application's Vite plugins are for the site and slow the tests down.
 export default defineConfig({
@@ -11,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is slow and not wrong.
     testTimeout: 30_000,
-    globalSetup: ["./test/temporary-folder.ts", "./test/postgres.ts"],
+    globalSetup: ["./test/fresh-build.ts", "./test/temporary-folder.ts", "./test/postgres.ts"],
     reporters: ["default", "./test/count-vitest.ts"],
   },
 });

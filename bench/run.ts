@@ -18,7 +18,12 @@ const { values } = parseArgs({ options: { only: { type: "string" }, pages: { typ
 const pages = allPages.filter(({ key }) => !values.pages || values.pages.split(",").includes(key));
 
 await buildWhenStale();
-const browser = findBrowser();
+const found = await findBrowser();
+if ("missing" in found) {
+  console.error(`The benchmark needs a browser: ${found.missing}`);
+  process.exit(1);
+}
+const browser = found.path;
 const site = await startSite();
 
 const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["rows"]> }> = {

@@ -1,33 +1,52 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installOnDebian } from "./debian.ts";
 
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "chromium-browser"];
+const START_WITHIN_MS = 60_000;
 
-/** A browser for the tests: the one that TEST_BROWSER names, Playwright's own, one on PATH, or Debian's, installed now. */
-export function findBrowser() {
-  const found = process.env.TEST_BROWSER || playwrightsOwn() || onPath() || installOnDebian();
-  if (!found) throw new Error("No browser found: install Chromium, or set TEST_BROWSER to the path of one.");
-  return found;
+export type Browser = { path: string; version: string };
+
+/** A browser for the tests that does start: the one that TEST_BROWSER names, Playwright's own, one on PATH, or Debian's, installed now. */
+export async function findBrowser(): Promise<Browser | { missing: string }> {
+  if (process.env.TEST_BROWSER) return firstThatStarts([process.env.TEST_BROWSER]);
+  const found = await firstThatStarts(candidates());
+  if (!("missing" in found)) return found;
+  await installOnDebian("the browser tests", ["chromium-headless-shell", "fonts-liberation"]);
+  return firstThatStarts(candidates());
 }
 
-function playwrightsOwn() {
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+function candidates() {
+  const onPath = NAMES.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
+  return [...new Set([chromium.executablePath(), ...onPath].filter((path) => existsSync(path)).map((path) => realpathSync(path)))];
 }
 
-function onPath() {
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
+/** A browser that lacks its libraries is as good as none. */
+async function firstThatStarts(paths: string[]) {
+  const problems: string[] = [];
+  for (const executablePath of paths) {
+    try {
+      const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, timeout: START_WITHIN_MS });
+      const version = browser.version();
+      await browser.close();
+      return { path: executablePath, version };
+    } catch (error) {
+      problems.push(`${executablePath} does not start (${reasonOf(String(error))})`);
+    }
   }
-  return undefined;
+  return { missing: `${problems.join(", ") || "no Chromium was found"}. Install Chromium, or set TEST_BROWSER to the path of one.` };
 }
 
-function installOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing a browser for the tests …");
-  const install =
-    "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation >/dev/null";
-  spawnSync("sh", ["-c", install], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  return onPath();
+/** The line of the browser's own output that says why, out of the pages that Playwright prints. */
+function reasonOf(error: string) {
+  const lines = error.split("\n").map((line) => line.replace(/^.*\[err\] /, "").trim());
+  return lines.find((line) => /error while loading|ENOENT|EACCES|cannot|not found|No such/i.test(line)) ?? lines[0];
 }

@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, Suite } from "@playwright/test/reporter";
-import { recordCount } from "./counts.ts";
+import { recordCount, tally } from "./counts.ts";
 
 export default class CountPlaywright implements Reporter {
   #suite: Suite | undefined;
@@ -14,13 +14,13 @@ export default class CountPlaywright implements Reporter {
   }
 
   onEnd(_result: FullResult) {
-    const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
-    const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    const tests = this.#suite?.allTests() ?? [];
+    const withOutcome = (...wanted: string[]) => tests.filter((test) => wanted.includes(test.outcome()));
     recordCount({
       stage: "browser",
-      passed: count("expected", "flaky"),
-      failed: count("unexpected") + this.#errors,
-      skipped: count("skipped"),
+      passed: withOutcome("expected", "flaky").length,
+      failed: withOutcome("unexpected").length + this.#errors,
+      skipped: tally(withOutcome("skipped").map((test) => test.title)),
     });
   }
 }

@@ -1,17 +1,27 @@
-import type { Reporter, TestModule } from "vitest/node";
-import { recordCount } from "./counts.ts";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { recordCount, tally } from "./counts.ts";
 
 export default class CountVitest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
     const broken = modules.filter(
       (module) => module.state() === "failed" && [...module.children.allTests()].every((test) => test.ok()),
     ).length;
     recordCount({
       stage: "vitest",
-      passed: states.filter((state) => state === "passed").length,
-      failed: states.filter((state) => state === "failed").length + broken + errors.length,
-      skipped: states.filter((state) => state === "skipped").length,
+      passed: inState("passed").length,
+      failed: inState("failed").length + broken + errors.length,
+      skipped: tally(inState("skipped").map(nameOf)),
     });
   }
+}
+
+/** What a skipped test belongs to, with its reason where it gave one. */
+function nameOf(test: TestCase) {
+  const result = test.result();
+  const note = result.state === "skipped" && result.note;
+  if (test.fullName.includes("(postgres)")) return "on PostgreSQL";
+  const [suite = ""] = test.fullName.split(" > ");
+  return note ? `${suite}: ${note}` : suite;
 }

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "nod
 
 const FILE = "test-results/counts.jsonl";
 
-export type Count = { stage: string; passed: number; failed: number; skipped: number };
+/** `skipped` says what was left out, with how many tests. */
+export type Count = { stage: string; passed: number; failed: number; skipped: Record<string, number> };
 
 /** Each runner's reporter writes its own counts here; the closing line adds them up. */
 export function recordCount(count: Count) {
@@ -20,4 +21,11 @@ export function readCounts(): Count[] {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
+}
+
+/** How often each name comes. */
+export function tally(names: string[]) {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }

