@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import module from "node:module";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -16,6 +17,8 @@ endWithNpm();
 await installWhenNeeded();
 const node = isNewEnough() ? process.execPath : ownNode();
 putFirstOnPath(dirname(node), join(root, "node_modules", ".bin"));
+// Commands start in half the time when Node finds its compiled files again.
+process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 if (isNewEnough()) await runHere();
 else runWith(node);
 
@@ -33,6 +36,7 @@ function putFirstOnPath(...folders) {
 }
 
 async function runHere() {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   process.argv = [process.execPath, join(root, file), ...rest];
   await import(pathToFileURL(join(root, file)).href);
 }

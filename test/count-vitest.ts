@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { recordCount, tally } from "./counts.ts";
+import { POSTGRES_HALF, recordCount, tally } from "./counts.ts";
 
 export default class CountVitest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -20,8 +20,7 @@ export default class CountVitest implements Reporter {
 /** What a skipped test belongs to, with its reason where it gave one. */
 function nameOf(test: TestCase) {
   const result = test.result();
-  const note = result.state === "skipped" && result.note;
-  if (test.fullName.includes("(postgres)")) return "on PostgreSQL";
   const [suite = ""] = test.fullName.split(" > ");
-  return note ? `${suite}: ${note}` : suite;
+  if (/postgres/i.test(suite)) return POSTGRES_HALF;
+  return result.state === "skipped" && result.note ? `${suite} (${result.note})` : suite;
 }

@@ -2,6 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "nod
 
 const FILE = "test-results/counts.jsonl";
 
+/** A name that the closing lines join with the reason why there is no server. */
+export const POSTGRES_HALF = "the PostgreSQL half of the data tests";
+
 /** `skipped` says what was left out, with how many tests. */
 export type Count = { stage: string; passed: number; failed: number; skipped: Record<string, number> };
 

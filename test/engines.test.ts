@@ -18,9 +18,11 @@ function smoke(name: string, program: string | undefined, start: (program: strin
 
     beforeAll(async () => {
       site = await startSite();
-      engine = (await start(program ?? "").catch((error) => {
+      try {
+        engine = await start(program ?? "");
+      } catch (error) {
         problem = error;
-      })) as Engine;
+      }
     }, 90_000);
 
     // One that lacks its libraries is as good as none.

@@ -2,16 +2,19 @@
 import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "./browser.ts";
 import { checks } from "./checks.ts";
-import { clearCounts, readCounts, recordCount } from "./counts.ts";
+import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./counts.ts";
 import { findPostgres } from "./postgres.ts";
 import temporaryFolder from "./temporary-folder.ts";
 import { runTool } from "./tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();
+/** Why a part is skipped, by its name. */
+const reasons: Record<string, string> = {};
 const browser = await findBrowser();
-report("Browser", browser, (found) => `Chromium ${found.version} (${found.path})`);
-report("PostgreSQL", await findPostgres(), (found) => found.version);
+report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
+const postgres = await findPostgres();
+report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
 await stage("build", buildWhenStale);
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
@@ -20,15 +23,14 @@ if (!("missing" in browser)) runner("browser", "@playwright/test", ["test"], { T
 removeFolder();
 close();
 
-type Missing = { missing: string };
-
-/** Names what the tests will use. What is missing is skipped, but not where nobody would notice. */
-function report<Found extends object>(name: string, found: Found | Missing, words: (found: Found) => string) {
-  if (!("missing" in found)) return console.log(`${name}: ${words(found)}`);
-  console.log(`${name}: ${found.missing}`);
+/** Names what the tests will use. What is missing is skipped, except where nobody would notice. */
+function report(name: string, part: string, found: string | { missing: string }) {
+  console.log(`${name}: ${typeof found === "string" ? found : found.missing}`);
+  if (typeof found === "string") return;
   const isDemanded = process.env.CI === "true";
-  if (isDemanded) console.log(`With CI=true the tests with ${name} may not be skipped.`);
-  recordCount({ stage: name, passed: 0, failed: isDemanded ? 1 : 0, skipped: isDemanded ? {} : { [`${name}: ${found.missing}`]: 0 } });
+  if (isDemanded) console.log(`With CI=true ${part} may not be skipped.`);
+  else reasons[part] = found.missing;
+  recordCount({ stage: name, passed: 0, failed: isDemanded ? 1 : 0, skipped: isDemanded ? {} : { [part]: 0 } });
 }
 
 /** A stage without a runner of its own is one test: it passes or it throws. */
@@ -54,9 +56,13 @@ function runner(name: string, tool: string, options: string[], env: Record<strin
 function close() {
   const counts = readCounts();
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
+  const skipped: Record<string, number> = {};
+  for (const [part, tests] of counts.flatMap((count) => Object.entries(count.skipped))) skipped[part] = (skipped[part] ?? 0) + tests;
   console.log();
-  for (const [what, tests] of counts.flatMap(({ skipped }) => Object.entries(skipped)))
-    console.log(`Skipped ${tests === 0 ? "" : tests === 1 ? "1 test, " : `${tests} tests, `}${what}`);
+  for (const [part, tests] of Object.entries(skipped))
+    console.log(
+      `Skipped${tests ? ` ${tests} test${tests === 1 ? "" : "s"}` : ""}: ${part}${reasons[part] ? `, because ${reasons[part]}` : ""}`,
+    );
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exit(sum("failed") ? 1 : 0);
 }

@@ -9,8 +9,9 @@ const running: ChildProcess[] = [];
 /** The whole server in a process of its own, with a folder and a port of its own. */
 export function start(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["server/start.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
   });
   running.push(child);
   return child;

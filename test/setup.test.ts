@@ -172,6 +172,8 @@ function newProject() {
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest()));
   writeLockfile(folder, "1.0.0");
   writeFileSync(join(folder, "own-node/package.json"), JSON.stringify({ name: OWN_NODE, version: "1.0.0" }));
+  // By itself npm 9 would copy the folder of Node, and leave out its program.
+  writeFileSync(join(folder, ".npmrc"), "install-links=false\n");
   symlinkSync(process.execPath, join(folder, "own-node/bin/node"));
   writeFileSync(join(folder, "file.mjs"), FILE);
   return folder;
