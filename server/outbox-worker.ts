@@ -14,7 +14,8 @@ type Parts = {
   send: Send;
   log: Logger;
   now: () => Date;
-  prepare: () => Promise<void>;
+  /** Makes the tables. Returns the migrations that only a newer version of the code knows. */
+  prepare: () => Promise<string[]>;
   settings: Circumstances["settings"] & { smtpUrl: string | undefined };
 };
 
@@ -30,8 +31,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
 
   async function work() {
     try {
-      if (!isPrepared) await prepare();
-      isPrepared = true;
+      if (!isPrepared) await prepareOnce();
       await sweepLimits(database, now());
       await dropExpired(database, now());
       await queueDigest();
@@ -44,6 +44,12 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     }
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
+  }
+
+  async function prepareOnce() {
+    const migrations = await prepare();
+    if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
+    isPrepared = true;
   }
 
   /** Whatever is wrong with it, the letters that wait must go out. */

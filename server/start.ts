@@ -1,4 +1,5 @@
 import { openDatabase } from "../app/data/database.server.ts";
+import { SchemaError } from "../app/data/migrations.server.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { buildWhenStale } from "./build.ts";
@@ -35,8 +36,11 @@ async function start() {
   const now = () => new Date();
   const database = openDatabase(settings);
   const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-  // Pages need no database: one that is away is asked again by the worker, and bookings wait for it.
-  await prepare().catch(({ code }) => log.error({ code }, "the database is away"));
+  // Pages need no database: one that is away is asked again by the worker, and bookings wait for it. One that does not fit will never do.
+  await prepare().catch((error) => {
+    if (error instanceof SchemaError) throw error;
+    log.error({ code: error.code }, "the database is away");
+  });
   const site = createSite({
     settings,
     log,

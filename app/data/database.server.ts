@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
 
@@ -18,6 +18,10 @@ const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
+/** Marks a text of several statements. */
+const SCRIPT = "-- script\n";
+/** A migration may write a large table anew. */
+const SCRIPT_WITHIN_MS = 10 * 60_000;
 
 /** One way to ask, whichever engine answers. Nothing is opened before the first question, so a database that is away stops nobody's start. */
 export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
@@ -33,6 +37,11 @@ export function sqliteFile(dataDir: string) {
 
 export function isPostgres(database: Database) {
   return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Runs a text of several statements as the engine itself reads it, in the transaction it is called in. */
+export async function runScript(database: Database, text: string) {
+  await sql.raw(SCRIPT + text).execute(database);
 }
 
 /** Something unique was there already. */
@@ -69,8 +78,8 @@ function createPool(connectionString: string) {
  */
 function giveUpOnSilence(client: pg.PoolClient) {
   const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
-  client.query = ((...question: unknown[]) =>
-    ask(...question).catch((error: Error) => {
+  client.query = ((text: unknown, ...values: unknown[]) =>
+    ask(isScript(text) ? { text, query_timeout: SCRIPT_WITHIN_MS } : text, ...values).catch((error: Error) => {
       if (error.message === POSTGRES_SILENCE) void client.end();
       throw error;
     })) as typeof client.query;
@@ -84,6 +93,8 @@ function openSqlite(file: string): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare: (text) => {
+      // A statement ends at the first semicolon that ends one; only this function reads on.
+      if (isScript(text)) return { reader: false, run: () => runAll(sqlite, text), all: () => [], iterate: () => [].values() };
       // A transaction that first reads and then writes would lose to another process without waiting; this one waits at its beginning.
       const statement = sqlite.prepare(text === "begin" ? "begin immediate" : text);
       return {
@@ -94,6 +105,15 @@ function openSqlite(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+function runAll(sqlite: DatabaseSync, text: string) {
+  sqlite.exec(text);
+  return { changes: 0, lastInsertRowid: 0 };
+}
+
+function isScript(text: unknown): text is string {
+  return typeof text === "string" && text.startsWith(SCRIPT);
 }
 
 /** SQLite has no booleans. */

@@ -44,7 +44,7 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
  */
 export async function publishFirstPosts(database: Database, readDrafts: () => Draft[], now: Date, timeZone: string) {
   return database.transaction().execute(async (transaction) => {
-    const mark = transaction.insertInto("migrations").values({ name: "first-posts", appliedAt: now.toISOString() });
+    const mark = transaction.insertInto("migrations").values({ name: "first-posts", appliedAt: now.toISOString(), hash: null });
     const marked = await mark
       .onConflict((conflict) => conflict.column("name").doNothing())
       .returning("name")

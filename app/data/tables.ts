@@ -19,7 +19,10 @@ export type Tables = {
   /** One row, raised by every change of a post. */
   blogVersion: { version: number };
   rateLimits: { visitor: string; windowStart: Moment; count: number };
-  migrations: { name: string; appliedAt: Moment };
+  /** Work that is done once a day: the newest moment it was due at and is done for. */
+  jobs: { name: string; doneFor: Moment };
+  /** `hash` is that of the file it was made with; databases from before hashes were kept have none. */
+  migrations: { name: string; appliedAt: Moment; hash: string | null };
 };
 
 /** Written as an ISO text. SQLite gives it back as it is, PostgreSQL as a Date; `new Date()` reads both. */
