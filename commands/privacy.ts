@@ -1,8 +1,8 @@
 import { deleteRecordsOf, recordsOf } from "../app/data/booking-records.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/lead-records.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../app/data/subscriber-records.server.ts";
+import { deleteStrayMailFiles } from "../server/mail-files.ts";
 import { type Command, storeAction } from "./command.ts";
-import { deleteLetterFiles } from "./letter-files.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
@@ -25,7 +25,7 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
       const asked = await deleteLeadRecordsOf(database, email);
       const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, email);
       const letters = [...letterIds, ...asked.letterIds, ...reads.letterIds];
-      deleteLetterFiles(settings.dataDir, letters);
+      await deleteStrayMailFiles(database, settings.dataDir);
       console.error(`Deleted: ${bookings} bookings, ${asked.leads} leads, ${subscriptions} subscriptions, ${letters.length} emails.`);
     }),
   },

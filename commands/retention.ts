@@ -1,29 +1,20 @@
-import { deleteOlder } from "../app/data/booking-records.server.ts";
-import { deleteOlderLeads } from "../app/data/lead-records.server.ts";
-import { deleteUnconfirmed } from "../app/data/subscriber-records.server.ts";
+import { deleteOldRecords } from "../app/data/retention.server.ts";
 import { PENDING_DAYS } from "../app/rules/newsletter.ts";
+import { KEPT_MONTHS } from "../app/rules/retention.ts";
+import { deleteStrayMailFiles } from "../server/mail-files.ts";
 import { type Command, storeAction } from "./command.ts";
-import { deleteLetterFiles } from "./letter-files.ts";
-
-/** As the privacy policy says. */
-const KEPT_MONTHS = 24;
-const DAY_MS = 24 * 60 * 60_000;
 
 export const command: Command = {
-  help: `./peakworks retention    deletes now what the running site deletes every day: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
+  help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
                          they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links
 
 Example: ./peakworks retention`,
   actions: {
     "": storeAction({}, async ({ database, settings, now }) => {
-      const before = new Date(now);
-      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-      const { bookings, letterIds } = await deleteOlder(database, before, now);
-      const old = await deleteOlderLeads(database, before);
-      const { subscriptions, ...unread } = await deleteUnconfirmed(database, new Date(now.getTime() - PENDING_DAYS * DAY_MS), now);
-      const letters = [...letterIds, ...old.letterIds, ...unread.letterIds];
-      deleteLetterFiles(settings.dataDir, letters);
-      console.error(`Deleted: ${bookings} bookings, ${old.leads} leads, ${subscriptions} subscriptions, ${letters.length} emails.`);
+      const deleted = await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
+      await deleteStrayMailFiles(database, settings.dataDir);
+      const { bookings, leads, subscriptions, emails } = deleted;
+      console.error(`Deleted: ${bookings} bookings, ${leads} leads, ${subscriptions} subscriptions, ${emails} emails.`);
     }),
   },
 };

@@ -6,6 +6,7 @@ import { dropExpired } from "../app/data/outbox.server.ts";
 import { sweepLimits } from "../app/data/rate-limit.server.ts";
 import type { Circumstances } from "../app/data/subscribers.server.ts";
 import { logCode } from "../app/site/failure.ts";
+import { deleteDaily } from "./daily-deletion.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -16,12 +17,12 @@ type Parts = {
   now: () => Date;
   /** Makes the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: Circumstances["settings"] & { smtpUrl: string | undefined };
+  settings: Circumstances["settings"] & { dataDir: string; smtpUrl: string | undefined };
 };
 
 /**
- * Sends emails every few seconds, in this process, and queues the weekly digest when it is due. A database that was away at the start
- * gets its tables here once it is back.
+ * Sends emails every few seconds, in this process, queues the weekly digest when it's due and deletes every night what is too old to
+ * keep. A database that was away at the start gets its tables here once it's back.
  */
 export function startOutboxWorker({ database, send, log, now, prepare, settings }: Parts) {
   let isStopping = false;
@@ -34,7 +35,8 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
       if (!isPrepared) await prepareOnce();
       await sweepLimits(database, now());
       await dropExpired(database, now());
-      await queueDigest();
+      await attempt(queueDigest, "the digest could not be queued");
+      await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
       const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (sent || others.waiting || others.dead)
         if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
@@ -52,14 +54,14 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     isPrepared = true;
   }
 
-  /** Whatever is wrong with it, the letters that wait must go out. */
   async function queueDigest() {
-    try {
-      const letters = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
-      if (letters) log.info({ letters }, "digest queued");
-    } catch (error) {
-      logCode(log, error, "the digest could not be queued");
-    }
+    const letters = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
+    if (letters) log.info({ letters }, "digest queued");
+  }
+
+  /** Whatever is wrong with it, the letters that wait must go out. */
+  async function attempt(task: () => Promise<void>, otherwise: string) {
+    await task().catch((error) => logCode(log, error, otherwise));
   }
 
   function again() {

@@ -19,22 +19,20 @@ export async function leadRecordsOf(database: Database, email: string) {
   return { leads: rows.map(toLead), letters: await lettersAbout(database, rows) };
 }
 
+/** Letters go with their lead: the database sees to it. */
 export async function deleteLeadRecordsOf(database: Database, email: string) {
   const { leads, letters } = await leadRecordsOf(database, email);
-  return deleteLeads(database, leads, letters);
+  const ids = leads.map(({ id }) => id);
+  if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
+  return { leads: ids.length, letterIds: letters.map(({ id }) => id) };
 }
 
 /** Leads that are older than the privacy policy says. */
 export async function deleteOlderLeads(database: Database, before: Date) {
-  const old = await database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString()).execute();
-  return deleteLeads(database, old, await lettersAbout(database, old));
-}
-
-/** Letters go with their lead: the database sees to it. */
-async function deleteLeads(database: Database, leads: { id: string }[], letters: { id: string }[]) {
-  const ids = leads.map(({ id }) => id);
-  if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
-  return { leads: ids.length, letterIds: letters.map(({ id }) => id) };
+  const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
+  const letters = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
+  const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
+  return { leads: gone.length, letterIds: letters.map(({ id }) => id) };
 }
 
 async function lettersAbout(database: Database, leads: { id: string }[]) {

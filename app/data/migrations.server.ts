@@ -9,7 +9,9 @@ const POSTGRES_LOCK = 7_325_901;
 export type Applied = { name: string; hash: string | null };
 
 /** The database and the code do not fit together. Its message is the one sentence that an operator reads. */
-export class SchemaError extends Error {}
+export class SchemaError extends Error {
+  override name = "SchemaError";
+}
 
 /**
  * Brings the tables up to date. All of it is one transaction under a lock: of two processes that start at once one waits and finds it done,

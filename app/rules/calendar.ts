@@ -78,7 +78,7 @@ export function bookableDays(today: string) {
 }
 
 /** When a slot begins: a wall-clock time in the agency's zone, whatever daylight saving does around it. */
-export function slotMoment({ selectedDate, selectedTime }: Slot, timeZone: string) {
+export function slotMoment({ selectedDate, selectedTime }: { selectedDate: string; selectedTime: string }, timeZone: string) {
   const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
   // The zone's offset is asked for at a first guess and again at the corrected moment: the two differ only around a change of clocks.
   const guess = asIfUtc - offsetMs(timeZone, asIfUtc);

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import type { Database } from "../app/data/database.server.ts";
+import { onceADay } from "../app/data/jobs.server.ts";
+import { deleteOldRecords } from "../app/data/retention.server.ts";
+import { lastDue } from "../app/rules/daily.ts";
+import { deleteStrayMailFiles } from "./mail-files.ts";
+
+type Parts = { database: Database; now: Date; log: Logger; settings: { timeZone: string; dataDir: string } };
+
+/** At night: nobody waits for it. A site that was down then does it when it is back. */
+const TIME = "3:00 AM";
+
+/** Deletes what the privacy policy says, once a day and in one process. */
+export async function deleteDaily({ database, now, log, settings }: Parts) {
+  const job = { name: "retention", dueAt: lastDue(TIME, now, settings.timeZone), now };
+  const deleted = await onceADay(database, job, (transaction) => deleteOldRecords(transaction, now));
+  if (!deleted) return;
+  const files = await deleteStrayMailFiles(database, settings.dataDir);
+  log.info({ ...deleted, files }, "old records deleted");
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../app/data/database.server.ts";
+
+/** Ids in one question. */
+const BATCH = 500;
+
+/**
+ * Where emails become files, those whose email is no longer in the database go too: its booking was deleted, or somebody left the list.
+ * By what is there and not by a list of what was deleted, so that a crash in between leaves nothing behind for good.
+ */
+export async function deleteStrayMailFiles(database: Database, dataDir: string) {
+  const folder = join(dataDir, "mail");
+  const files = existsSync(folder) ? readdirSync(folder).flatMap(readName) : [];
+  let deleted = 0;
+  for (let from = 0; from < files.length; from += BATCH) {
+    const batch = files.slice(from, from + BATCH);
+    const ids = batch.map(({ id }) => id);
+    const rows = await database.selectFrom("outbox").select("id").where("id", "in", ids).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    for (const { file } of batch.filter(({ id }) => !known.has(id))) {
+      rmSync(join(folder, file), { force: true });
+      deleted++;
+    }
+  }
+  return deleted;
+}
+
+/** Anything that does not look like a file of ours stays. */
+function readName(file: string) {
+  const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/.exec(file)?.[1];
+  return id ? [{ id, file }] : [];
+}
