@@ -1,65 +1,54 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
-import { sqliteFile } from "../app/data/database.server.ts";
-import type { Settings } from "../app/site/settings.ts";
-import { type Command, fileAt } from "./command.ts";
-
-/** In one step: a copy made in several begins anew whenever somebody writes. */
-const ALL_PAGES = 2 ** 30;
+import { compareBackup, createBackup, restoreBackup } from "./backups/backups.ts";
+import type { Contents } from "./backups/contents.ts";
+import { deleteOlderBackups } from "./backups/older.ts";
+import { type Command, fileAt, type Given } from "./command.ts";
+import { storeName } from "./store.ts";
+import { formatTable } from "./table.ts";
+import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
-  help: `./peakworks backup create [FILE]    copies the database while the site runs; without FILE into DATA_DIR/backups
-./peakworks backup restore FILE     puts a copy back, also while the site runs; what was stored since is lost
+  help: `./peakworks backup create [FILE] [--overwrite] [--keep N]    a backup while the site runs, read through after writing. Without FILE into
+                                                             DATA_DIR/backups; --keep deletes all but the newest N there
+./peakworks backup restore FILE [--yes]                      shows what would be replaced by what; with --yes does it, also while the
+                                                             site runs, and keeps the replaced database
 
-Example: ./peakworks backup create /backups/today.sqlite`,
+With DATABASE_URL it needs PostgreSQL's own pg_dump and pg_restore.
+Example: ./peakworks backup create --keep 14`,
   actions: {
-    create: {
-      words: 1,
-      run: async ({ settings, words, now }) => {
-        const file = words[0]
-          ? fileAt(words[0])
-          : join(settings.dataDir, "backups", `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.sqlite`);
-        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-        await copy(liveFile(settings), file);
-        console.error(`Copied to ${file}`);
-      },
-    },
-    restore: {
-      words: 1,
-      run: async ({ settings, words: [file] }) => {
-        if (!file || !existsSync(file)) throw new Error("Which file? ./peakworks backup restore FILE");
-        await copy(file, liveFile(settings));
-        console.error(`Restored from ${file}`);
-      },
-    },
+    create: { words: 1, flags: ["overwrite"], options: ["keep"], run: create },
+    restore: { words: 1, flags: ["yes"], run: restore },
   },
 };
 
-function liveFile({ databaseUrl, dataDir }: Settings) {
-  if (databaseUrl) throw new Error("DATABASE_URL is set: use your PostgreSQL's own tools (pg_dump, pg_restore).");
-  return sqliteFile(dataDir);
+async function create({ settings, words: [name], flags, options, now }: Given) {
+  const keep = options.keep === undefined ? undefined : Number(options.keep);
+  if (keep !== undefined && (name || !Number.isInteger(keep) || keep < 1))
+    throw new UsageError("--keep takes a whole number from 1 on, and goes without a file name: ./peakworks backup create --keep 14");
+  console.error(`Store: ${storeName(settings)}`);
+  const made = await createBackup(settings, { file: name && fileAt(name), overwrite: flags.overwrite ?? false, now });
+  console.log(`${listContents(["", "rows"], made.contents)}\nBacked up to ${made.file} (${made.bytes} bytes, read through and complete).`);
+  if (keep) for (const file of deleteOlderBackups(made.file, keep)) console.error(`Deleted ${file}`);
 }
 
-/** SQLite copies page by page under its own locks, so that a site that writes meanwhile disturbs nothing. A damaged file is not copied. */
-async function copy(from: string, to: string) {
-  const source = new DatabaseSync(from, { timeout: 5_000 });
-  try {
-    const { integrity_check: verdict } = source.prepare("pragma integrity_check").get() as { integrity_check: string };
-    if (verdict !== "ok") throw new Error(`${from} is damaged: ${verdict}`);
-    await copyPatiently(source, to);
-  } finally {
-    source.close();
-  }
+async function restore({ settings, words: [name], flags, now }: Given) {
+  if (!name) throw new UsageError("Which file? ./peakworks backup restore FILE");
+  const file = fileAt(name);
+  console.error(`Store: ${storeName(settings)}`);
+  const { inUse, inFile } = await compareBackup(settings, file);
+  console.log(listContents(["", "now", "in the file"], typeof inUse === "string" ? undefined : inUse, inFile));
+  if (typeof inUse === "string") console.log(inUse);
+  if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
+  const { kept } = await restoreBackup(settings, file, now);
+  console.log(`Restored from ${file}.${kept ? ` What was there before is kept: ${kept}` : ""}`);
 }
 
-/** Node calls it 'not an error' when somebody else holds the file in that very moment: then it is tried again. */
-async function copyPatiently(source: DatabaseSync, to: string, tries = 20): Promise<void> {
-  try {
-    await backup(source, to, { rate: ALL_PAGES });
-  } catch (error) {
-    if (tries === 0 || (error as Error).message !== "not an error") throw error;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return copyPatiently(source, to, tries - 1);
-  }
+/** One line a table, one column a database. */
+function listContents(head: string[], ...columns: (Contents | undefined)[]) {
+  const names = [...new Set(columns.flatMap((column) => Object.keys(column?.rows ?? {})))].sort();
+  return formatTable([
+    head,
+    ["schema", ...columns.map((column) => column?.schema ?? "none")],
+    ["newest booking", ...columns.map((column) => column?.newestBooking?.toISOString().slice(0, 10) ?? "none")],
+    ...names.map((name) => [name, ...columns.map((column) => String(column?.rows[name] ?? "none"))]),
+  ]);
 }

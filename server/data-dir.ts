@@ -13,7 +13,7 @@ export function prepareDataDir(path: string) {
 }
 
 // Node's own recursive mkdir never returns for a path under /proc.
-function makeFolder(path: string) {
+export function makeFolder(path: string) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listBookings } from "../app/data/booking-records.server.ts";
 import { requestBooking } from "../app/data/bookings.server.ts";
 import type { Database } from "../app/data/database.server.ts";
@@ -17,9 +17,7 @@ import { describeOnBothEngines, newFolder } from "./databases.ts";
 import { lead } from "./lead-example.ts";
 import { peakworks } from "./peakworks.ts";
 import { insertPosts } from "./post-example.ts";
-import { killAll, listening, start } from "./server-process.ts";
 
-afterEach(killAll);
 
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });
@@ -184,37 +182,3 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await listBookings(database)).toHaveLength(1);
   });
 });
-
-describe("backup", () => {
-  test("copies and restores while the site runs and writes", { timeout: 30_000 }, async () => {
-    const place = await newFolder();
-    const { port } = await listening(start({ DATA_DIR: place.dataDir, RATE_LIMIT: "off" }));
-    const slots: { date: string; slots: { time: string; free: boolean }[] }[] = (await read(port, "/api/availability")).data.days;
-    const at = (index: number) => ({ selectedDate: slots[index]?.date ?? "", selectedTime: "4:00 PM" });
-    const post = async (index: number) => (await postBooking(port, { ...request, ...at(index) })).status;
-    expect(await post(2)).toBe(201);
-    const file = join(place.dataDir, "copy.sqlite");
-    const stream = Promise.all([3, 4, 5, 6, 7].map(post));
-    await peakworks(place, ["backup", "create", file]);
-    expect(await stream).toEqual([201, 201, 201, 201, 201]);
-    expect(existsSync(file)).toBe(true);
-    expect(await post(8)).toBe(201);
-    await peakworks(place, ["backup", "restore", file]);
-    // The running site sees the restored state and goes on from there.
-    expect([await post(2), await post(8), await post(8)]).toEqual([409, 201, 409]);
-    expect((await peakworks(place, ["backup", "restore", "/nowhere"])).stderr).toContain("Which file?");
-    // The drill: into a folder that is not there yet.
-    const drill = { ...place, dataDir: join(place.dataDir, "drill") };
-    await peakworks(drill, ["backup", "restore", file]);
-    expect((await peakworks(drill, ["bookings", "list"])).stdout).toContain("4:00 PM");
-    expect((await peakworks({ ...place, databaseUrl: "postgres://x@127.0.0.1:1/x" }, ["backup", "create"])).code).toBe(1);
-  });
-});
-
-async function read(port: number, path: string) {
-  return (await fetch(`http://127.0.0.1:${port}${path}`)).json();
-}
-
-function postBooking(port: number, body: object) {
-  return fetch(`http://127.0.0.1:${port}/api/send-booking-notification`, { method: "POST", body: JSON.stringify(body) });
-}

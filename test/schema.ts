@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Database, isPostgres } from "../app/data/database.server.ts";
 
-type Column = { table: string; name: string; type: string; required: boolean; fallback: string | null };
+export type Column = { table: string; name: string; type: string; required: boolean; fallback: string | null };
 
 /** Everything a database is made of, in words that are alike for two databases that are alike. */
 export async function schemaOf(database: Database) {

@@ -67,8 +67,8 @@ export function numbered(applied: { name: string }[]) {
     .sort();
 }
 
-/** A table that is in use is waited for a few seconds only, since every visitor would wait behind us; our own work on it may take longer. */
-async function lockPostgres(database: Database) {
+/** For whoever changes tables: one at a time. A table that is in use is waited for a few seconds only, since every visitor would wait behind us; our own work on it may take longer. */
+export async function lockPostgres(database: Database) {
   await sql`set local lock_timeout = '5s'`.execute(database);
   await sql`set local statement_timeout = 0`.execute(database);
   await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(database);

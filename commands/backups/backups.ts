@@ -1,0 +1,91 @@
+import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openDatabase, sqliteFile } from "../../app/data/database.server.ts";
+import { noteDone } from "../../app/data/jobs.server.ts";
+import type { Settings } from "../../app/site/settings.ts";
+import type { Contents } from "./contents.ts";
+import { statOf } from "./files.ts";
+import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
+import { BackupProblem, problemWith } from "./problem.ts";
+import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
+
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/** How the two kinds of backups begin. */
+const SQLITE_MARK = "SQLite format 3\0";
+const POSTGRES_MARK = "PGDMP";
+
+/** Writes a backup of the database in use and reads it through. A file that is there already is only replaced when that is asked for. */
+export async function createBackup(place: Place, { file, overwrite, now }: { file: string | undefined; overwrite: boolean; now: Date }) {
+  const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
+  const target = resolve(file ?? join(place.dataDir, "backups", name));
+  checkTarget(target, place, overwrite);
+  const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);
+  await noteBackup(place, now);
+  return { file: target, bytes: statSync(target).size, contents };
+}
+
+/** What a restore would replace, and by what. A database in use that cannot be read is told by its problem. */
+export async function compareBackup(place: Place, file: string) {
+  checkFile(file, place);
+  const inFile: Contents = place.databaseUrl ? await readPostgresBackup(place.databaseUrl, file) : await readSqliteBackup(file);
+  return { inUse: await readLive(place), inFile };
+}
+
+/** Replaces the database in use by a backup. `kept` says where the replaced one is now. */
+export async function restoreBackup(place: Place, file: string, now: Date) {
+  checkFile(file, place);
+  return place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now);
+}
+
+async function readLive({ dataDir, databaseUrl }: Place): Promise<Contents | string | undefined> {
+  try {
+    return databaseUrl ? await readLivePostgres(databaseUrl) : await readLiveSqlite(dataDir);
+  } catch (error) {
+    if (error instanceof BackupProblem) return error.message;
+    throw error;
+  }
+}
+
+function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
+  const present = statOf(target);
+  if (!present) return;
+  if (!present.isFile()) throw new BackupProblem(`${target} is not a file: name one that is not there yet.`);
+  if (!overwrite) throw new BackupProblem(`${target} is there already: choose another name, or add --overwrite.`);
+  const live = sqliteFile(dataDir);
+  const isLive = (file: string) => statOf(file) && realpathSync(file) === realpathSync(target);
+  if ([live, `${live}-wal`, `${live}-shm`].some(isLive)) throw new BackupProblem(`${target} is the database itself.`);
+}
+
+/** Refuses what cannot be a backup for this engine before anything is opened. */
+function checkFile(file: string, { databaseUrl }: Place) {
+  const present = statOf(file);
+  if (!present) throw new BackupProblem(`There is no file ${file}.`);
+  if (!present.isFile()) throw new BackupProblem(`${file} is not a file.`);
+  const beginning = beginningOf(file);
+  if (beginning === "") throw new BackupProblem(`${file} is empty.`);
+  const isSqlite = beginning.startsWith(SQLITE_MARK);
+  const isDump = beginning.startsWith(POSTGRES_MARK);
+  if (isDump && !databaseUrl) throw new BackupProblem(`${file} is a dump of PostgreSQL, but DATABASE_URL is not set.`);
+  if (isSqlite && databaseUrl) throw new BackupProblem(`${file} is a backup of SQLite, but DATABASE_URL names a PostgreSQL.`);
+  if (!isSqlite && !isDump) throw new BackupProblem(`${file} is not a backup of Peakworks.`);
+}
+
+function beginningOf(file: string) {
+  try {
+    const handle = openSync(file, "r");
+    const bytes = Buffer.alloc(SQLITE_MARK.length);
+    const length = readSync(handle, bytes);
+    closeSync(handle);
+    return bytes.toString("latin1", 0, length);
+  } catch (error) {
+    throw problemWith(file, error);
+  }
+}
+
+/** So that the site can say how old the last backup is. A database that cannot be written now, or is too old to have the table, is backed up all the same. */
+async function noteBackup(place: Place, now: Date) {
+  const database = openDatabase(place);
+  await noteDone(database, "backup", now).catch(() => {});
+  await database.destroy();
+}

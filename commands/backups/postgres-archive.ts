@@ -1,0 +1,51 @@
+import { outputOf } from "./postgres-programs.ts";
+import { BackupProblem } from "./problem.ts";
+
+/** Some rows of one table, each a line of PostgreSQL's text format. The first batch of a table has none. */
+export type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
+
+const BATCH = 200;
+const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+
+/**
+ * Reads the rows out of a dump, all of them or one table's. The whole of it is unpacked, so that what is damaged is found. Only rows are
+ * taken from a dump: nothing that is written in it is ever run.
+ */
+export async function* readArchive(file: string, only?: { schema: string; table: string }): AsyncGenerator<Batch> {
+  const choice = only ? [`--schema=${only.schema}`, `--table=${only.table}`] : [];
+  let rest = "";
+  let head: Batch | undefined;
+  const lines: string[] = [];
+  for await (const chunk of outputOf("pg_restore", ["--data-only", "--file=-", ...choice, file])) {
+    const whole = (rest + chunk).split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) {
+      if (!head) {
+        head = headOf(line, file);
+        if (head) yield head;
+        continue;
+      }
+      // Until then every line is a row: line ends within a value are escaped.
+      const isEnd = line === "\\.";
+      if (!isEnd) lines.push(line);
+      if (lines.length === BATCH || (isEnd && lines.length > 0)) yield { ...head, lines: lines.splice(0) };
+      if (isEnd) head = undefined;
+    }
+  }
+}
+
+/** The values of a row, in the order of its columns. */
+export function valuesOf(line: string) {
+  return line.split("\t").map((value) => (value === "\\N" ? null : value.replace(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter)));
+}
+
+function headOf(line: string, file: string): Batch | undefined {
+  if (line.startsWith("SET client_encoding = ") && !line.includes("UTF8"))
+    throw new BackupProblem(`${file} is not in UTF-8: make it again with pg_dump --encoding=UTF8.`);
+  const [, schema = "", table = "", columns = ""] = /^COPY (\S+)\.(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
+  return table ? { schema: plain(schema), table: plain(table), columns: columns.split(", ").map(plain), lines: [] } : undefined;
+}
+
+function plain(name: string) {
+  return name.replaceAll('"', "");
+}

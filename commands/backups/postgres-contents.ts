@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Database } from "../../app/data/database.server.ts";
+import { type Migration, readMigrations } from "../../app/data/migration-files.server.ts";
+import type { Applied } from "../../app/data/migrations.server.ts";
+import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
+import { readArchive, valuesOf } from "./postgres-archive.ts";
+import { BackupProblem } from "./problem.ts";
+
+export const PLACE = "The database of DATABASE_URL";
+
+/** What a dump holds, and in which schema of the database it was made from. */
+export type ArchiveContents = Contents & { schemaName: string; migrations: Migration[] };
+
+/** What the database in use holds; nothing where it has no tables of ours. */
+export async function readLive(database: Database): Promise<Contents | undefined> {
+  const plain = database.withoutPlugins();
+  const applied = await readApplied(database);
+  if (!applied) return undefined;
+  const counts = new Map<string, number>();
+  for (const table of ownTables(PLACE, applied, await tablesIn(plain), "allowed")) {
+    const counted = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(plain);
+    counts.set(table, Number(counted.rows[0]?.count));
+  }
+  const newest = await sql<{ moment: Date | null }>`select max(created_at) as moment from bookings`.execute(plain);
+  return { schema: schemaIn(applied), rows: Object.fromEntries(counts), newestBooking: newest.rows[0]?.moment ?? undefined };
+}
+
+/** What the database in use says of its migrations; nothing where it was never made by us. */
+export async function readApplied(database: Database): Promise<Applied[] | undefined> {
+  const plain = database.withoutPlugins();
+  if (!(await tablesIn(plain)).has("migrations")) return undefined;
+  const { rows } = await sql<Partial<Applied>>`select * from migrations`.execute(plain);
+  return rows.map(({ name = "", hash = null }) => ({ name, hash }));
+}
+
+/** Reads a dump through. Of several schemas that look like ours the one counts that is in use. */
+export async function readDump(file: string, schemaInUse: string, newer: Newer, place = file): Promise<ArchiveContents> {
+  const counts = new Map<string, Map<string, number>>();
+  const applied = new Map<string, Applied[]>();
+  const newest = new Map<string, string>();
+  for await (const { schema, table, columns, lines } of readArchive(file)) {
+    const tables = counts.get(schema) ?? new Map<string, number>();
+    counts.set(schema, tables.set(table, (tables.get(table) ?? 0) + lines.length));
+    const read = (line: string, column: string) => valuesOf(line)[columns.indexOf(column)] ?? null;
+    if (table === "migrations")
+      applied.set(schema, [
+        ...(applied.get(schema) ?? []),
+        ...lines.map((line) => ({ name: read(line, "name") ?? "", hash: read(line, "hash") })),
+      ]);
+    if (table === "bookings")
+      for (const line of lines) newest.set(schema, [newest.get(schema) ?? "", read(line, "created_at") ?? ""].toSorted().at(-1) ?? "");
+  }
+  const ours = [...applied.keys()].filter((name) => name === schemaInUse || !applied.has(schemaInUse));
+  const schemaName = ours.length === 1 ? (ours[0] as string) : "";
+  const found = applied.get(schemaName);
+  if (!found) throw new BackupProblem(`${place} is not a backup of a Peakworks database.`);
+  const tables = counts.get(schemaName) ?? new Map<string, number>();
+  const names = ownTables(place, found, new Set(tables.keys()), newer);
+  const moment = newest.get(schemaName);
+  return {
+    schema: schemaIn(found),
+    rows: Object.fromEntries(names.map((name) => [name, tables.get(name) ?? 0])),
+    newestBooking: moment ? new Date(moment) : undefined,
+    schemaName,
+    migrations: migrationsIn(place, found, readMigrations("postgres"), newer),
+  };
+}
+
+/** The tables that the migrations of `place` make, each of which must be there. */
+function ownTables(place: string, applied: Applied[], present: Set<string>, newer: Newer) {
+  const migrations = migrationsIn(place, applied, readMigrations("postgres"), newer);
+  const made = migrations.flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name = ""]) => name));
+  const missing = made.find((name) => !present.has(name));
+  if (missing) throw incomplete(place, `table ${missing}`);
+  return [...made, "migrations"].sort();
+}
+
+async function tablesIn(database: Database) {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(database);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,315 @@
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { listBookings } from "../app/data/booking-records.server.ts";
+import { openDatabase, runScript, sqliteFile } from "../app/data/database.server.ts";
+import { lastDone } from "../app/data/jobs.server.ts";
+import { searchPosts } from "../app/data/post-search.server.ts";
+import { countPosts } from "../app/data/posts.server.ts";
+import { compareBackup, createBackup, restoreBackup } from "../commands/backups/backups.ts";
+import { environmentFor, outputOf } from "../commands/backups/postgres-programs.ts";
+import { BackupProblem } from "../commands/backups/problem.ts";
+import { everythingIn, newBackupFolder, runBackup, withDataDir } from "./backup-example.ts";
+import { now, request } from "./booking-example.ts";
+import { describeOnBothEngines, type Place } from "./databases.ts";
+import { insertPosts } from "./post-example.ts";
+import { makeReleased, releases } from "./released-schemas.ts";
+import { fillTables } from "./row-examples.ts";
+import { schemaOf } from "./schema.ts";
+import { killAll, listening, start } from "./server-process.ts";
+
+afterEach(killAll);
+
+describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
+  const fresh = async () => withDataDir(await newPlace());
+
+  test("drill: what a running site stored is lost and comes back, there and in an empty place", { timeout: 90_000 }, async () => {
+    const place = await fresh();
+    const site = await startOn(place);
+    expect(await site.book(2)).toBe(201);
+    const file = join(newBackupFolder(), "today");
+    const stream = Promise.all([3, 4, 5, 6, 7].map(site.book));
+    const created = await runBackup(place, ["create", file]);
+    expect(await stream).toEqual([201, 201, 201, 201, 201]);
+    expect(created).toMatchObject({ code: 0, printed: expect.stringMatching(/bookings +\d\n[\s\S]*Backed up to .*today \(\d+ bytes/) });
+    expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect(readdirSync(dirname(file))).toEqual(["today"]);
+
+    expect(await site.book(8)).toBe(201);
+    const database = await open(place);
+    const stored = (await listBookings(database)).length;
+    await database.deleteFrom("bookings").where("selectedDate", "=", site.dayAt(2)).execute();
+    const asked = await runBackup(place, ["restore", file]);
+    expect(asked).toMatchObject({ code: 2, said: expect.stringContaining("Nothing was changed.") });
+    expect(asked.printed).toMatch(
+      new RegExp(`newest booking +\\d{4}-\\d\\d-\\d\\d +\\d{4}-\\d\\d-\\d\\d\\n[\\s\\S]*bookings +${stored - 1} +\\d`),
+    );
+    expect(await listBookings(database)).toHaveLength(stored - 1);
+
+    const restored = await runBackup(place, ["restore", file, "--yes"]);
+    expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining("is kept: ") });
+    // The running site sees the restored state and goes on from there.
+    expect([await site.book(2), await site.book(8), await site.book(8)]).toEqual([409, 201, 409]);
+    expect(await keptBookings(place, restored.printed)).toBe(stored - 1);
+
+    const drill = await fresh();
+    if (engine === "sqlite") drill.dataDir = join(drill.dataDir, "not", "there", "yet");
+    expect(await runBackup(drill, ["restore", file, "--yes"])).toMatchObject({ code: 0, said: "" });
+    const other = await startOn(drill);
+    expect([await other.book(2), await other.book(8)]).toEqual([409, 201]);
+  });
+
+  test("gives every row and every object back, whatever is written in them", async () => {
+    const [place, other] = [await fresh(), await fresh()];
+    const database = await open(place);
+    await fillTables(database);
+    await insertPosts(database, [{}, { slug: "second" }]);
+    const file = join(newBackupFolder(), "file");
+    const { contents } = await createBackup(place, { file, overwrite: false, now });
+    expect(contents).toMatchObject({ schema: "006-jobs", rows: { bookings: 1, blog_posts: 3, outbox: 1 }, newestBooking: now });
+    expect(await lastDone(database, "backup")).toEqual(now);
+    expect(await compareBackup(other, file)).toEqual({ inUse: undefined, inFile: expect.objectContaining(contents) });
+    const { kept, after } = await restoreBackup(other, file, now);
+    expect([kept, after]).toEqual([undefined, contents]);
+    const restored = openDatabase(other);
+    expect(await everythingIn(restored)).toEqual(await everythingIn(database));
+    expect(await schemaOf(restored)).toEqual(await schemaOf(database));
+    expect(await searchPosts(restored, { now, q: "plumbing", limit: 9, offset: 0 })).toMatchObject({ total: 1 });
+    // The triggers work again.
+    await insertPosts(restored, [{ slug: "third" }]);
+    expect(await countPosts(restored, { now })).toBe(4);
+    await restored.destroy();
+  });
+
+  test("replaces what is there, which is kept whole", async () => {
+    const place = await fresh();
+    const database = await open(place);
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+    await fillTables(database);
+    const before = await everythingIn(database);
+    const { kept = "" } = await restoreBackup(place, file, now);
+    expect(await everythingIn(database)).toMatchObject({ bookings: [], outbox: [], blog_posts: [] });
+    const old = engine === "sqlite" ? openKeptFile(kept) : openKeptSchema(place, kept);
+    expect(await everythingIn(old)).toEqual(before);
+    await old.destroy();
+    if (engine === "sqlite") expect(statSync(kept).mode & 0o777).toBe(0o600);
+  });
+
+  // How every release becomes like a new one is in upgrades.test.ts.
+  test.each(releases.filter(({ commit }) => ["61e6da4", "62bc5cc"].includes(commit)))(
+    "made of the tables of $commit is brought up to date",
+    async ({ files }) => {
+      const [place, other] = [await fresh(), await fresh()];
+      const old = openDatabase(place);
+      await makeReleased(old, files, now);
+      await fillTables(old);
+      const before = await everythingIn(old);
+      const file = join(newBackupFolder(), "file");
+      await createBackup(place, { file, overwrite: false, now });
+      expect(await everythingIn(old)).toEqual(before);
+      await old.destroy();
+      await restoreBackup(other, file, now);
+      const restored = openDatabase(other);
+      expect(await schemaOf(restored)).toEqual(await schemaOf(await open()));
+      const { outbox, ...rows } = before;
+      expect(await everythingIn(restored)).toMatchObject({ ...rows, outbox: [expect.objectContaining(outbox?.[0] as object)] });
+      await restored.destroy();
+    },
+  );
+
+  test("is not written over another file unless that is asked for, and never over the database", async () => {
+    const place = await fresh();
+    await open(place);
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+    const first = readFileSync(file);
+    expect(await problemOf(createBackup(place, { file, overwrite: false, now }))).toBe(
+      `${file} is there already: choose another name, or add --overwrite.`,
+    );
+    expect(readFileSync(file)).toEqual(first);
+    chmodSync(file, 0o644);
+    expect(await runBackup(place, ["create", file, "--overwrite"])).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await problemOf(createBackup(place, { file: dirname(file), overwrite: true, now }))).toMatch(/is not a file: name one /);
+    if (engine === "sqlite")
+      expect(await problemOf(createBackup(place, { file: sqliteFile(place.dataDir), overwrite: true, now }))).toMatch(
+        /is the database itself/,
+      );
+  });
+
+  test("without a name goes into DATA_DIR/backups", async () => {
+    const place = await fresh();
+    await open(place);
+    expect(await runBackup(place, ["create"])).toMatchObject({ code: 0 });
+    expect(readdirSync(join(place.dataDir, "backups"))).toEqual([expect.stringMatching(/^peakworks-20\S+Z\.(sqlite|dump)$/)]);
+  });
+
+  test("of nothing is refused, and makes nothing", async () => {
+    const place = await fresh();
+    const { code, said } = await runBackup(place, ["create"]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^(There is no database: .* does not exist|The database of DATABASE_URL has no tables of Peakworks)\.$/),
+    ]);
+    expect(readdirSync(place.dataDir)).toEqual([]);
+  });
+
+  test("of a newer or changed or incomplete database is refused at restoring", async () => {
+    const place = await fresh();
+    const database = await open(place);
+    const folder = newBackupFolder();
+    const other = await fresh();
+    const untouched = await open(other);
+    await fillTables(untouched);
+    const before = await everythingIn(untouched);
+    const refusalAfter = async (name: string, change: string) => {
+      await runScript(database, change);
+      const file = join(folder, name);
+      const made = await createBackup(place, { file, overwrite: false, now }).catch((error: Error) => error);
+      if (made instanceof Error) await copyAnyway(place, file);
+      return (await problemOf(restoreBackup(other, file, now))).replace(file, "It");
+    };
+    expect(await refusalAfter("newer", `insert into migrations values ('007-newer', '${now.toISOString()}', 'f')`)).toBe(
+      "It was made by a newer version of Peakworks, which added 007-newer: update this one first.",
+    );
+    expect(await refusalAfter("gap", "delete from migrations where name in ('007-newer', '002-leads')")).toBe(
+      "It is not a complete Peakworks database.",
+    );
+    expect(await refusalAfter("changed", `insert into migrations values ('002-leads', '${now.toISOString()}', 'another')`)).toMatch(
+      /^It was made with another version of migration 002-leads than the one in db\/migrations: /,
+    );
+    expect(
+      await refusalAfter("incomplete", `update migrations set hash = null where name = '002-leads'; drop table booking_links`),
+    ).toMatch(/^It is not a complete Peakworks database: it has no .*booking_links/);
+    expect(await everythingIn(untouched)).toEqual(before);
+    expect(readdirSync(other.dataDir).filter((name) => name.includes("replaced"))).toEqual([]);
+  });
+
+  test("that is no backup is refused with one sentence, and nothing is changed", { timeout: 90_000 }, async () => {
+    const place = await fresh();
+    const database = await open(place);
+    await fillTables(database);
+    await insertPosts(
+      database,
+      Array.from({ length: 300 }, (_, i) => ({ slug: `post-${i}`, content: `${i} `.repeat(2_000) })),
+    );
+    const folder = newBackupFolder();
+    const good = join(folder, "good");
+    await createBackup(place, { file: good, overwrite: false, now });
+    const before = await everythingIn(database);
+    const bytes = readFileSync(good);
+    const write = (name: string, content: string | Buffer) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    mkdirSync(join(folder, "folder"));
+    const foreign = new DatabaseSync(join(folder, "foreign"));
+    foreign.exec(
+      "create table orders (id); create table migrations (name, applied_at); insert into migrations values ('0001_initial', '')",
+    );
+    foreign.close();
+    const cases: [string, RegExp][] = [
+      [write("empty", ""), /^\S+ is empty\.$/],
+      [write("text", "create table bookings (id text);\n"), /^\S+ is not a backup of Peakworks\.$/],
+      [join(folder, "folder"), /^\S+ is not a file\.$/],
+      [join(folder, "missing"), /^There is no file \S+\.$/],
+      [
+        write("begun", bytes.subarray(0, 100)),
+        engine === "sqlite" ? /^\S+ is damaged/ : /^(pg_restore says: |\S+ is not a backup of a Peakworks database).*\.$/,
+      ],
+      [
+        write("truncated", bytes.subarray(0, Math.floor(bytes.length / 2))),
+        engine === "sqlite" ? /^\S+ is damaged/ : /^pg_restore says: .*\.$/,
+      ],
+      [write("shorter", bytes.subarray(0, bytes.length - 5_000)), engine === "sqlite" ? /^\S+ is damaged/ : /^pg_restore says: .*\.$/],
+      [
+        join(folder, "foreign"),
+        engine === "sqlite"
+          ? /^\S+ is not a complete Peakworks database\.$/
+          : /^\S+ is a backup of SQLite, but DATABASE_URL names a PostgreSQL\.$/,
+      ],
+    ];
+    for (const [file, sentence] of cases) {
+      expect(await problemOf(restoreBackup(place, file, now))).toMatch(sentence);
+    }
+    expect(await runBackup(place, ["restore", join(folder, "text"), "--yes"])).toEqual({
+      code: 1,
+      printed: "",
+      said: `${join(folder, "text")} is not a backup of Peakworks.`,
+    });
+    expect(await everythingIn(database)).toEqual(before);
+    expect(readdirSync(place.dataDir).filter((name) => name.includes("replaced"))).toEqual([]);
+    expect(await runBackup(place, ["restore"])).toMatchObject({ code: 2 });
+  });
+
+  test("waits for nobody for ever: a locked database is one sentence, and nothing is changed", { timeout: 60_000 }, async () => {
+    const place = await fresh();
+    const database = await open(place);
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+    await fillTables(database);
+    const before = await everythingIn(database);
+    await database.transaction().execute(async (transaction) => {
+      if (engine === "postgres") await sql`lock table bookings in access exclusive mode`.execute(transaction);
+      expect(await problemOf(restoreBackup(place, file, now))).toMatch(
+        / is locked by another program: try again when that has finished\.$/,
+      );
+    });
+    expect(await everythingIn(database)).toEqual(before);
+    expect(readdirSync(place.dataDir).filter((name) => name.includes("replaced"))).toEqual([]);
+  });
+});
+
+/** A site of its own on this database. `book` asks for 4 PM on one of the days it offers. */
+async function startOn({ dataDir, databaseUrl = "" }: Place) {
+  const { port } = await listening(start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMIT: "off" }));
+  const address = `http://127.0.0.1:${port}/api`;
+  const days: { date: string }[] = (await (await fetch(`${address}/availability`)).json()).data.days;
+  const dayAt = (index: number) => days[index]?.date ?? "";
+  const book = async (index: number) => {
+    const body = JSON.stringify({ ...request, selectedDate: dayAt(index), selectedTime: "4:00 PM" });
+    return (await fetch(`${address}/send-booking-notification`, { method: "POST", body })).status;
+  };
+  return { book, dayAt };
+}
+
+async function keptBookings(place: Place, printed: string) {
+  const kept = /is kept: (.*)\n/.exec(printed)?.[1] ?? "";
+  const old = place.databaseUrl ? openKeptSchema(place, kept) : openKeptFile(kept);
+  const count = (await listBookings(old)).length;
+  await old.destroy();
+  return count;
+}
+
+function openKeptFile(file: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
+  copyFileSync(file, sqliteFile(dataDir));
+  return openDatabase({ dataDir, databaseUrl: undefined });
+}
+
+function openKeptSchema({ databaseUrl = "" }: Place, kept: string) {
+  const url = new URL(databaseUrl);
+  url.searchParams.set("options", `-c search_path=${kept.replace("schema ", "")}`);
+  return openDatabase({ dataDir: "", databaseUrl: url.href });
+}
+
+/** The one sentence it fails with. */
+async function problemOf(work: Promise<unknown>) {
+  const problem = await work.then(
+    () => undefined,
+    (error) => error,
+  );
+  expect(problem).toBeInstanceOf(BackupProblem);
+  expect(problem.message).toMatch(/^[^\n]+\.$/);
+  return problem.message as string;
+}
+
+/** What our own command refuses to make. */
+async function copyAnyway({ dataDir, databaseUrl }: Place, file: string) {
+  if (databaseUrl) for await (const _ of outputOf("pg_dump", ["--format=custom", `--file=${file}`], environmentFor(databaseUrl)));
+  else new DatabaseSync(sqliteFile(dataDir)).exec(`vacuum into '${file}'`);
+}
