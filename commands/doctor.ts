@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { email } from "../app/rules/form-fields.ts";
 import type { Command, Given } from "./command.ts";
-import { checkBackup } from "./doctor/backup-age.ts";
 import { checkClock } from "./doctor/clock.ts";
 import { checkEmail } from "./doctor/email.ts";
 import type { Finding } from "./doctor/finding.ts";
@@ -28,7 +27,6 @@ async function examine({ settings, options: { send }, now }: Given) {
     checkClock(settings, now),
     ...(await checkStore(settings, now)),
     ...(await checkEmail(settings, send)),
-    checkBackup(settings, now),
     ...(await checkRunningSite(settings)),
   ];
   printTable(findings.flatMap(({ state, name, says, fix }) => [[state, name, says], ...(fix ? [["", "", `→ ${fix}`]] : [])]));

@@ -34,8 +34,11 @@ export function runBackup(
   const env = { PATH: options.path ?? process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TMPDIR: options.tmpdir ?? tmpdir() };
   const { uid } = options;
   return new Promise((resolve) => {
-    execFile(process.execPath, ["commands/peakworks.ts", "backup", ...values], { env, ...(uid && { uid, gid: uid }) }, (error, printed, said) =>
-      resolve({ code: error ? Number(error.code) : 0, printed, said: said.replace(/^Store: .*\n/, "").trim() }),
+    execFile(
+      process.execPath,
+      ["commands/peakworks.ts", "backup", ...values],
+      { env, ...(uid && { uid, gid: uid }) },
+      (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, printed, said: said.replace(/^Store: .*\n/, "").trim() }),
     );
   });
 }

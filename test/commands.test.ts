@@ -18,7 +18,6 @@ import { lead } from "./lead-example.ts";
 import { peakworks } from "./peakworks.ts";
 import { insertPosts } from "./post-example.ts";
 
-
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });
 
@@ -180,5 +179,16 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
     expect(await listLeads(database)).toHaveLength(1);
     expect(await listBookings(database)).toHaveLength(1);
+  });
+
+  test("backup: --keep leaves the newest ones, and files that aren't ours", async () => {
+    const { place } = await opened();
+    for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
+    const folder = join(place.dataDir, "backups");
+    expect(readdirSync(folder)).toHaveLength(2);
+    writeFileSync(join(folder, "peakworks-mine.sqlite"), "");
+    expect((await peakworks(place, ["backup", "create", "--keep", "1"])).stderr.match(/^Deleted /gm)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(await peakworks(place, ["backup", "create", "--keep", "none"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings.server.ts";
 import { openDatabase } from "../app/data/database.server.ts";
-import { noteBackup } from "../commands/last-backup.ts";
+import { noteDone } from "../app/data/jobs.server.ts";
 import { now, request, settings } from "./booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
 import { peakworks } from "./peakworks.ts";
@@ -31,7 +31,7 @@ async function doctor(place: Place, env: Record<string, string>, ...words: strin
 test("a site that is set up is well", { timeout: 30_000 }, async () => {
   const place = await newFolder();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
-  noteBackup(place.dataDir, "/backups/today.sqlite", new Date());
+  expect((await peakworks(place, ["backup", "create"])).code).toBe(0);
   const { code, stdout, states } = await doctor(place, { ...WELL, PORT: String(port) });
   const names = [
     "settings",
@@ -45,9 +45,10 @@ test("a site that is set up is well", { timeout: 30_000 }, async () => {
     "database",
     "schema",
     "outbox",
+    "backup",
     "email",
   ];
-  expect(states).toEqual([...names, "backup", "running site"].map((name) => `ok ${name}`));
+  expect(states).toEqual([...names, "running site"].map((name) => `ok ${name}`));
   expect(code).toBe(0);
   expect(stdout).not.toMatch(/right|a secret of/);
   expect(smtp.received).toEqual([]);
@@ -66,10 +67,9 @@ test("what is wrong is named with its fix, and nothing is made or sent", { timeo
     "ok clock",
     "fail DATA_DIR",
     "fail email",
-    "warn backup",
     "warn running site",
   ]);
-  expect(stdout.match(/→/g)).toHaveLength(6);
+  expect(stdout.match(/→/g)).toHaveLength(5);
 });
 
 test("a bad setting is the sentence that the start would say", async () => {
@@ -100,12 +100,6 @@ test("email: a refused login, a server that is away, a test email", { timeout: 3
   for (const words of [["--send"], ["you@ridge.example"], ["--send", "you"]]) expect((await doctor(place, WELL, ...words)).code).toBe(2);
 });
 
-test("an old backup is a warning", async () => {
-  const place = await newFolder();
-  noteBackup(place.dataDir, "/backups/old.sqlite", new Date(Date.now() - 27 * 3_600_000));
-  expect((await doctor(place, WELL)).stdout).toMatch(/warn +backup +27 hours old: \/backups\/old\.sqlite/);
-});
-
 test("a store of a newer or older version is named", async () => {
   const place = await newFolder();
   const database = openDatabase(place);
@@ -122,7 +116,7 @@ test("a store of a newer or older version is named", async () => {
 });
 
 describeOnBothEngines("doctor", ({ newPlace, open }) => {
-  test("emails that were given up and a newer database are told", async () => {
+  test("emails that were given up, an old backup and a newer database are told", async () => {
     const place = {
       ...(await newFolder()),
       ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),
@@ -132,6 +126,9 @@ describeOnBothEngines("doctor", ({ newPlace, open }) => {
     expect((await doctor(place, WELL)).states).toContain("ok outbox");
     await database.updateTable("outbox").set({ dead: true }).execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +outbox +2 emails were given up/);
+    expect((await doctor(place, WELL)).states).toContain("warn backup");
+    await noteDone(database, "backup", new Date(Date.now() - 27 * 3_600_000));
+    expect((await doctor(place, WELL)).stdout).toMatch(/warn +backup +the last one is 27 hours old/);
     await database.insertInto("migrations").values({ name: "999-future", appliedAt: now.toISOString() }).execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +schema +999-future is from a newer version/);
   });

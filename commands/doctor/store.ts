@@ -5,6 +5,7 @@ import { schemaOf } from "../../app/data/migrations.server.ts";
 import { countDead } from "../../app/data/outbox.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { openStore, storeName } from "../store.ts";
+import { checkBackup } from "./backup-age.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const GIGABYTE = 1024 ** 3;
@@ -40,7 +41,7 @@ async function database(settings: Settings, now: Date) {
   try {
     const opened = await openStore(settings);
     try {
-      return [ok("database", storeName(settings)), await schema(opened), await deadEmails(opened, now)];
+      return [ok("database", storeName(settings)), await schema(opened), await deadEmails(opened, now), await checkBackup(opened, now)];
     } finally {
       await opened.destroy();
     }
