@@ -128,7 +128,7 @@ function isKeepable({ status, identity }: StoredAnswer) {
 }
 
 function bytesOf({ identity, br, gzip }: StoredAnswer) {
-  return identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
+  return [identity, br, gzip].reduce((bytes, variant) => bytes + (variant?.body?.length ?? 0), 0);
 }
 
 function waitFor(milliseconds: number) {

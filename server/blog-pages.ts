@@ -20,6 +20,11 @@ export function blogAddress(pathname: string, params: URLSearchParams) {
   return LISTS.has(pathname) || (!page && isPostPath(pathname)) ? pathname : undefined;
 }
 
+/** Each question is a page of its own, and strangers think of as many as they like. */
+export function isSearch(address: string) {
+  return /[?&]q=/.test(address);
+}
+
 export function isPostPath(pathname: string) {
   return isSlug(POST_PATH.exec(pathname)?.[1] ?? "");
 }

@@ -33,6 +33,11 @@ async function build(run: Run, wanted: string) {
   writeFileSync(STAMP, wanted);
 }
 
+/** What was built, for what is made from it and stored. */
+export function buildName() {
+  return readFileSync(STAMP, "utf8").slice(0, 12);
+}
+
 function hashOfSources() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesUnder).filter((file) => !file.includes(".test."))) hash.update(file).update(readFileSync(file));

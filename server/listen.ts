@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { closeDoor } from "./door.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
@@ -13,16 +13,22 @@ const FIRST_WORD_MS = 1_000;
 /** Node looks for those who are too slow every 30 s unless told otherwise. */
 const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 
-/** Puts a socket before the site; `look` sees every request first. Answers with the server once it listens; a port in use is an error with its one sentence. */
-export async function listen(
-  fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>,
-  port: number,
-  host: string,
-  look: (incoming: IncomingMessage) => void,
-) {
+type Listener = {
+  /** Answers what needs no routing on the raw request, and tells whether it did. */
+  answerKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
+  /** Sees every request first. */
+  look: (incoming: IncomingMessage) => void;
+};
+
+/** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
+export async function listen({ answerKept, fetch, look }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
-  const server = createServer(TIME_LIMITS, (incoming, outgoing) => (hasOneHost(incoming) ? answer(incoming, outgoing) : refuse(outgoing)));
-  server.on("request", look);
+  const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
+    look(incoming);
+    if (!hasOneHost(incoming)) return refuse(outgoing);
+    if (!answerKept(incoming, outgoing)) return answer(incoming, outgoing);
+  });
   answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))));

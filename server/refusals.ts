@@ -26,11 +26,13 @@ export function answerUnreadable(server: Server) {
   });
 }
 
-/** Of two Host headers a proxy may believe the other one; the standard wants neither believed. */
-export function hasOneHost({ rawHeaders }: IncomingMessage) {
+const HOST = /^[\w.:[\]-]*$/;
+
+/** One Host header that can be a host. Of two, a proxy may believe the other one; the standard wants neither believed. */
+export function hasOneHost({ rawHeaders, headers: { host = "" } }: IncomingMessage) {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") hosts++;
-  return hosts < 2;
+  return hosts < 2 && HOST.test(host);
 }
 
 export function refuse(answer: ServerResponse) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { apiProblems } from "../app/content/api.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
@@ -7,16 +7,20 @@ import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
+import { drawPreviewPicture } from "../app/ui/preview-picture.tsx";
 import { BlogCache } from "./blog-cache.ts";
-import { blogAddress, isPostPath, patienceFor } from "./blog-pages.ts";
+import { blogAddress, isPostPath, isSearch, patienceFor } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./posts.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
-import { answerFrom, type StoredAnswer } from "./stored-answer.ts";
+import { answerFrom, type StoredAnswer, writeAnswer } from "./stored-answer.ts";
+import { createTurns, TooManyWaiting } from "./turns.ts";
 
-type Parts = Site & {
+type Parts = Omit<Site, "drawPreview"> & {
+  /** By default in this process, which is for development and tests. */
+  drawPreview?: Site["drawPreview"];
   files: Map<string, StoredAnswer>;
   /** What the readiness check names as running here. */
   version?: string;
@@ -26,12 +30,18 @@ type Parts = Site & {
 /** What the socket's side hands over with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
 
+export { drawPreviewPicture };
+
 /** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
-export function createSite({ files, version = "", noticed = () => [], ...site }: Parts) {
+export function createSite({ files, version = "", noticed = () => [], drawPreview = drawPreviewPicture, ...given }: Parts) {
+  const site: Site = { ...given, drawPreview };
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
   const blogCache = new BlogCache(site);
+  // Apart, so that strangers' searches can't push posts out.
+  const searchCache = new BlogCache(site, SEARCH_BYTES);
+  const takeTurn = createTurns();
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) =>
     new Response(text, { status, headers: { ...plainHeaders, "Content-Type": "text/plain; charset=utf-8", ...headers } });
@@ -56,7 +66,8 @@ export function createSite({ files, version = "", noticed = () => [], ...site }:
     const proper = properPath(pathname);
     if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
     // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
-    const answer = await render(new Request(settings.siteUrl + pathname + search), 4);
+    const make = () => render(new Request(settings.siteUrl + pathname + search), 4);
+    const answer = await (searchParams.has("q") ? takeTurn(make) : make());
     logMissing(answer, pathname);
     return answerFrom(answer, req.raw);
   });
@@ -77,14 +88,21 @@ export function createSite({ files, version = "", noticed = () => [], ...site }:
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
   );
   app.onError((error, { req }) => {
+    if (error instanceof TooManyWaiting) {
+      log.warn({ path: req.path }, "too many searches at once");
+      return plain("Too many searches at once. Please try again in a minute.", 503, { "Retry-After": "10" });
+    }
     log.error({ path: req.path, ...failureOf(error) }, "request failed");
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
 
   async function answerFromPosts(address: string, request: Request) {
-    const answer = await blogCache.answer(address, patienceFor(request), (patience) =>
-      renderOrStream(new Request(settings.siteUrl + address), 9, patience),
-    );
+    const isFound = isSearch(address);
+    const cache = isFound ? searchCache : blogCache;
+    const answer = await cache.answer(address, patienceFor(request), (patience) => {
+      const make = () => renderOrStream(new Request(settings.siteUrl + address), isFound ? 4 : 9, patience);
+      return isFound ? takeTurn(make) : make();
+    });
     logMissing(answer, new URL(request.url).pathname);
     return answer instanceof Response ? answer : answerFrom(answer, request);
   }
@@ -99,24 +117,34 @@ export function createSite({ files, version = "", noticed = () => [], ...site }:
     return pathname.startsWith("/api/") ? errorAnswer(status, code, {}, plainHeaders) : plain(apiProblems[code], status);
   }
 
-  /** Files and kept pages are answered before any routing: a look-up in a map is all they cost. */
-  function fetch(request: Request, socket?: Socket) {
-    if (request.method === "GET" || request.method === "HEAD") {
-      const { pathname, searchParams } = new URL(request.url);
-      const stored =
-        files.get(pathname) ?? (isKept(pathname, searchParams) ? cache.get(pathname, now()) : keptFromPosts(pathname, searchParams));
-      if (stored) return answerFrom(stored, request);
-    }
-    return app.fetch(request, socket);
+  /** The file or kept page at a path as the request line has it. One that is spelled another way is found by no map and goes the long way. */
+  function findKept(method: string | undefined, target: string) {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const mark = target.indexOf("?");
+    const pathname = mark === -1 ? target : target.slice(0, mark);
+    const file = files.get(pathname);
+    if (file) return file;
+    const params = mark === -1 ? NO_QUERY : new URLSearchParams(target.slice(mark));
+    if (isKept(pathname, params)) return cache.get(pathname, now());
+    const address = blogAddress(pathname, params);
+    return address === undefined ? undefined : (isSearch(address) ? searchCache : blogCache).get(address);
   }
 
-  function keptFromPosts(pathname: string, params: URLSearchParams) {
-    const address = blogAddress(pathname, params);
-    return address === undefined ? undefined : blogCache.get(address);
+  /** Answers files and kept pages on the raw request, before any routing. Tells whether it did. */
+  function answerKept(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const stored = findKept(incoming.method, incoming.url ?? "");
+    if (stored) writeAnswer(stored, incoming, outgoing);
+    return stored !== undefined;
+  }
+
+  function fetch(request: Request, socket?: Socket) {
+    const stored = findKept(request.method, request.url.slice(new URL(request.url).origin.length));
+    return stored ? answerFrom(stored, request) : app.fetch(request, socket);
   }
 
   return {
     fetch,
+    answerKept,
     /** Renders every page once, so that no visitor waits for it. */
     warm: async () => {
       for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));
@@ -127,6 +155,10 @@ export function createSite({ files, version = "", noticed = () => [], ...site }:
     },
   };
 }
+
+const SEARCH_BYTES = 4 * 1024 * 1024;
+
+const NO_QUERY = new URLSearchParams();
 
 /** A page that says the same to every visitor. */
 function isKept(pathname: string, query: URLSearchParams) {

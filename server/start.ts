@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { openDatabase } from "../app/data/database.server.ts";
 import { SchemaError } from "../app/data/migrations.server.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { buildWhenStale } from "./build.ts";
+import { buildName, buildWhenStale } from "./build.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
@@ -10,6 +11,7 @@ import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
 import { addressOf, listen, stopOnSignal } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
+import { storedPreviews } from "./preview-pictures.ts";
 import { withSecret } from "./secret.ts";
 import { createSender } from "./sender.ts";
 import { versionOf } from "./version.ts";
@@ -47,10 +49,11 @@ async function start() {
     now,
     database,
     files: loadFiles("build/client", settings),
+    drawPreview: storedPreviews(join(settings.dataDir, "previews"), buildName()),
     version: `version ${version} (${commit})`,
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
-  const server = await listen(site.fetch, settings.port, settings.host, forwarded.look);
+  const server = await listen({ ...site, look: forwarded.look }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
   stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);

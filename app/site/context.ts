@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "../data/database.server.ts";
+import type { DrawPreview } from "./preview.ts";
 import type { Settings } from "./settings.ts";
 
 /** What every loader and action may ask for, handed over by the server. The log never gets a visitor's words. */
-export type Site = { settings: Settings; now: () => Date; database: Database; log: Logger };
+export type Site = { settings: Settings; now: () => Date; database: Database; log: Logger; drawPreview: DrawPreview };
 
 export const siteContext = createContext<Site>();
 

@@ -3,15 +3,17 @@ import satori from "satori";
 import headingFont from "../assets/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../assets/archivo-medium.ttf?inline";
 import contour from "../assets/contour.svg?raw";
+import type { Preview } from "../site/preview.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const LONGEST_TITLE = 120;
 const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', 'stroke="#5f9784"'))}`;
 const mark = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="#ff6a13" d="M12.5 1 25 25H0z"/><path fill="#f5f2ea" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>')}`;
 
 /** The picture that a shared link shows: the page's title on the survey map, 1200 x 630. */
-export async function drawPreviewPicture({ title, siteName, tagline }: { title: string; siteName: string; tagline: string }) {
-  const svg = await satori(<Picture title={title} siteName={siteName} tagline={tagline} />, {
+export async function drawPreviewPicture({ title, siteName, tagline }: Preview) {
+  const svg = await satori(<Picture title={shortened(title)} siteName={siteName} tagline={tagline} />, {
     width: WIDTH,
     height: HEIGHT,
     fonts: [
@@ -22,7 +24,12 @@ export async function drawPreviewPicture({ title, siteName, tagline }: { title: 
   return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
 }
 
-function Picture({ title, siteName, tagline }: { title: string; siteName: string; tagline: string }) {
+/** Drawing takes longer with the square of a title's length: one of 5,000 characters took 22 seconds. */
+function shortened(title: string) {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
+}
+
+function Picture({ title, siteName, tagline }: Preview) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", color: "#f5f2ea", backgroundColor: "#0f1614", fontFamily: "Archivo" }}>
       <img src={map} alt="" width={1600} height={1000} style={{ position: "absolute", left: -220, top: -140, opacity: 0.45 }} />

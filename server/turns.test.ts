@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createTurns, TooManyWaiting } from "./turns.ts";
+
+test("one at a time, in order, and a failure stops nobody", async () => {
+  const takeTurn = createTurns();
+  const seen: string[] = [];
+  const work = (name: string) => async () => {
+    seen.push(`${name} begins`);
+    await Promise.resolve();
+    seen.push(`${name} ends`);
+    if (name === "b") throw new Error("no");
+    return name;
+  };
+  const results = await Promise.allSettled(["a", "b", "c"].map((name) => takeTurn(work(name))));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(seen).toEqual(["a", "b", "c"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+test("whoever comes when too many wait is turned away, and let in later", async () => {
+  const takeTurn = createTurns(2);
+  const held = Promise.withResolvers<string>();
+  const waiting = [takeTurn(() => held.promise), takeTurn(async () => "second")];
+  await expect(takeTurn(async () => "third")).rejects.toThrow(TooManyWaiting);
+  held.resolve("first");
+  expect(await Promise.all(waiting)).toEqual(["first", "second"]);
+  expect(await takeTurn(async () => "fourth")).toBe("fourth");
+});

@@ -1,0 +1,34 @@
+import { performance } from "node:perf_hooks";
+
+/** Too many wait already. */
+export class TooManyWaiting extends Error {}
+
+const MOST_WAITING = 20;
+const LONGEST_REST_MS = 250;
+
+/**
+ * Lets expensive work through one at a time, each followed by a rest as long as the process was busy meanwhile: so at most half of the
+ * process's time goes into it, and whoever asks for something cheap is answered in between.
+ */
+export function createTurns(mostWaiting = MOST_WAITING) {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function workAndRest<Result>(work: () => Promise<Result>, done: (result: Promise<Result>) => void) {
+    const before = performance.eventLoopUtilization();
+    const result = work();
+    done(result);
+    await result.catch(() => undefined);
+    waiting--;
+    const { active } = performance.eventLoopUtilization(before);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(active, LONGEST_REST_MS)));
+  }
+
+  return function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) return Promise.reject(new TooManyWaiting("too many wait for their turn"));
+    waiting++;
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    last = last.then(() => workAndRest(work, resolve));
+    return promise;
+  };
+}
