@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { request } from "./booking-example.ts";
-import { findNginx, startNginx } from "./nginx.ts";
+import { findNginx, startShippedNginx } from "./nginx.ts";
 import { killAll, listening, start } from "./server-process.ts";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
@@ -13,25 +13,10 @@ test("the proxy keeps no log of visitors", () => {
 });
 
 describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
-  /** As it is shipped, but for the port, the certificates and the places of its cache and log. */
-  async function behindShipped() {
-    const { port } = await listening(start({ TRUST_PROXY: "on" }));
-    const upstream = readFileSync("deploy/nginx-one-process.conf", "utf8").replace("127.0.0.1:3000", `127.0.0.1:${port}`);
-    const nginx = await startNginx((own, folder) =>
-      [upstream, conf]
-        .join("\n")
-        .replace(/^(access_log|error_log) .*$/gm, "")
-        .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
-        .replace("listen 443 ssl http2;", `listen ${own};`)
-        .replace(/^\s*ssl_.*$/gm, "")
-        .replace("/var/cache/nginx", folder),
-    );
-    if (!nginx) throw new Error("nginx did not start");
-    return { ...nginx, port };
-  }
-
   test("serves pages from its cache by encoding, asks again by ETag, and keeps nothing private", { timeout: 30_000 }, async () => {
-    const proxy = await behindShipped();
+    const { port } = await listening(start({ TRUST_PROXY: "on" }));
+    const proxy = await startShippedNginx(port);
+    if (!proxy) throw new Error("nginx did not start");
     const get = (path: string, headers = {}) => fetch(proxy.address + path, { headers });
     const first = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
     expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);

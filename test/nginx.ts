@@ -1,6 +1,6 @@
 // nginx for the benchmark and the fault tests: one on the machine, else Debian's, installed now, else none.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { installOnDebian } from "./debian.ts";
@@ -25,6 +25,21 @@ export async function startNginx(lines: (port: number, folder: string) => string
     rmSync(folder, { recursive: true, force: true });
   };
   return { address, stop };
+}
+
+/** The shipped nginx.conf in front of a process on this machine, as it is but for the port, the certificates and the places of its cache and log. */
+export function startShippedNginx(port: string | number) {
+  const conf = readFileSync("deploy/nginx.conf", "utf8");
+  const upstream = readFileSync("deploy/nginx-one-process.conf", "utf8").replace("127.0.0.1:3000", `127.0.0.1:${port}`);
+  return startNginx((own, folder) =>
+    [upstream, conf]
+      .join("\n")
+      .replace(/^(access_log|error_log) .*$/gm, "")
+      .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, "")
+      .replace("listen 443 ssl http2;", `listen ${own};`)
+      .replace(/^\s*ssl_.*$/gm, "")
+      .replace("/var/cache/nginx", folder),
+  );
 }
 
 function configuration(folder: string, lines: string) {
