@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { lateContext, nonceContext, siteContext } from "./site/context.ts";
 import { failureOf } from "./site/failure.ts";
+import { ScriptAddresses } from "./ui/site-script.tsx";
 
 /** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. But for late ones. */
 export default async function handleRequest(
@@ -11,11 +12,17 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const nonce = context.get(nonceContext);
   const isLate = context.get(lateContext);
+  const { entry, hmr } = router.manifest;
   let problem: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
-    nonce,
+  const page = (
+    <ScriptAddresses value={{ site: entry.module, refresh: hmr?.runtime }}>
+      <ServerRouter context={router} url={request.url} />
+    </ScriptAddresses>
+  );
+  const body = await renderToReadableStream(page, {
+    // Only what follows late comes with inline scripts.
+    ...(isLate && { nonce: context.get(nonceContext) }),
     signal: request.signal,
     onError: (error) => {
       problem = error;

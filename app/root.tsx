@@ -1,7 +1,6 @@
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
-import siteScript from "./browser/site.ts?worker&url";
 import { brand } from "./content/brand.ts";
 import { dayIn } from "./rules/calendar.ts";
 import { postPath } from "./rules/post.ts";
@@ -15,8 +14,8 @@ import { ErrorPage } from "./ui/error-page.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { HeadTags } from "./ui/head-tags.tsx";
 import { Header } from "./ui/header.tsx";
+import { SiteScript } from "./ui/site-script.tsx";
 
-/** Heads are made here and not in the component, so that a hydrated page does not fetch every word of the site to make its own again. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   const { pathname } = new URL(request.url);
@@ -27,16 +26,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
     page: page && {
       key: page.key,
-      hydrate: page.hydrate,
       head: headOf(page, settings),
       graph: JSON.stringify(structuredData(page, settings)),
     },
   };
-}
-
-/** Links are plain, so a hydrated page never becomes another: what was loaded with it stays true. */
-export function shouldRevalidate() {
-  return false;
 }
 
 /** Should even the root fail there is still a way home. */
@@ -63,9 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#0f1614" />
-        <Links />
-        <script type="module" src={siteScript} />
-        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+        <SiteScript />
         {graph && <StructuredData graph={graph} />}
       </head>
       <body>
@@ -85,12 +76,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </aside>
         )}
         <div id="notices" role="status" className="notices" />
-        {root?.page?.hydrate && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { heroVideoOrigin } from "../app/site/hero-video.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { Settings } from "../app/site/settings.ts";
 
@@ -20,17 +21,18 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 /** For what is not a page: nothing in it may load or run anything. */
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `scripts` are hashes or a nonce of our own inline scripts; `frames` the hero video's origin where there is one. */
-export function pagePolicy(settings: Settings, scripts: string[], frames: string[]) {
+/** The same string on every page. Only a page that is streamed adds the `nonce` of its inline scripts. */
+export function pagePolicy(settings: Settings, nonce = "") {
+  const player = heroVideoOrigin(settings);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `script-src 'self'${nonce && ` 'nonce-${nonce}'`}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
+    ...(player ? [`frame-src ${player}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,12 +5,10 @@ import { allPages } from "../app/site/pages.ts";
 const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
-/** Where a post is read: the JSON endpoints, the pages behind the links in letters, pages with a form of their own, and what React posts for them. */
+/** Where a post is read: the JSON endpoints, the pages behind the links in emails, and pages with a form of their own. */
 export const POST_PATHS: ReadonlySet<string> = new Set([
   ...ENDPOINTS,
-  ...allPages
-    .filter(({ posts }) => posts)
-    .flatMap(({ path, aliases, hydrate }) => [path, ...aliases].flatMap((url) => (hydrate ? [url, `${url}.data`] : [url]))),
+  ...allPages.filter(({ posts }) => posts).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);
 
 /**

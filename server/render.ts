@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { addressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/site/context.ts";
-import { heroVideoOrigins } from "../app/site/hero-video.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
 
@@ -12,9 +11,6 @@ const PAGE_CACHE_CONTROL = "public, no-cache";
 /** The answer to a form, or the page behind a link in a letter. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-const START_SCRIPT = '<script type="module" async="">';
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
-
 /** For visitors: the answer stays theirs alone, and no proxy on the way holds it back. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
@@ -22,17 +18,18 @@ const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
+  const policy = pagePolicy(site.settings);
+
   async function render(request: Request, quality: Quality, address = "") {
-    const { response, nonce } = await ask(request, { address });
-    return complete(request, response, nonce, quality);
+    const { response } = await ask(request, { address });
+    return complete(request, response, quality);
   }
 
   /** A page whose data is not there in time is sent as far as it stands, and the rest as it comes. That answer can be kept by nobody. */
   async function renderOrStream(request: Request, quality: Quality, patience: number) {
     const { response, nonce, isLate } = await ask(request, { patience });
-    if (!isLate) return complete(request, response, nonce, quality);
-    const policy = pagePolicy(site.settings, [`'nonce-${nonce}'`], []);
-    const headers = { ...securityHeaders(site.settings), ...STREAMED, "Content-Security-Policy": policy };
+    if (!isLate) return complete(request, response, quality);
+    const headers = { ...securityHeaders(site.settings), ...STREAMED, "Content-Security-Policy": pagePolicy(site.settings, nonce) };
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
@@ -47,21 +44,19 @@ export function createRenderer(site: Site) {
     return { response, nonce, isLate: context.get(lateContext) };
   }
 
-  async function complete(request: Request, response: Response, nonce: string, quality: Quality) {
+  async function complete(request: Request, response: Response, quality: Quality) {
     const type = response.headers.get("content-type") ?? "";
     const isPage = type.startsWith("text/html");
-    const page = isPage ? finishPage(await response.text(), nonce) : { body: new Uint8Array(await response.arrayBuffer()), scripts: [] };
+    const body = new Uint8Array(await response.arrayBuffer());
     const headers: Record<string, string> = {
       ...securityHeaders(site.settings),
       "Cache-Control": PAGE_CACHE_CONTROL,
       ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
       ...titleCased(response.headers),
       ...(isPrivate(request) && PRIVATE),
-      "Content-Security-Policy": isPage
-        ? pagePolicy(site.settings, page.scripts, heroVideoOrigins(request.url, site.settings))
-        : closedPolicy,
+      "Content-Security-Policy": isPage ? policy : closedPolicy,
     };
-    const bodies = type.startsWith("image/") ? { identity: page.body } : await compress(page.body, quality);
+    const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, quality);
     return storeAnswer(response.status, headers, bodies);
   }
 
@@ -70,30 +65,6 @@ export function createRenderer(site: Site) {
 
 function isPrivate(request: Request) {
   return request.method === "POST" || PRIVATE_PATHS.includes(new URL(request.url).pathname);
-}
-
-/**
- * Only scripts that carry this rendering's nonce are ours, so only they are hashed into the policy: hashing every script found would
- * allow an injected one. The nonce itself is taken out, since a kept page would show it to everybody.
- * The router's preloads and its starting script are put aside: they compete with what paints, so the site's script sets them off once
- * the page is to be seen.
- */
-function finishPage(html: string, nonce: string) {
-  const mark = ` nonce="${nonce}"`;
-  const scripts = html
-    .split(/<script(?=[\s>])/)
-    .slice(1)
-    .filter((script) => script.slice(0, script.indexOf(">")).includes(mark))
-    .map((script) => script.slice(script.indexOf(">") + 1, script.indexOf("</script>")))
-    .filter((code) => code !== "")
-    .map((code) => `'sha256-${createHash("sha256").update(code.replaceAll(mark, "")).digest("base64")}'`);
-  const preloads = (html.match(MODULE_PRELOAD)?.join("") ?? "").replaceAll(mark, "");
-  const body = html
-    .replaceAll(mark, "")
-    .replace(MODULE_PRELOAD, "")
-    .replace(START_SCRIPT, '<script type="text/plain" data-start>')
-    .replace("</body>", () => (preloads ? `<template id="preloads">${preloads}</template></body>` : "</body>"));
-  return { body: new TextEncoder().encode(body), scripts: [...new Set(scripts)] };
 }
 
 function titleCased(headers: Headers) {

@@ -8,8 +8,7 @@ import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import { drawPreviewPicture } from "../app/ui/preview-picture.tsx";
-import { BlogCache } from "./blog-cache.ts";
-import { blogAddress, isPostPath, isSearch, patienceFor } from "./blog-pages.ts";
+import { isPostPath } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./posts.ts";
@@ -17,6 +16,7 @@ import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer, writeAnswer } from "./stored-answer.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
+import { createVersionedPages } from "./versioned-pages.ts";
 
 type Parts = Omit<Site, "drawPreview"> & {
   /** By default in this process, which is for development and tests. */
@@ -38,10 +38,8 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
-  const blogCache = new BlogCache(site);
-  // Apart, so that strangers' searches can't push posts out.
-  const searchCache = new BlogCache(site, SEARCH_BYTES);
   const takeTurn = createTurns();
+  const versioned = createVersionedPages(site, renderOrStream, takeTurn);
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) =>
     new Response(text, { status, headers: { ...plainHeaders, "Content-Type": "text/plain; charset=utf-8", ...headers } });
@@ -56,13 +54,16 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
-    // React Router also offers every page's data by itself; only a page that React takes over may ask for it.
-    if (pathname.endsWith(".data") && !pageAt(pathname.slice(0, -".data".length))?.hydrate) return plain("Not found.", 404);
+    // React Router would also offer every page's data by itself. Nothing asks for it.
+    if (pathname.endsWith(".data")) return plain("Not found.", 404);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
       return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
-    const address = blogAddress(pathname, searchParams);
-    if (address) return answerFromPosts(address, req.raw);
+    const fromDatabase = await versioned.answer(req.raw);
+    if (fromDatabase) {
+      logMissing(fromDatabase, pathname);
+      return fromDatabase instanceof Response ? fromDatabase : answerFrom(fromDatabase, req.raw);
+    }
     const proper = properPath(pathname);
     if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
     // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
@@ -81,6 +82,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const address = addressOf(request, env?.incoming, settings.trustProxy);
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address);
+    versioned.doubtCalendar();
     logMissing(answer, pathname);
     return answerFrom(answer, request);
   });
@@ -95,17 +97,6 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     log.error({ path: req.path, ...failureOf(error) }, "request failed");
     return plain("Something went wrong on our side. Please try again in a minute.", 500);
   });
-
-  async function answerFromPosts(address: string, request: Request) {
-    const isFound = isSearch(address);
-    const cache = isFound ? searchCache : blogCache;
-    const answer = await cache.answer(address, patienceFor(request), (patience) => {
-      const make = () => renderOrStream(new Request(settings.siteUrl + address), isFound ? 4 : 9, patience);
-      return isFound ? takeTurn(make) : make();
-    });
-    logMissing(answer, new URL(request.url).pathname);
-    return answer instanceof Response ? answer : answerFrom(answer, request);
-  }
 
   function logMissing({ status }: { status: number }, path: string) {
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
@@ -126,8 +117,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     if (file) return file;
     const params = mark === -1 ? NO_QUERY : new URLSearchParams(target.slice(mark));
     if (isKept(pathname, params)) return cache.get(pathname, now());
-    const address = blogAddress(pathname, params);
-    return address === undefined ? undefined : (isSearch(address) ? searchCache : blogCache).get(address);
+    return versioned.get(pathname, params);
   }
 
   /** Answers files and kept pages on the raw request, before any routing. Tells whether it did. */
@@ -155,8 +145,6 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     },
   };
 }
-
-const SEARCH_BYTES = 4 * 1024 * 1024;
 
 const NO_QUERY = new URLSearchParams();
 

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../app/data/database.server.ts";
 import { migrate } from "../app/data/migrations.server.ts";
-import { BlogCache } from "../server/blog-cache.ts";
+import { contentState } from "../app/data/posts.server.ts";
 import { storeAnswer } from "../server/stored-answer.ts";
+import { VersionedCache } from "../server/versioned-cache.ts";
 import { describeOnBothEngines, newFolder } from "./databases.ts";
 import { insertPosts, post } from "./post-example.ts";
 import { openSite } from "./site.ts";
@@ -70,7 +71,8 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
 test("the cache never holds more than its bytes, and gives up what was asked for longest ago", async () => {
   const database = openDatabase(await newFolder());
   await migrate(database, new Date());
-  const cache = new BlogCache({ database, now: clock().now, settings: { timeZone: "UTC" } as never }, 1_000);
+  const { now } = clock();
+  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()), 1_000);
   const page = () => Promise.resolve(storeAnswer(200, {}, { identity: new Uint8Array(400) }));
   for (const address of ["/a", "/b"]) await cache.answer(address, 400, page);
   expect(cache.get("/a")).toBeDefined();
@@ -83,7 +85,8 @@ test("the cache never holds more than its bytes, and gives up what was asked for
 test("visitors who come at once share one rendering, and a page that failed is not kept", async () => {
   const database = openDatabase(await newFolder());
   await migrate(database, new Date());
-  const cache = new BlogCache({ database, now: clock().now, settings: { timeZone: "UTC" } as never });
+  const { now } = clock();
+  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()));
   let renderings = 0;
   const render = async () => {
     renderings += 1;

@@ -11,7 +11,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   site: ["content", "rules"],
   data: ["rules", "mail"],
   ui: ["rules", "site", "assets", "browser"],
-  routes: ["rules", "content", "mail", "site", "data", "ui", "assets", "browser"],
+  islands: ["rules", "mail", "ui", "browser"],
+  routes: ["rules", "content", "mail", "site", "data", "ui", "islands", "assets", "browser"],
 };
 
 /** The one place that names what the server hands to every route: it needs the database's type, and nothing of its code. */

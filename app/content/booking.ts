@@ -3,25 +3,26 @@ import type { Problem } from "../rules/form-fields.ts";
 
 type Labels<Value extends string> = Record<Exclude<Value, "">, string>;
 
+/** The words of the booking form. Plain data with gaps to fill, since they travel to the browser as JSON. */
 export const booking = {
   slot: {
     date: "Date",
     time: "Time",
     choose: "Please choose",
-    notFree: (times: string) => `(not free: ${times})`,
+    notFree: "(not free: {times})",
     full: "(no time free)",
   },
   picker: {
     heading: "1. Pick a day and a time",
     prompt: "Please select a date to see available time slots",
-    selected: (date: string, time: string) => `Selected: ${date} at ${time}`,
-    zone: (name: string) => `All times are ${name}.`,
-    yourTime: (time: string) => `That is ${time} where you are.`,
+    selected: "Selected: {date} at {time}",
+    zone: "All times are {zone}.",
+    yourTime: "That is {time} where you are.",
     taken: "not available",
     previousMonth: "Previous month",
     nextMonth: "Next month",
-    free: (count: number) => (count === 1 ? "1 time free" : `${count} times free`),
-    timesOn: (date: string) => `Times on ${date}`,
+    free: { one: "1 time free", many: "{count} times free" },
+    timesOn: "Times on {date}",
   },
   form: {
     heading: "2. Tell us about your business",
@@ -92,16 +93,16 @@ export const booking = {
     },
     booked: {
       title: "Consultation Request Submitted!",
-      text: (date: string, time: string) => `Your appointment for ${date} at ${time} will be confirmed within 24 hours.`,
+      text: "Your appointment for {date} at {time} will be confirmed within 24 hours.",
     },
     taken: { title: "That time was just taken", text: "Everything you typed is still here. These are the nearest free times:" },
     tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
-  fromCalculator: (hours: string, loss: string, savings: string) =>
-    `From the profit calculator: ${hours} hours of manual work a week, ${loss} lost a year, ${savings} of it could come back.`,
+  fromCalculator:
+    "From the profit calculator: {hoursPerWeek} hours of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
   done: {
     heading: "Consultation Request Submitted!",
-    text: (date: string, time: string) => `Your appointment for ${date} at ${time} will be confirmed within 24 hours.`,
+    text: "Your appointment for {date} at {time} will be confirmed within 24 hours.",
     mail: "We sent you an e-mail with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
   },

@@ -1,4 +1,4 @@
-import { availableDays, isBookable, nearestFree } from "../rules/availability.ts";
+import { availableDays, goneSlots, isBookable, nearestFree, nextSlotToday } from "../rules/availability.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, isBookableDay, type Slot, slotMoment } from "../rules/calendar.ts";
 import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./booking-letters.server.ts";
@@ -82,7 +82,9 @@ export async function moveBooking(
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
       if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
-      const moved = await updateBooking(transaction, booking, { selectedDate, selectedTime, startsAt, status: "requested" }, now);
+      // Its form no longer stands for this slot: sent once more, it is a new request.
+      const changes = { selectedDate, selectedTime, startsAt, status: "requested" as const, idempotencyHash: null };
+      const moved = await updateBooking(transaction, booking, changes, now);
       await renewLinks(transaction, moved);
       await announceMove(transaction, moved, circumstances);
       return { kind: "moved" as const, booking: moved };
@@ -107,6 +109,18 @@ export function takenSlots(database: Database, from: string, to: string): Promis
 
 export async function availability(database: Database, { from, to, ...clock }: { from: string; to: string; now: Date; timeZone: string }) {
   return availableDays(from, to, await takenSlots(database, from, to), clock);
+}
+
+/** Every slot of the booking window that cannot be had, as '2026-11-17 9:00 AM': it is held, or its time has passed. */
+export async function unavailableSlots(database: Database, clock: { now: Date; timeZone: string }) {
+  const today = dayIn(clock.timeZone, clock.now);
+  return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), ...clock }));
+}
+
+/** A calendar that was rendered is good while its version stands and until today's next slot begins. */
+export async function calendarState(database: Database, clock: { now: Date; timeZone: string }) {
+  const unavailable = await unavailableSlots(database, clock);
+  return { version: unavailable.join(), nextDueAt: nextSlotToday(clock) };
 }
 
 function changeBooking<Result>(

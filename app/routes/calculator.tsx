@@ -7,6 +7,8 @@ import { lead } from "../content/lead.ts";
 import { packages } from "../content/packages.ts";
 import { templates } from "../content/templates.ts";
 import { takeLead } from "../data/lead-request.server.ts";
+import { Calculator } from "../islands/calculator.tsx";
+import { Island } from "../islands/island.tsx";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator-answers.ts";
 import { type LeadProblems, parseLead } from "../rules/lead.ts";
 import { LEAD_NAMES } from "../rules/lead-fields.ts";
@@ -14,7 +16,6 @@ import { isRobot } from "../rules/robot.ts";
 import { addressContext, siteContext } from "../site/context.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
 import { readForm } from "../site/read-form.ts";
-import { Calculator } from "../ui/calculator/calculator.tsx";
 import type { Route } from "./+types/calculator";
 
 /** The page with the lead form carries a key of the visitor's own, so nobody in between may hand it to another. */
@@ -22,7 +23,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /**
  * Without script the screen and the numbers come in the query; with script they stand in the fragment and this sees neither.
- * The words come from here as data, so that the page's script does not carry them a second time.
+ * The words reach the island as data, so that its script does not carry them a second time.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
@@ -84,12 +85,7 @@ function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {
   return { key: idempotencyKey, openedAt: Number(openedAt) || 0 };
 }
 
-/** Nothing here depends on the fragment, which is all that changes: Back must not ask the server, which may be out of reach. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export default function CalculatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { start = loaderData.start, leadStart = loaderData.leadStart } = actionData ?? {};
-  return <Calculator {...loaderData} start={start} leadStart={leadStart} />;
+  return <Island name="calculator" of={Calculator} props={{ ...loaderData, start, leadStart }} />;
 }

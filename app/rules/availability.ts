@@ -1,4 +1,4 @@
-import { bookableDays, dayIn, isBookableDay, SLOT_TIMES, type Slot, type SlotTime, timeIn, wallMinutes } from "./calendar.ts";
+import { bookableDays, dayIn, isBookableDay, SLOT_TIMES, type Slot, type SlotTime, slotMoment, timeIn, wallMinutes } from "./calendar.ts";
 
 export type DayAvailability = { date: string; slots: { time: SlotTime; free: boolean }[] };
 
@@ -23,6 +23,13 @@ export function goneSlots(days: DayAvailability[]) {
 /** A day of the booking window and a time that has not begun. */
 export function isBookable(slot: Slot, clock: Clock) {
   return isBookableDay(slot.selectedDate, today(clock)) && freeBy([], clock)(slot);
+}
+
+/** When the next slot of today begins, and with it stops being free. */
+export function nextSlotToday(clock: Clock) {
+  const selectedDate = today(clock);
+  const beginnings = SLOT_TIMES.map((selectedTime) => slotMoment({ selectedDate, selectedTime }, clock.timeZone));
+  return beginnings.find((moment) => moment > clock.now);
 }
 
 /** What to offer who lost a slot: the free ones nearest to it, nearest first. */

@@ -12,7 +12,7 @@ export const siteContext = createContext<Site>();
 /** The network address a request came from, for the rate limit alone. */
 export const addressContext = createContext<string>("");
 
-/** The nonce that marks our own inline scripts on a hydrated page. */
+/** The nonce of the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 
 /** How many milliseconds a page may wait for its posts before it is sent without them. Crawlers and the page cache wait for all of it. */

@@ -23,8 +23,6 @@ export type Page = {
   service?: ServiceKey;
   package?: PackageKey;
   article?: ArticleKey;
-  /** React takes the page over in the browser. Every other page is HTML and CSS. */
-  hydrate?: true;
   /** Its form posts to its own address. */
   posts?: true;
   /** It shows what changes by the minute, so it is not kept for the day. */
@@ -235,7 +233,6 @@ export const pages = {
     aliases: [],
     view: "calculator",
     nav: "AI Toolkit",
-    hydrate: true,
     posts: true,
     query: ["step", ...inputNames],
     title: "AI Profit Calculator for Contractors",
@@ -248,7 +245,6 @@ export const pages = {
     aliases: ["/contact"],
     view: "contact",
     footer: { name: "Contact", column: "Help" },
-    hydrate: true,
     posts: true,
     live: true,
     title: "Book a Free Discovery Call",

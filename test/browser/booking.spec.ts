@@ -61,7 +61,7 @@ for (const [width, nth] of [
 
 test("what is pressed and typed before React is there is not lost", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/entry.client-*.js", async (route) => {
+  await page.route("**/react-*.js", async (route) => {
     await released;
     await route.continue();
   });
@@ -236,29 +236,20 @@ test.describe("without script", () => {
     await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
     await page.getByLabel("Email").fill("sam@ridge.example");
-    await asIfOpenedLongAgo(page);
     await submit(page);
     await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toContainText("at 3:30 PM");
     await expect(page.getByLabel("Company Name")).toHaveValue("");
   });
 
-  test("a form sent faster than a person types is not taken, and nothing is lost", async ({ page, complaints }) => {
+  test("a form with the trap filled in is not taken, and nothing is lost", async ({ page, complaints }) => {
     await page.goto("/contact");
     await fillIn(page);
     await page.getByLabel(/^Date/).selectOption({ index: 31 });
     await page.getByLabel(/^Time/).selectOption("3:30 PM");
-    await page.locator("[name=openedAt]").evaluate((input: HTMLInputElement) => {
-      input.value = String(Date.now());
-    });
+    await page.locator("[name=website]").fill("https://spam.example");
     await submit(page);
     await expect(page.getByText("Submission Failed")).toBeVisible();
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
   });
 });
-
-async function asIfOpenedLongAgo(page: Page) {
-  await page.locator("[name=openedAt]").evaluate((input: HTMLInputElement) => {
-    input.value = "0";
-  });
-}

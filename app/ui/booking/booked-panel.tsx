@@ -1,9 +1,10 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { longDate, type Slot } from "../../rules/calendar.ts";
+import { filled } from "../../rules/format.ts";
 
 export type Booked = Slot & { id: string };
-export type BookedWords = { heading: string; text: (date: string, time: string) => string; mail: string; calendar: string };
+export type BookedWords = { heading: string; text: string; mail: string; calendar: string };
 
 /** Stays on the page after the form is cleared. */
 export function BookedPanel({
@@ -23,7 +24,7 @@ export function BookedPanel({
       <h2 id="booked" className="display text-h3">
         {words.heading}
       </h2>
-      <p className="mt-3 text-lg">{words.text(longDate(booked.selectedDate), booked.selectedTime)}</p>
+      <p className="mt-3 text-lg">{filled(words.text, { date: longDate(booked.selectedDate), time: booked.selectedTime })}</p>
       <p className="mt-1">{words.mail}</p>
       <a
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(booked))}`}

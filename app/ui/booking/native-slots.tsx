@@ -1,9 +1,10 @@
 import { bookableDays, longZoneName } from "../../rules/calendar.ts";
+import { filled } from "../../rules/format.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 
 type Props = {
   words: SlotSelectsWords;
-  zone: (name: string) => string;
+  zone: string;
   start: { today: string; timeZone: string; values: Record<string, string>; unavailable: string[] };
 };
 
@@ -14,7 +15,7 @@ export function NativeSlots({ words, zone, start }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <SlotSelects words={words} days={bookableDays(start.today)} unavailable={new Set(start.unavailable)} values={start.values} />
       </div>
-      <p className="text-stone mt-3 text-sm">{zone(longZoneName(start.timeZone))}</p>
+      <p className="text-stone mt-3 text-sm">{filled(zone, { zone: longZoneName(start.timeZone) })}</p>
     </noscript>
   );
 }

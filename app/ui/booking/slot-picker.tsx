@@ -11,19 +11,20 @@ import {
   slotMoment,
   timeIn,
 } from "../../rules/calendar.ts";
+import { filled } from "../../rules/format.ts";
 import { MonthGrid } from "./month-grid.tsx";
 
 export type PickerWords = {
   heading: string;
   prompt: string;
-  selected: (date: string, time: string) => string;
-  zone: (name: string) => string;
-  yourTime: (time: string) => string;
+  selected: string;
+  zone: string;
+  yourTime: string;
   taken: string;
   previousMonth: string;
   nextMonth: string;
-  free: (count: number) => string;
-  timesOn: (date: string) => string;
+  free: { one: string; many: string };
+  timesOn: string;
 };
 
 type Props = {
@@ -47,7 +48,10 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
   const shown = useDeferredValue(date);
   const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
   const freeTimes = useCallback(
-    (day: string) => words.free(SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length),
+    (day: string) => {
+      const count = SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length;
+      return filled(count === 1 ? words.free.one : words.free.many, { count: String(count) });
+    },
     [words, unavailable],
   );
 
@@ -78,7 +82,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
             <>
               <h3 className="text-lg font-bold">{fullDate(shown)}</h3>
               <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
-                <legend className="sr-only">{words.timesOn(longDate(shown))}</legend>
+                <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
                 {SLOT_TIMES.map((time) => (
                   <button
                     key={time}
@@ -98,14 +102,14 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
             <p className="text-stone">{words.prompt}</p>
           )}
           <p className="text-stone mt-4 text-sm">
-            {words.zone(longZoneName(timeZone))} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
+            {filled(words.zone, { zone: longZoneName(timeZone) })} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
           </p>
         </div>
       </div>
       <p aria-live="polite" className="mt-4 min-h-9">
         {slot && (
           <span className="bg-hivis text-ink inline-block rounded-md px-4 py-2 font-bold">
-            {words.selected(longDate(slot.selectedDate), slot.selectedTime)}
+            {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
           </span>
         )}
       </p>
@@ -119,5 +123,6 @@ function otherClock(slot: Slot, timeZone: string, visitorZone: string, words: Pi
   const day = dayIn(visitorZone, moment);
   const time = timeIn(visitorZone, moment);
   if (day === slot.selectedDate && time === slot.selectedTime) return "";
-  return words.yourTime(`${day === slot.selectedDate ? "" : `${longDate(day)}, `}${time} ${longZoneName(visitorZone)}`);
+  const other = `${day === slot.selectedDate ? "" : `${longDate(day)}, `}${time} ${longZoneName(visitorZone)}`;
+  return filled(words.yourTime, { time: other });
 }

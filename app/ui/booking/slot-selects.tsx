@@ -1,7 +1,8 @@
 import { fullDate, SLOT_TIMES } from "../../rules/calendar.ts";
+import { filled } from "../../rules/format.ts";
 import { Field } from "../field.tsx";
 
-export type SlotSelectsWords = { date: string; time: string; choose: string; notFree: (times: string) => string; full: string };
+export type SlotSelectsWords = { date: string; time: string; choose: string; notFree: string; full: string };
 
 type Props = {
   words: SlotSelectsWords;
@@ -22,7 +23,9 @@ export function SlotSelects({ words, days, unavailable, values = {} }: Props) {
           const isFull = gone.length === SLOT_TIMES.length;
           return (
             <option key={day} value={day} disabled={isFull}>
-              {[fullDate(day), isFull ? words.full : gone.length > 0 && words.notFree(gone.join(", "))].filter(Boolean).join(" ")}
+              {[fullDate(day), isFull ? words.full : gone.length > 0 && filled(words.notFree, { times: gone.join(", ") })]
+                .filter(Boolean)
+                .join(" ")}
             </option>
           );
         })}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
+import { newKey } from "../../browser/form-key.ts";
 import { inputNames } from "../../rules/calculator.ts";
 import { filled } from "../../rules/format.ts";
 import type { LeadProblems } from "../../rules/lead.ts";
@@ -8,7 +9,7 @@ import { ErrorSummary } from "../error-summary.tsx";
 import { Field } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Trap } from "../trap.tsx";
-import { newKey, sendLead } from "./send-lead.ts";
+import { sendLead } from "./send-lead.ts";
 import type { Climb } from "./use-climb.ts";
 
 type NoticeWords = { title: string; text: string };

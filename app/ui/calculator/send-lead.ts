@@ -19,8 +19,3 @@ export async function sendLead(request: Record<string, string>, key: string): Pr
   }
   return { kind: "failed" };
 }
-
-/** Not randomUUID, which browsers offer over https only. */
-export function newKey() {
-  return crypto.getRandomValues(new Uint32Array(4)).join("-");
-}

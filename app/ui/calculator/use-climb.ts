@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Location, useLocation, useNavigate } from "react-router";
 import type { InputName } from "../../rules/calculator.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
+import { type Entry, rewrite, useHistory } from "./use-history.ts";
 
 /** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
 export type Climb = ReturnType<typeof useClimb>;
@@ -17,7 +17,6 @@ export type Start = {
   sentTrade: string;
 };
 
-const OURS = "calculator";
 const REST_MS = 150;
 
 /**
@@ -25,16 +24,20 @@ const REST_MS = 150;
  * keeps them, a copied address carries them, and nothing of it reaches the server.
  */
 export function useClimb(start: Start) {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { entry, push } = useHistory();
   const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
   const written = useRef<Step>(undefined);
   const leaving = useRef<Animation>(undefined);
 
   useEffect(() => {
-    setClimb((climb) => arriveAt(location, climb));
+    if (!entry) return;
+    setClimb((climb) => arriveAt(entry, climb));
     delete document.documentElement.dataset.resuming;
-  }, [location]);
+  }, [entry]);
+
+  useEffect(() => {
+    if (climb.isLive) dispatchEvent(new Event("live"));
+  }, [climb.isLive]);
 
   // With the screen and not after it: what a visitor has seen is remembered, wherever he goes in the next moment.
   useLayoutEffect(() => {
@@ -48,18 +51,19 @@ export function useClimb(start: Start) {
   }, [climb]);
 
   useEffect(() => {
-    if (!climb.isLive) return;
+    if (!climb.isLive || !entry) return;
+    const fragment = climb.step > 0 ? writeAddress(climb.step, climb.answers) : "";
     // Only typing comes in bursts: whoever has just arrived on a screen may reload it at once.
-    const timer = setTimeout(() => writeIntoAddress(climb, location.key), climb.step === written.current ? REST_MS : 0);
+    const timer = setTimeout(() => rewrite(entry, fragment), climb.step === written.current ? REST_MS : 0);
     written.current = climb.step;
     return () => clearTimeout(timer);
-  }, [climb, location.key]);
+  }, [climb, entry]);
 
   const go = async (step: Step) => {
     if (leaving.current) return;
     leaving.current = slideOut(step > climb.step ? "forward" : "back");
     await leaving.current?.finished;
-    navigate({ hash: writeAddress(step, climb.answers) }, { state: OURS, preventScrollReset: true });
+    push(writeAddress(step, climb.answers));
   };
 
   const answer = useCallback((name: InputName, text: string) => {
@@ -80,21 +84,9 @@ export function useClimb(start: Start) {
   };
 }
 
-/** Browsers find it dear to change the address (Safari refuses more than 100 times in 30 seconds), so a pause in typing is waited for. */
-function writeIntoAddress({ answers, step }: Standing, entry: string) {
-  // Back or Forward was pressed meanwhile: what is written now would stand in another screen's entry.
-  if ((history.state?.key ?? "default") !== entry) return;
-  const address = step > 0 ? `#${writeAddress(step, answers)}` : "";
-  try {
-    history.replaceState(history.state, "", window.location.pathname + address);
-  } catch {
-    // The next one says it all again.
-  }
-}
-
-function arriveAt({ hash, state }: Location, climb: Standing): Standing {
+function arriveAt({ hash, key }: Entry, climb: Standing): Standing {
   const address = new URLSearchParams(hash.slice(1));
-  const answers = answersAt(address, state === OURS, climb);
+  const answers = answersAt(address, key !== undefined, climb);
   // The skip link has a fragment of its own: that is no step, and the visitor stays where he is.
   const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
   const sentTrade = climb.sentTrade || rememberedTrade();

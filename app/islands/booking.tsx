@@ -1,29 +1,31 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { clearFields, dropDraft, fillEmpty, keepDraft, readDraft, restoreDraft, typedInto } from "../../browser/draft.ts";
-import { showNotice } from "../../browser/notice.ts";
-import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../../rules/booking.ts";
-import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-booking.ts";
-import { longDate, type Slot } from "../../rules/calendar.ts";
-import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
-import { ErrorSummary } from "../error-summary.tsx";
-import { Trap } from "../trap.tsx";
-import { type Booked, BookedPanel, type BookedWords } from "./booked-panel.tsx";
-import { BookingFields, type FieldWords } from "./booking-fields.tsx";
-import { NativeSlots } from "./native-slots.tsx";
-import { sendBooking } from "./send-booking.ts";
-import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
-import type { SlotSelectsWords } from "./slot-selects.tsx";
-import { TakenNotice } from "./taken-notice.tsx";
+import { clearFields, dropDraft, keepDraft, readDraft, restoreDraft, typedInto } from "../browser/draft.ts";
+import { newKey } from "../browser/form-key.ts";
+import { showNotice } from "../browser/notice.ts";
+import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../rules/booking.ts";
+import { longDate, type Slot } from "../rules/calendar.ts";
+import { filled } from "../rules/format.ts";
+import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked-panel.tsx";
+import { BookingFields, type FieldWords } from "../ui/booking/booking-fields.tsx";
+import { fillFromCalculator } from "../ui/booking/from-calculator.ts";
+import { NativeSlots } from "../ui/booking/native-slots.tsx";
+import { sendBooking } from "../ui/booking/send-booking.ts";
+import { type PickerWords, SlotPicker } from "../ui/booking/slot-picker.tsx";
+import type { SlotSelectsWords } from "../ui/booking/slot-selects.tsx";
+import { TakenNotice } from "../ui/booking/taken-notice.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import { Trap } from "../ui/trap.tsx";
+import { type Call, callFile } from "./call-file.ts";
 
 type Words = FieldWords & {
   slot: SlotSelectsWords;
   picker: PickerWords;
   form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
   notices: Record<"noSlot" | "failed" | "taken" | "tooMany", { title: string; text: string }> & {
-    booked: { title: string; text: (date: string, time: string) => string };
+    booked: { title: string; text: string };
   };
   done: BookedWords;
-  fromCalculator: (hours: string, loss: string, savings: string) => string;
+  fromCalculator: string;
 };
 
 export type { Booked };
@@ -32,8 +34,6 @@ export type BookingStart = {
   today: string;
   timeZone: string;
   unavailable: string[];
-  key: string;
-  openedAt: number;
   values: Record<string, string>;
   problems: BookingProblems;
   alternatives: Slot[];
@@ -42,13 +42,14 @@ export type BookingStart = {
   interest: string | undefined;
 };
 
-type Props = { words: Words; start: BookingStart; calendarFile: (booked: Booked) => string };
+type Props = { words: Words; start: BookingStart; call: Call };
 
 const DRAFT = "booking-draft";
 
 /** Slot picker and intake form. With script the request goes to the booking function; without, the form posts to the page. */
-export function Booking({ words, start, calendarFile }: Props) {
+export function Booking({ words, start, call }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const key = useRef("");
   const [unavailable, setUnavailable] = useState(() => new Set(start.unavailable));
   const [date, setDate] = useState<string>();
   const [slot, setSlot] = useState<Slot>();
@@ -57,7 +58,6 @@ export function Booking({ words, start, calendarFile }: Props) {
   const [booked, setBooked] = useState(start.booked);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [key, setKey] = useState(start.key);
   const [visitorZone, setVisitorZone] = useState<string>();
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Booking({ words, start, calendarFile }: Props) {
     const draft = { ...readDraft(DRAFT), ...typedInto(form.current, FIELD_NAMES) };
     restoreDraft(form.current, draft, FIELD_NAMES);
     // A draft has the calculator's numbers in it already, or the visitor has taken them out.
-    if (!("additionalInfo" in draft)) bringNumbers(form.current, words.fromCalculator);
+    if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
   }, [words.fromCalculator]);
 
   useEffect(() => {
@@ -88,8 +88,12 @@ export function Booking({ words, start, calendarFile }: Props) {
     setAttempt(attempt + 1);
     if (!slot) return showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
     if (Object.keys(found).length) return;
+    key.current ||= newKey();
     setSending(true);
-    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: visitorZone ?? "", interest: start.interest ?? "" }, key);
+    const outcome = await sendBooking(
+      { ...values, ...slot, visitorTimeZone: visitorZone ?? "", interest: start.interest ?? "" },
+      key.current,
+    );
     setSending(false);
     if (outcome.kind === "booked") finish(outcome.booked);
     else if (outcome.kind === "invalid") correct(outcome.problems);
@@ -103,8 +107,8 @@ export function Booking({ words, start, calendarFile }: Props) {
     dropDraft(DRAFT);
     setBooked(done);
     markUnavailable(done);
-    setKey(crypto.randomUUID());
-    showNotice(words.notices.booked.title, words.notices.booked.text(longDate(done.selectedDate), done.selectedTime));
+    key.current = "";
+    showNotice(words.notices.booked.title, saying(words.notices.booked.text, done));
   };
 
   const lose = (free: Slot[]) => {
@@ -132,7 +136,13 @@ export function Booking({ words, start, calendarFile }: Props) {
 
   return (
     <div>
-      {booked && <BookedPanel words={words.done} booked={booked} calendarFile={calendarFile} />}
+      {booked && (
+        <BookedPanel
+          words={words.done}
+          booked={booked}
+          calendarFile={(booked) => callFile(booked, saying(words.done.text, booked), call)}
+        />
+      )}
       <form
         ref={form}
         data-live={visitorZone ? "" : undefined}
@@ -158,8 +168,8 @@ export function Booking({ words, start, calendarFile }: Props) {
         <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
         <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
         <BookingFields words={words} values={start.values} problems={problems} />
-        <input type="hidden" name="idempotencyKey" value={key} />
-        <input type="hidden" name="openedAt" value={start.openedAt} />
+        {/* Shared by all who read this page today; the server joins it with the answers: see decision 011. */}
+        <input type="hidden" name="idempotencyKey" value={start.today} />
         <Trap label={words.form.trap} />
         <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
           {isSending ? words.form.submitting : words.form.submit}
@@ -169,12 +179,6 @@ export function Booking({ words, start, calendarFile }: Props) {
   );
 }
 
-/** Whoever comes from the calculator has said these things once. */
-function bringNumbers(form: HTMLFormElement, say: Words["fromCalculator"]) {
-  fillEmpty(form, { businessType: businessTypeOf(rememberedTrade()) }, ["businessType"]);
-  const known = bookingFromCalculator(rememberedAnswers());
-  const info = form.elements.namedItem("additionalInfo");
-  if (!known || !(info instanceof HTMLTextAreaElement)) return;
-  fillEmpty(form, known, ["employees"]);
-  info.value = [info.value, say(known.hoursPerWeek, known.dollarLoss, known.dollarSavings)].filter(Boolean).join("\n");
+function saying(sentence: string, { selectedDate, selectedTime }: Slot) {
+  return filled(sentence, { date: longDate(selectedDate), time: selectedTime });
 }

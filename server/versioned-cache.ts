@@ -1,7 +1,11 @@
-import { contentState } from "../app/data/posts.server.ts";
 import { dayIn } from "../app/rules/calendar.ts";
 import type { Site } from "../app/site/context.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
+
+/** What pages are made from: they are good while the version stands and until something is due. */
+type State = { version: string; nextDueAt: Date | undefined };
+type ReadState = () => Promise<State>;
+type Clock = Pick<Site, "now" | "settings">;
 
 /** Renders one page, with so much patience for its posts. */
 type Render = (patience: number) => Promise<StoredAnswer | Response>;
@@ -12,29 +16,33 @@ const CHECK_WITHIN_MS = 400;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Pages made from posts, by address. They are good until a post is written, changed or removed, by whatever process, until the next one is due,
- * and for the agency's calendar day. While the database is away, what is kept is served. Those asked for last are kept longest.
+ * Pages made from the database, by address. They are good until it changes, by whatever process, until something is due (a post, the next
+ * slot of today), and for the agency's calendar day. While the database is away, what is kept is served. Those asked for last are kept longest.
  */
-export class BlogCache {
-  readonly #site: Pick<Site, "database" | "now" | "settings">;
+export class VersionedCache {
+  readonly #clock: Clock;
+  readonly #readState: ReadState;
   readonly #mostBytes: number;
   readonly #kept = new Map<string, StoredAnswer>();
   readonly #rendering = new Map<string, Promise<StoredAnswer | Response>>();
   #bytes = 0;
-  /** What the kept pages were made from. Empty until the database told it once. */
+  /** What the kept pages were made from. */
   #stamp = "";
+  /** Counts the stamps, from the first one that the database told. */
+  #edition = 0;
   #nextDueAt = Number.POSITIVE_INFINITY;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<unknown> | undefined;
 
-  constructor(site: Pick<Site, "database" | "now" | "settings">, mostBytes = MOST_BYTES) {
-    this.#site = site;
+  constructor(clock: Clock, readState: ReadState, mostBytes = MOST_BYTES) {
+    this.#clock = clock;
+    this.#readState = readState;
     this.#mostBytes = mostBytes;
   }
 
   /** A kept page without asking anybody, as long as the last check is young enough. */
   get(address: string) {
-    return this.#isChecked(this.#site.now().getTime()) ? this.#take(address) : undefined;
+    return this.#isChecked(this.#clock.now().getTime()) ? this.#take(address) : undefined;
   }
 
   async answer(address: string, patience: number, render: Render) {
@@ -45,6 +53,12 @@ export class BlogCache {
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
+  /** Something in this process may have changed the database: whoever comes next asks it, even if somebody is asking right now. */
+  doubt() {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+    this.#checking = undefined;
+  }
+
   #isChecked(moment: number) {
     const isDue = this.#nextDueAt <= moment && this.#checkedAt < this.#nextDueAt;
     // Either way: a clock that was set back must not make the last check look young until it is reached again.
@@ -52,25 +66,27 @@ export class BlogCache {
   }
 
   async #check() {
-    const moment = this.#site.now();
+    const moment = this.#clock.now();
     if (!this.#isChecked(moment.getTime()) && !this.#checking) {
       this.#checkedAt = moment.getTime();
       const asking = this.#ask(moment).finally(() => {
-        this.#checking = undefined;
+        if (this.#checking === checking) this.#checking = undefined;
       });
-      this.#checking = Promise.race([asking, waitFor(CHECK_WITHIN_MS)]);
+      const checking = Promise.race([asking, waitFor(CHECK_WITHIN_MS)]);
+      this.#checking = checking;
     }
     await this.#checking;
   }
 
   async #ask(moment: Date) {
     // That it is away is logged by whoever needs it for a page.
-    const state = await contentState(this.#site.database, moment).catch(() => undefined);
+    const state = await this.#readState().catch(() => undefined);
     if (!state) return;
-    const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#site.settings.timeZone, moment)].join(" ");
+    const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#clock.settings.timeZone, moment)].join(" ");
     this.#nextDueAt = state.nextDueAt?.getTime() ?? Number.POSITIVE_INFINITY;
     if (stamp === this.#stamp) return;
     this.#stamp = stamp;
+    this.#edition += 1;
     this.#kept.clear();
     this.#bytes = 0;
   }
@@ -86,7 +102,7 @@ export class BlogCache {
 
   /** Visitors who come at once share one rendering, unless it is streamed: that one belongs to the first. */
   async #fill(address: string, patience: number, render: Render): Promise<StoredAnswer | Response> {
-    const id = `${Number.isFinite(patience)} ${address}`;
+    const id = `${this.#edition} ${Number.isFinite(patience)} ${address}`;
     const running = this.#rendering.get(id);
     if (running) return running.then((answer) => (answer instanceof Response ? render(patience) : answer));
     const rendering = this.#renderAndKeep(address, () => render(patience)).finally(() => this.#rendering.delete(id));
@@ -98,9 +114,9 @@ export class BlogCache {
   }
 
   async #renderAndKeep(address: string, render: () => Promise<StoredAnswer | Response>) {
-    const stamp = this.#stamp;
+    const edition = this.#edition;
     const answer = await render();
-    if (!(answer instanceof Response) && isKeepable(answer) && stamp !== "" && stamp === this.#stamp) this.#keep(address, answer);
+    if (!(answer instanceof Response) && isKeepable(answer) && edition > 0 && edition === this.#edition) this.#keep(address, answer);
     return answer;
   }
 

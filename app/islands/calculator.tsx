@@ -1,20 +1,20 @@
-import { bestGuarantee, estimate } from "../../rules/calculator.ts";
-import { inputsFrom, requiredOn } from "../../rules/calculator-answers.ts";
-import { figuresOf } from "../../rules/calculator-figures.ts";
-import { ActionPlan, type PlanWords } from "./action-plan.tsx";
-import { FillIn, type FillInWords } from "./fill-in.tsx";
-import type { GuaranteeOffer } from "./guarantee-check.tsx";
-import { LeadForm, type LeadStart, type LeadWords } from "./lead-form.tsx";
-import type { FieldWords } from "./number-field.tsx";
-import { PrintSheet } from "./print-sheet.tsx";
-import { Questions, type QuestionWords } from "./questions.tsx";
-import { Report, type ReportWords } from "./report.tsx";
-import { Screen } from "./screen.tsx";
-import { Shell, type ShellWords } from "./shell.tsx";
-import type { TemplateWords } from "./template-files.tsx";
-import { ThankYou, type ThankYouWords } from "./thank-you.tsx";
-import { type Start, useClimb } from "./use-climb.ts";
-import { Welcome, type WelcomeWords } from "./welcome.tsx";
+import { bestGuarantee, estimate } from "../rules/calculator.ts";
+import { inputsFrom, requiredOn } from "../rules/calculator-answers.ts";
+import { figuresOf } from "../rules/calculator-figures.ts";
+import { ActionPlan, type PlanWords } from "../ui/calculator/action-plan.tsx";
+import { FillIn, type FillInWords } from "../ui/calculator/fill-in.tsx";
+import type { GuaranteeOffer } from "../ui/calculator/guarantee-check.tsx";
+import { LeadForm, type LeadStart, type LeadWords } from "../ui/calculator/lead-form.tsx";
+import type { FieldWords } from "../ui/calculator/number-field.tsx";
+import { PrintSheet } from "../ui/calculator/print-sheet.tsx";
+import { Questions, type QuestionWords } from "../ui/calculator/questions.tsx";
+import { Report, type ReportWords } from "../ui/calculator/report.tsx";
+import { Screen } from "../ui/calculator/screen.tsx";
+import { Shell, type ShellWords } from "../ui/calculator/shell.tsx";
+import type { TemplateWords } from "../ui/calculator/template-files.tsx";
+import { ThankYou, type ThankYouWords } from "../ui/calculator/thank-you.tsx";
+import { type Start, useClimb } from "../ui/calculator/use-climb.ts";
+import { Welcome, type WelcomeWords } from "../ui/calculator/welcome.tsx";
 
 export type CalculatorProps = {
   start: Start;

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import { pressAgainWhenLive } from "../browser/early-press.ts";
+import { whenPainted } from "../browser/first-paint.ts";
+
+const islands = {
+  booking: () => import("./booking.tsx").then(({ Booking }) => Booking),
+  calculator: () => import("./calculator.tsx").then(({ Calculator }) => Calculator),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** Hands the page's island over to React, but only after the first paint: before it, its scripts would compete with what is to be seen. */
+export function startIslands() {
+  const element = document.querySelector<HTMLElement>("[data-island]");
+  if (!element) return;
+  pressAgainWhenLive();
+  whenPainted(() => void start(element));
+}
+
+/** React and the island are asked for together, since neither is of use alone. The props stand beside the element: see island.tsx. */
+async function start(element: HTMLElement) {
+  const name = element.dataset.island as IslandName;
+  const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islands[name]()]);
+  hydrate(element, Island as ComponentType, JSON.parse(element.nextElementSibling?.textContent ?? ""));
+}

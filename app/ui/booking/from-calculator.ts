@@ -1,0 +1,15 @@
+import { fillEmpty } from "../../browser/draft.ts";
+import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-booking.ts";
+import { filled } from "../../rules/format.ts";
+import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
+
+/** Fills in what a visitor already told the calculator in this tab. */
+export function fillFromCalculator(form: HTMLFormElement, sentence: string) {
+  fillEmpty(form, { businessType: businessTypeOf(rememberedTrade()) }, ["businessType"]);
+  const known = bookingFromCalculator(rememberedAnswers());
+  const info = form.elements.namedItem("additionalInfo");
+  if (!known || !(info instanceof HTMLTextAreaElement)) return;
+  const { employees, ...figures } = known;
+  fillEmpty(form, { employees }, ["employees"]);
+  info.value = [info.value, filled(sentence, figures)].filter(Boolean).join("\n");
+}

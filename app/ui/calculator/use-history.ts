@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import { newKey } from "../../browser/form-key.ts";
+
+/** One entry of the browser's history. Only those that this page pushed have a key. */
+export type Entry = { hash: string; key: string | undefined };
+
+/** The entry the visitor is at, unknown on the server. It changes with every push, Back, Forward and followed fragment. */
+export function useHistory() {
+  const [entry, setEntry] = useState(() => (import.meta.env.SSR ? undefined : currentEntry()));
+
+  useEffect(() => {
+    const read = () => setEntry(currentEntry());
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+
+  const push = useCallback((fragment: string) => {
+    history.pushState({ key: newKey() }, "", `${location.pathname}#${fragment}`);
+    setEntry(currentEntry());
+  }, []);
+
+  return { entry, push };
+}
+
+/** Replaces the address of an entry, unless the visitor has left it meanwhile. */
+export function rewrite(entry: Entry, fragment: string) {
+  if (currentEntry().key !== entry.key) return;
+  try {
+    history.replaceState(history.state, "", location.pathname + (fragment && `#${fragment}`));
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds. The next change brings everything again.
+  }
+}
+
+function currentEntry(): Entry {
+  return { hash: location.hash, key: history.state?.key };
+}

@@ -1,0 +1,51 @@
+import { calendarState } from "../app/data/bookings.server.ts";
+import { contentState } from "../app/data/posts.server.ts";
+import type { Site } from "../app/site/context.ts";
+import { blogAddress, isSearch, patienceFor } from "./blog-pages.ts";
+import { contactAddress } from "./contact-pages.ts";
+import type { createRenderer } from "./render.ts";
+import type { createTurns } from "./turns.ts";
+import { VersionedCache } from "./versioned-cache.ts";
+
+const SEARCH_BYTES = 4 * 1024 * 1024;
+
+type TakeTurn = ReturnType<typeof createTurns>;
+type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
+
+/** The pages made from posts and the booking page, each kept until the database changes what it shows. */
+export function createVersionedPages(site: Site, renderOrStream: Renderer, takeTurn: TakeTurn) {
+  const { database, now, settings } = site;
+  const readPosts = () => contentState(database, now());
+  const blog = new VersionedCache(site, readPosts);
+  // Apart, so that strangers' searches can't push posts out.
+  const searches = new VersionedCache(site, readPosts, SEARCH_BYTES);
+  const contact = new VersionedCache(site, () => calendarState(database, { now: now(), timeZone: settings.timeZone }));
+
+  function find(pathname: string, params: URLSearchParams) {
+    const post = blogAddress(pathname, params);
+    if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, patience: patienceFor };
+    const booking = contactAddress(pathname, params);
+    // The booking page is never streamed: it gives up waiting for the calendar's marks by itself.
+    return booking === undefined ? undefined : { cache: contact, address: booking, patience: () => Number.POSITIVE_INFINITY };
+  }
+
+  return {
+    /** What is kept, without asking anybody. */
+    get: (pathname: string, params: URLSearchParams) => {
+      const page = find(pathname, params);
+      return page?.cache.get(page.address);
+    },
+    /** Nothing for a page of another kind. */
+    answer: (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const page = find(pathname, searchParams);
+      return page?.cache.answer(page.address, page.patience(request), (patience) => {
+        const isFound = page.cache === searches;
+        const render = () => renderOrStream(new Request(settings.siteUrl + page.address), isFound ? 4 : 9, patience);
+        return isFound ? takeTurn(render) : render();
+      });
+    },
+    /** After a post, which may have taken or freed a slot. */
+    doubtCalendar: () => contact.doubt(),
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { requestBooking } from "../app/data/bookings.server.ts";
+import { openDatabase } from "../app/data/database.server.ts";
+import { migrate } from "../app/data/migrations.server.ts";
+import { request, settings } from "./booking-example.ts";
+import { describeOnBothEngines, newFolder } from "./databases.ts";
+import { behindGate } from "./gate.ts";
+import { textOf } from "./html.ts";
+import { openSite } from "./site.ts";
+
+const GONE = "Tuesday, November 17, 2026 (not free: 9:00 AM)";
+const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
+
+function clock(start: string) {
+  let moment = Date.parse(start);
+  return {
+    now: () => new Date(moment),
+    later: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+  };
+}
+
+describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
+  test("is served from memory, with its 304, whatever else stands in the query", async () => {
+    const database = await open();
+    const { now } = clock("2026-11-15T12:00:00Z");
+    const { get } = openSite({ database, now });
+    const first = await get("/contact");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, no-cache");
+    // Taken without a word to this process, within the second: what comes now can only be the kept page.
+    await requestBooking(database, request, { now: now(), settings });
+    expect((await get("/contact?utm_source=letter&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
+    const asked = await get("/contact?interest=qa-session", { "if-none-match": etag });
+    expect([asked.status, textOf(await asked.text()).includes("You asked about")]).toEqual([200, true]);
+  });
+
+  test("shows what another process booked, a second later at most", async () => {
+    const place = await newPlace();
+    const [database, another] = [await open(place), await open(place)];
+    const { now, later } = clock("2026-11-15T12:00:00Z");
+    const { get } = openSite({ database, now });
+    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    await requestBooking(another, request, { now: now(), settings });
+    later(1_000);
+    expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+    // An operator deletes it, by a command of theirs.
+    await another.deleteFrom("bookings").execute();
+    later(1_000);
+    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+  });
+
+  test("shows at once what this process booked", async () => {
+    const { get, post } = openSite({ database: await open(), now: clock("2026-11-15T12:00:00Z").now });
+    await get("/contact");
+    expect((await post("/contact", form())).status).toBe(201);
+    expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+  });
+
+  test("loses a time of today when it begins", async () => {
+    const { now, later } = clock("2026-11-17T13:59:59Z");
+    const { get } = openSite({ database: await open(), now });
+    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    later(999);
+    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    later(1);
+    expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+  });
+
+  test("has one form for all: sent twice it is one booking, and two visitors' are two", async () => {
+    const database = await open();
+    const { get, post } = openSite({ database, now: clock("2026-11-15T12:00:00Z").now });
+    const [, idempotencyKey = ""] = /name="idempotencyKey" value="([^"]+)"/.exec(await (await get("/contact")).text()) ?? [];
+    expect(idempotencyKey).not.toBe("");
+    for (let press = 0; press < 2; press++) expect((await post("/contact", form({ idempotencyKey }))).status).toBe(201);
+    expect((await post("/contact", form({ idempotencyKey, contactName: "Somebody Else", selectedTime: "9:30 AM" }))).status).toBe(201);
+    expect((await post("/contact", form({ idempotencyKey, contactName: "A Third" }))).status).toBe(409);
+    expect(await database.selectFrom("bookings").select("id").execute()).toHaveLength(2);
+  });
+});
+
+test("a page whose calendar could not be read is not kept; one that was kept outlives the database", async () => {
+  const gate = behindGate(openDatabase(await newFolder()));
+  await migrate(gate.database, new Date());
+  const { now, later } = clock("2026-11-15T12:00:00Z");
+  const { get, post } = openSite({ database: gate.database, now });
+  await post("/contact", form());
+  gate.away(true);
+  const unmarked = await get("/contact");
+  expect([unmarked.status, unmarked.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(textOf(await unmarked.text())).not.toContain(GONE);
+  gate.away(false);
+  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+  later(5_000);
+  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+  gate.away(true);
+  later(5_000);
+  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+});

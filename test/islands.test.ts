@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { request } from "./booking-example.ts";
+import { openSiteWithTables } from "./site.ts";
+
+const files = filesReachedFrom(readdirSync("app/islands").map((file) => join("app/islands", file)));
+
+test("the walk below finds the parts of both islands", () => {
+  expect(files).toContain("app/ui/booking/month-grid.tsx");
+  expect(files).toContain("app/ui/calculator/report.tsx");
+});
+
+test.each(files)("%s calls no useId, whose ids differ between the page and an island rendered alone", (file) => {
+  expect(readFileSync(file, "utf8").replaceAll("`useId`", "")).not.toContain("useId");
+});
+
+test("an island's props are read back as they were given, and cannot end their element", async () => {
+  const site = await openSiteWithTables();
+  const companyName = `</script><script>alert("<!--")</script>`;
+  const html = await (await site.post("/contact", new URLSearchParams({ ...request, website: "", companyName, email: "sam@" }))).text();
+  const [, json = ""] = /<script type="application\/json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json).start.values.companyName).toBe(companyName);
+});
+
+function filesReachedFrom(files: string[], seen = new Set<string>()): string[] {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imports = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"(\.[^"]+\.tsx?)"/g)];
+    filesReachedFrom(
+      imports.map(([, path = ""]) => join(dirname(file), path)),
+      seen,
+    );
+  }
+  return [...seen];
+}
