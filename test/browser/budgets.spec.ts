@@ -3,9 +3,9 @@ import { allPages, type Page, type PageKey, pages } from "../../app/site/pages.t
 import { expect, test } from "./open.ts";
 
 /** Kilobytes at a first visit, compressed as they travel, by kind. */
-const READING = { document: 24, stylesheet: 15, script: 3, font: 40, image: 24, other: 2 };
+const READING = { document: 24, stylesheet: 15, script: 2.2, font: 40, image: 24, other: 2 };
 /** Pages with an island have more script. React is 57 of it, so a build plugin in vite.config.ts that stops matching shows here. */
-const ISLANDS: Partial<Record<PageKey, number>> = { contact: 72, calculator: 74 };
+const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
 const ISLAND_SCRIPTS = 4;
 const REQUESTS = 8;
 const ISLAND_REQUESTS = 12;

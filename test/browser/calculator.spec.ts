@@ -221,6 +221,34 @@ test("Back, Forward and reload keep screens and numbers, and ask the server for 
   expect(asked.filter((url) => url.includes("averageHourlyRate="))).toEqual([]);
 });
 
+test("a screen starts at its top, also by Back; a reload and a return from another page find the place again", async ({ page }) => {
+  const scrolledTo = () => page.evaluate(() => scrollY);
+  await page.goto(`${path}#step=3&${numbers}`);
+  await page.getByRole("button", { name: "Get My Action Plan" }).click();
+  await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeFocused();
+  expect(await scrolledTo()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeFocused();
+  await expect.poll(scrolledTo).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.reload();
+  await expect(card(page, "ROI Potential")).toBeVisible();
+  await expect.poll(scrolledTo).toBe(900);
+  await page.goto(pages.faq.path);
+  await page.goBack();
+  await expect(card(page, "ROI Potential")).toBeVisible();
+  await expect.poll(scrolledTo).toBe(900);
+});
+
+test("a press on a stepper before the script arrived counts, on top of what was typed", async ({ page }) => {
+  const arrive = await holdScript(page);
+  await page.goto(`${path}?step=1`);
+  await fill(page, { "Estimating hours": "4" });
+  await page.getByRole("button", { name: "Estimating hours: more" }).click();
+  arrive();
+  await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("5");
+});
+
 test("the numbers are still there after a look at another page", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Time Loss")).toContainText("1,560");

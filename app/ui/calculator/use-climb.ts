@@ -32,7 +32,6 @@ export function useClimb(start: Start) {
   useEffect(() => {
     if (!entry) return;
     setClimb((climb) => arriveAt(entry, climb));
-    delete document.documentElement.dataset.resuming;
   }, [entry]);
 
   useEffect(() => {
@@ -42,6 +41,7 @@ export function useClimb(start: Start) {
   // With the screen and not after it: what a visitor has seen is remembered, wherever he goes in the next moment.
   useLayoutEffect(() => {
     if (!climb.isLive) return;
+    delete document.documentElement.dataset.resuming;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
     if (leaving.current?.playState !== "finished") return;

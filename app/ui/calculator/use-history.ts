@@ -9,9 +9,22 @@ export function useHistory() {
   const [entry, setEntry] = useState(() => (import.meta.env.SSR ? undefined : currentEntry()));
 
   useEffect(() => {
-    const read = () => setEntry(currentEntry());
-    addEventListener("popstate", read);
-    return () => removeEventListener("popstate", read);
+    const listening = new AbortController();
+    addEventListener("popstate", () => setEntry(currentEntry()), listening);
+    // A screen starts at its top. Who reloads or comes back from another page finds their place again.
+    const startAtTop = () => {
+      history.scrollRestoration = "manual";
+    };
+    startAtTop();
+    addEventListener("pageshow", startAtTop, listening);
+    addEventListener(
+      "pagehide",
+      () => {
+        history.scrollRestoration = "auto";
+      },
+      listening,
+    );
+    return () => listening.abort();
   }, []);
 
   const push = useCallback((fragment: string) => {
