@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
+import { COLORS } from "./catalog/colors.ts";
 import { brand } from "./content/brand.ts";
 import { dayIn } from "./rules/calendar.ts";
 import { postPath } from "./rules/post.ts";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#0f1614" />
+        <meta name="theme-color" content={COLORS.night} />
         <SiteScript />
         {graph && <StructuredData graph={graph} />}
       </head>

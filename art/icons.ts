@@ -1,10 +1,11 @@
 // Draws the icons in public/ from the mark: `npm run art`.
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { COLORS } from "../app/catalog/colors.ts";
 
-const peaks = '<path fill="#ff6a13" d="M12.5 1 25 25H0z"/><path fill="#f5f2ea" d="M25.5 8 36 25h-8.4L22 14.4z"/>';
+const peaks = `<path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/>`;
 const icon = (radius: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="#0f1614"/><g transform="translate(9 15.5) scale(1.28)">${peaks}</g></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${COLORS.night}"/><g transform="translate(9 15.5) scale(1.28)">${peaks}</g></svg>\n`;
 
 writeFileSync("public/favicon.svg", icon(14));
 writeFileSync("public/apple-touch-icon.png", png(icon(0), 180));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, totalmem } from "node:os";
+import { COLORS } from "../app/catalog/colors.ts";
 
 type Row = Record<string, string | number>;
 
@@ -21,10 +22,10 @@ function page(date: string, machine: string, parts: Part[]) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Benchmark of ${date}</title>
 <style>
-body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 Archivo, Arial, sans-serif; color: #151b19; background: #f5f2ea }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 Archivo, Arial, sans-serif; color: ${COLORS.ink}; background: ${COLORS.snow} }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums } div { overflow-x: auto }
-th, td { padding: .3rem .8rem; border-bottom: 1px solid #ded8c8; text-align: right; white-space: nowrap } th:first-child { text-align: left }
-svg { width: 100%; max-width: 48rem; font-size: 13px } rect { fill: #ff6a13 }
+th, td { padding: .3rem .8rem; border-bottom: 1px solid ${COLORS.line}; text-align: right; white-space: nowrap } th:first-child { text-align: left }
+svg { width: 100%; max-width: 48rem; font-size: 13px } rect { fill: ${COLORS.hivis} }
 </style></head><body>
 <h1>Benchmark of ${date}</h1>
 <p>${escapeHtml(machine)}. The machine may be busy with other things: compare within one run only.</p>

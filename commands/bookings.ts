@@ -1,5 +1,5 @@
+import { BOOKING_FIELD_NAMES } from "../app/catalog/booking-fields.ts";
 import { listBookings } from "../app/data/booking-records.server.ts";
-import { FIELD_NAMES } from "../app/rules/booking.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";
@@ -9,7 +9,7 @@ const COLUMNS = [
   "status",
   "selectedDate",
   "selectedTime",
-  ...FIELD_NAMES,
+  ...BOOKING_FIELD_NAMES,
   "interest",
   "visitorTimeZone",
   "createdAt",

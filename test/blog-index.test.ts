@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { CATEGORIES } from "../app/rules/post.ts";
+import { CATEGORIES } from "../app/catalog/categories.ts";
 import { describeOnBothEngines } from "./databases.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./html.ts";
 import { insertPosts } from "./post-example.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CATEGORIES } from "../app/rules/post.ts";
+import { CATEGORIES } from "../app/catalog/categories.ts";
 
 // What the docs list must be what is there.
 

@@ -1,5 +1,8 @@
 // What the service pages show as an example says so, adds up, and agrees with the page's own words.
+
 import { expect, test } from "vitest";
+import { PACKAGES } from "../app/catalog/packages.ts";
+import { SERVICES } from "../app/catalog/services.ts";
 import { claims } from "../app/content/claims.ts";
 import { exhibits } from "../app/content/exhibits.ts";
 import { services } from "../app/content/services.ts";
@@ -18,7 +21,8 @@ test.each(allPages.filter(({ service }) => service).map(({ path }) => path))("%s
 });
 
 test("the brief's hours, its price and its payback", () => {
-  const { problem, priceUsd } = services.strategyConsulting;
+  const { problem } = services.strategyConsulting;
+  const { priceUsd } = PACKAGES[SERVICES.strategyConsulting.package];
   expect(sum(brief.found.rows.map(({ hours }) => hours))).toBe(brief.found.total.hours);
   const [, saved, found, rate, gain, tool, net, fee, weekOfReturn] =
     /^(\d+) of the (\d+) hours at \$(\d+) make \$(\d+)\. Less \$(\d+), that is \$(\d+) a week\. .*\$([\d,]+) .* week (\d+)\.$/

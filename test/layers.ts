@@ -3,16 +3,17 @@ import { dirname, join, normalize, sep } from "node:path";
 
 /** Who may import whom inside app/. A folder may always import itself. */
 const MAY_IMPORT: Record<string, string[]> = {
-  rules: [],
-  content: ["rules"],
+  catalog: [],
+  rules: ["catalog"],
+  content: ["catalog", "rules"],
   assets: [],
   browser: [],
-  mail: ["content", "rules"],
-  site: ["content", "rules"],
-  data: ["rules", "mail"],
-  ui: ["rules", "site", "assets", "browser"],
-  islands: ["rules", "mail", "ui", "browser"],
-  routes: ["rules", "content", "mail", "site", "data", "ui", "islands", "assets", "browser"],
+  mail: ["catalog", "content", "rules"],
+  site: ["catalog", "content", "rules"],
+  data: ["catalog", "rules", "mail"],
+  ui: ["catalog", "rules", "site", "assets", "browser"],
+  islands: ["catalog", "rules", "mail", "ui", "browser"],
+  routes: ["catalog", "rules", "content", "mail", "site", "data", "ui", "islands", "assets", "browser"],
 };
 
 /** The one place that names what the server hands to every route: it needs the database's type, and nothing of its code. */

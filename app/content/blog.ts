@@ -51,16 +51,6 @@ export const blog = {
   },
   topics: {
     heading: "Popular Topics",
-    names: [
-      "AI for Estimates",
-      "Lead Generation",
-      "Workflow Automation",
-      "Customer Service",
-      "Project Management",
-      "Inventory Control",
-      "Team Coordination",
-      "ROI Analysis",
-    ],
   },
   heads: {
     category: {

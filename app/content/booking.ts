@@ -1,7 +1,5 @@
-import type { BookingFields } from "../rules/booking.ts";
+import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
 import type { Problem } from "../rules/form-fields.ts";
-
-type Labels<Value extends string> = Record<Exclude<Value, "">, string>;
 
 /** The words of the booking form. Plain data with gaps to fill, since they travel to the browser as JSON. */
 export const booking = {
@@ -46,7 +44,7 @@ export const booking = {
     currentSystems: "Which software do you use today?",
     timeframe: "When do you want to start?",
     additionalInfo: "Anything else we should know?",
-  } satisfies Record<keyof BookingFields, string>,
+  } satisfies Record<BookingFieldName, string>,
   options: {
     businessType: {
       electrical: "Electrical",
@@ -58,24 +56,22 @@ export const booking = {
       painting: "Painting",
       handyman: "Handyman",
       other: "Other",
-    } satisfies Labels<BookingFields["businessType"]>,
-    employees: { "1-5": "1-5", "6-10": "6-10", "11-25": "11-25", "26-50": "26-50", "50+": "50+" } satisfies Labels<
-      BookingFields["employees"]
-    >,
+    },
+    employees: { "1-5": "1-5", "6-10": "6-10", "11-25": "11-25", "26-50": "26-50", "50+": "50+" },
     currentRevenue: {
       "under-100k": "Under $100K",
       "100k-500k": "$100K - $500K",
       "500k-1m": "$500K - $1M",
       "1m-5m": "$1M - $5M",
       "5m+": "$5M+",
-    } satisfies Labels<BookingFields["currentRevenue"]>,
+    },
     timeframe: {
       asap: "As soon as possible",
       "1-3months": "In 1-3 months",
       "3-6months": "In 3-6 months",
       planning: "Just planning",
-    } satisfies Labels<BookingFields["timeframe"]>,
-  },
+    },
+  } satisfies { [Name in ChoiceName]: Record<OptionOf<Name>, string> },
   hints: { email: "Your confirmation goes here.", phone: "We call this number at the time you chose." },
   problems: {
     required: "Please fill this in.",

@@ -1,4 +1,6 @@
 // What each service page shows: one thing a contractor knows by sight, filled with an example whose figures add up.
+import { PACKAGES } from "../catalog/packages.ts";
+import { dollars } from "../rules/format.ts";
 
 /** The one-page brief. The owner's hour and the change order are those of the page's example week. */
 const brief = {
@@ -26,7 +28,7 @@ const brief = {
   price: { label: "Price", text: "$52 a month for signing, which is $12 a week. The form costs nothing more." },
   payback: {
     label: "Payback",
-    text: "6 of the 8 hours at $95 make $570. Less $12, that is $558 a week. This $3,500 audit is earned back in week 7.",
+    text: `6 of the 8 hours at $95 make $570. Less $12, that is $558 a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit is earned back in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / 558)}.`,
   },
   firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
 };

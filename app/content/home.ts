@@ -1,5 +1,5 @@
+import type { ServiceKey } from "../catalog/services.ts";
 import { claims } from "./claims.ts";
-import type { ServiceKey } from "./services.ts";
 
 export type Home = {
   headline: string;

@@ -1,5 +1,6 @@
+import type { LeadName } from "../catalog/lead-fields.ts";
+import type { LeadTrade } from "../catalog/trades.ts";
 import type { Problem } from "../rules/form-fields.ts";
-import type { LeadName, TradeType } from "../rules/lead-fields.ts";
 import { claims } from "./claims.ts";
 
 /** Screens 5 and 6: the lead form and what it says afterwards. */
@@ -23,7 +24,7 @@ export const lead = {
     roofing: "Roofing",
     "general-contractor": "General Contractor",
     other: "Other",
-  } satisfies Record<TradeType, string>,
+  } satisfies Record<LeadTrade, string>,
   problems: {
     required: "Please fill this in.",
     "too-long": "This is longer than we can store. Please shorten it.",

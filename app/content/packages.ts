@@ -1,7 +1,6 @@
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { claims } from "./claims.ts";
-
-export type PackageKey = "foundationAudit" | "growthEngine" | "peakPerformance";
 
 export type PackageTier = {
   name: string;
@@ -60,23 +59,19 @@ export type PackagesOverview = {
 /** `contact` leads to the booking page with what was asked for, `packages` to the overview. */
 export type Action = { label: string; to: "contact" | "packages" };
 
-// Stands above its uses: the guarantee and the comparison say the same sum.
-const growthAnnualValue = "$50,000";
+// Stands above its uses: the guarantee and the comparison say the same figure.
+const growthAnnualValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
 export const packages: Record<PackageKey, PackageTier> = {
   foundationAudit: {
-    name: "Foundation Audit",
-    climb: "BASECAMP",
+    ...PACKAGES.foundationAudit,
     subtitle: "Single Workflow Analysis",
     description: "We time every step of the one workflow that slows you most. Then you know what fixing it is worth.",
-    priceUsd: 3500,
     terms: "One-Time Audit",
-    duration: "1-2 weeks",
     popular: false,
-    elevation: "$500K - $1.5M",
     guarantee: {
-      hoursPerWeek: 5,
-      text: "ROI projection showing at least 5 hours per week of savings, or you don't pay.",
+      hoursPerWeek: PACKAGES.foundationAudit.guaranteedHoursPerWeek,
+      text: `ROI projection showing at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours per week of savings, or you don't pay.`,
     },
     includes: [
       "2-hour discovery call",
@@ -97,18 +92,14 @@ export const packages: Record<PackageKey, PackageTier> = {
     finalHalf: "the solution brief",
   },
   growthEngine: {
-    name: "Growth Engine",
-    climb: "ASCENT",
+    ...PACKAGES.growthEngine,
     subtitle: "Complete Business Transformation",
     description: "A full operations audit and a 90-day plan. Two of the automations in it are set up for you.",
-    priceUsd: 7500,
     terms: "90-Day Strategic Implementation",
-    duration: "8-12 weeks",
     popular: true,
-    elevation: "$1M - $5M",
     guarantee: {
-      hoursPerWeek: 10,
-      text: `10+ hours per week saved or ${growthAnnualValue} annual value, or you pay nothing.`,
+      hoursPerWeek: PACKAGES.growthEngine.guaranteedHoursPerWeek,
+      text: `${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours per week saved or ${growthAnnualValue} annual value, or you pay nothing.`,
     },
     includes: [
       "Everything in Foundation",
@@ -135,16 +126,15 @@ export const packages: Record<PackageKey, PackageTier> = {
     finalHalf: "the complete roadmap",
   },
   peakPerformance: {
-    name: "Peak Performance",
-    climb: "SUMMIT",
+    ...PACKAGES.peakPerformance,
     subtitle: "White Glove Implementation",
     description: "Every Growth Engine deliverable, plus training for your people and 90 days of weekly calls.",
-    priceUsd: 15000,
     terms: "Full Implementation + 90-Day Support",
-    duration: "12-16 weeks",
     popular: false,
-    elevation: "$5M - $10M",
-    guarantee: { hoursPerWeek: 20, text: "20+ hours per week saved, or you pay nothing." },
+    guarantee: {
+      hoursPerWeek: PACKAGES.peakPerformance.guaranteedHoursPerWeek,
+      text: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours per week saved, or you pay nothing.`,
+    },
     includes: [
       "Everything in Growth Engine",
       "Half-day team training workshop",
@@ -471,6 +461,5 @@ function cells<Cell>(cellOf: (key: PackageKey) => Cell): Record<PackageKey, Cell
 
 /** What a tier brings, every higher tier has too. */
 function from(lowest: PackageKey, content: true | string = true) {
-  const climb: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance"];
-  return cells((key) => (climb.indexOf(key) >= climb.indexOf(lowest) ? content : false));
+  return cells((key) => (PACKAGE_KEYS.indexOf(key) >= PACKAGE_KEYS.indexOf(lowest) ? content : false));
 }

@@ -1,5 +1,5 @@
+import type { PackageKey } from "../catalog/packages.ts";
 import { claims } from "./claims.ts";
-import type { PackageKey } from "./packages.ts";
 
 export type Process = {
   headline: string;

@@ -1,12 +1,5 @@
+import type { ServiceKey } from "../catalog/services.ts";
 import { claims } from "./claims.ts";
-
-export type ServiceKey =
-  | "strategyConsulting"
-  | "agentDevelopment"
-  | "workflowAutomation"
-  | "digitalMarketing"
-  | "paidAdvertising"
-  | "contentSocialMedia";
 
 export type Service = {
   /** Name as it stands on the card and in structured data. */
@@ -26,8 +19,6 @@ export type Service = {
   checklist: { heading: string; items: string[] };
   limits: { heading: string; items: string[] };
   closing: { heading: string; text: string };
-  /** USD, the package this service is usually bought in: structured data's offer. */
-  priceUsd: number;
 };
 
 export const services: Record<ServiceKey, Service> = {
@@ -131,7 +122,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Bring one job that went sideways",
       text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll say whether a full look is worth your money.",
     },
-    priceUsd: 3500,
   },
 
   agentDevelopment: {
@@ -233,7 +223,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Which call did you miss last?",
       text: "Think of the last job that went to whoever picked up first. We'll sketch the agent that would have caught it and list what we'd need from you to build it.",
     },
-    priceUsd: 7500,
   },
 
   workflowAutomation: {
@@ -337,7 +326,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Count the times an address gets typed",
       text: "Walk one ticket through your office this week and make a tick for each retype. Bring us the tally. The highest pile of ticks is a good place for the first workflow.",
     },
-    priceUsd: 7500,
   },
 
   digitalMarketing: {
@@ -436,7 +424,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Search your trade and town tonight",
       text: "Borrow a phone, so the results aren't bent toward you. Count how many names come before yours and give us that number when you book.",
     },
-    priceUsd: 7500,
   },
 
   paidAdvertising: {
@@ -533,7 +520,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Read ten of your search terms",
       text: "If you advertise today, open the search terms report and read ten lines. You paid for each of them. If you've never run an ad, come with your best job type and the zip codes you like.",
     },
-    priceUsd: 7500,
   },
 
   contentSocialMedia: {
@@ -627,7 +613,6 @@ export const services: Record<ServiceKey, Service> = {
       heading: "Scroll back through your photos",
       text: "Find two jobs you'd be glad to show a stranger. Describe them when we talk, and we'll plan out loud what a month of posts from them could be.",
     },
-    priceUsd: 7500,
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Category, Post, PostSummary } from "../rules/post.ts";
+import type { Category } from "../catalog/categories.ts";
+import type { Post, PostSummary } from "../rules/post.ts";
 import type { Database } from "./database.server.ts";
 import type { BlogPostRow } from "./tables.ts";
 

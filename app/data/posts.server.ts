@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Category, changedAt, type Post, type PostSummary } from "../rules/post.ts";
+import type { Category } from "../catalog/categories.ts";
+import { changedAt, type Post, type PostSummary } from "../rules/post.ts";
 import type { Database } from "./database.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, selectVisible } from "./post-rows.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { BookingFields } from "../rules/booking.ts";
+import type { BookingFields } from "../catalog/booking-fields.ts";
 import type { Inputs } from "../rules/calculator.ts";
 import type { Slot } from "../rules/calendar.ts";
 import type { LeadRequest } from "../rules/lead.ts";

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearFields, dropDraft, keepDraft, readDraft, restoreDraft, typedInto } from "../browser/draft.ts";
 import { newKey } from "../browser/form-key.ts";
 import { showNotice } from "../browser/notice.ts";
-import { type BookingProblems, FIELD_NAMES, fieldProblems } from "../rules/booking.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { longDate, type Slot } from "../rules/calendar.ts";
 import { filled } from "../rules/format.ts";
 import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked-panel.tsx";
@@ -63,8 +64,8 @@ export function Booking({ words, start, call }: Props) {
   useEffect(() => {
     setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if (!form.current) return;
-    const draft = { ...readDraft(DRAFT), ...typedInto(form.current, FIELD_NAMES) };
-    restoreDraft(form.current, draft, FIELD_NAMES);
+    const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
+    restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
     // A draft has the calculator's numbers in it already, or the visitor has taken them out.
     if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
   }, [words.fromCalculator]);
@@ -82,7 +83,7 @@ export function Booking({ words, start, call }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const values = Object.fromEntries(FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
+    const values = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
     const found = fieldProblems(values);
     setProblems(found);
     setAttempt(attempt + 1);
@@ -103,7 +104,7 @@ export function Booking({ words, start, call }: Props) {
   };
 
   const finish = (done: Booked) => {
-    if (form.current) clearFields(form.current, FIELD_NAMES);
+    if (form.current) clearFields(form.current, BOOKING_FIELD_NAMES);
     dropDraft(DRAFT);
     setBooked(done);
     markUnavailable(done);
@@ -149,7 +150,7 @@ export function Booking({ words, start, call }: Props) {
         method="post"
         noValidate
         onSubmit={submit}
-        onInput={(event) => keepDraft(event.currentTarget, DRAFT, FIELD_NAMES)}
+        onInput={(event) => keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES)}
       >
         <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
         {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}

@@ -1,7 +1,8 @@
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { booking as intake } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { letters } from "../content/letters.ts";
-import { type Booking, type BookingFields, FIELD_NAMES } from "../rules/booking.ts";
+import type { Booking } from "../rules/booking.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar.ts";
 import { calendarFile } from "./calendar.ts";
 import {
@@ -82,7 +83,7 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
 }
 
 /** As the form shows it: 'Under $100K' and not 'under-100k'. */
-function answerIn(booking: Booking, name: keyof BookingFields) {
+function answerIn(booking: Booking, name: BookingFieldName) {
   const options: Record<string, Record<string, string>> = intake.options;
   return options[name]?.[booking[name]] ?? (booking[name] || letters.noAnswer);
 }
@@ -125,7 +126,7 @@ function write(studio: Studio, heading: string, blocks: Block[], footer: typeof 
 
 function facts(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, letters.theirClock).join("\n");
-  const answers = FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
+  const answers = BOOKING_FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
   return { kind: "facts", rows: [[letters.call, when], ...answers, [letters.interest, booking.interest || letters.noAnswer]] };
 }
 

@@ -1,3 +1,4 @@
+import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { leadLetters } from "../content/lead-letters.ts";
@@ -8,7 +9,6 @@ import { type Step, writeAddress } from "../rules/calculator-answers.ts";
 import { type Figures, figuresOf } from "../rules/calculator-figures.ts";
 import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
-import { LEAD_NAMES } from "../rules/lead-fields.ts";
 import { type Block, button, type Letter, paragraph, plainName, type Studio, writeLetter } from "./letter.ts";
 
 /** To the visitor: the plan with his own figures, the texts and the calendar link. Nothing of it repeats free text, so that nobody can send words through us. */

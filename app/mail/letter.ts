@@ -1,3 +1,5 @@
+import { COLORS } from "../catalog/colors.ts";
+
 /** What a sender needs to know. The address is apart from the name, so that no name can become a second address. */
 export type Letter = {
   to: Address;
@@ -59,17 +61,19 @@ function plainText({ heading, blocks, footer, footerLink }: Body) {
 
 /** In the site's colours, with styles on the elements: mail programs drop stylesheets. */
 function formattedText({ heading, blocks, footer, footerLink }: Body, siteName: string) {
-  const link = footerLink ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:#56605b">${escapeHtml(footerLink.label)}</a>` : "";
+  const link = footerLink
+    ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${COLORS.stone}">${escapeHtml(footerLink.label)}</a>`
+    : "";
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;background:#f5f2ea;color:#151b19;font:16px/1.6 Archivo,Arial,sans-serif">
+<body style="margin:0;background:${COLORS.snow};color:${COLORS.ink};font:16px/1.6 Archivo,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px">
-<p style="margin:0;padding:16px 24px;background:#0f1614;color:#f5f2ea;font-weight:800;border-radius:10px 10px 0 0">${escapeHtml(siteName)}</p>
-<div style="padding:24px;background:#fffdf9;border:1px solid #ded8c8;border-top:0;border-radius:0 0 10px 10px">
+<p style="margin:0;padding:16px 24px;background:${COLORS.night};color:${COLORS.snow};font-weight:800;border-radius:10px 10px 0 0">${escapeHtml(siteName)}</p>
+<div style="padding:24px;background:${COLORS.paper};border:1px solid ${COLORS.line};border-top:0;border-radius:0 0 10px 10px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.15">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </div>
-<p style="margin:16px 24px;color:#56605b;font-size:13px">${escapeHtml(footer)}${link}</p>
+<p style="margin:16px 24px;color:${COLORS.stone};font-size:13px">${escapeHtml(footer)}${link}</p>
 </div></body></html>
 `;
 }
@@ -84,12 +88,12 @@ function blockText(block: Block) {
 function blockHtml(block: Block) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
   if (block.kind === "button")
-    return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:#ff6a13;color:#0f1614;font-weight:700;text-decoration:none;border-radius:6px">${escapeHtml(block.label)}</a></p>`;
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:${COLORS.hivis};color:${COLORS.night};font-weight:700;text-decoration:none;border-radius:6px">${escapeHtml(block.label)}</a></p>`;
   if (block.kind === "article")
-    return `<div style="margin:0 0 20px;padding:0 0 20px;border-bottom:1px solid #ded8c8"><h2 style="margin:0 0 6px;font-size:19px;line-height:1.25"><a href="${escapeHtml(block.url)}" style="color:#151b19">${escapeHtml(block.title)}</a></h2><p style="margin:0">${lines(block.text)} <span style="color:#56605b;white-space:nowrap">${escapeHtml(block.note)}</span></p></div>`;
+    return `<div style="margin:0 0 20px;padding:0 0 20px;border-bottom:1px solid ${COLORS.line}"><h2 style="margin:0 0 6px;font-size:19px;line-height:1.25"><a href="${escapeHtml(block.url)}" style="color:${COLORS.ink}">${escapeHtml(block.title)}</a></h2><p style="margin:0">${lines(block.text)} <span style="color:${COLORS.stone};white-space:nowrap">${escapeHtml(block.note)}</span></p></div>`;
   const rows = block.rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#56605b;font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:${COLORS.stone};font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,
   );
   return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }

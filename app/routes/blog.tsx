@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { CATEGORIES } from "../catalog/categories.ts";
+import { TOPICS } from "../catalog/topics.ts";
 import { blog } from "../content/blog.ts";
 import { newsletter } from "../content/newsletter.ts";
 import { notFound } from "../content/not-found.ts";
 import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/blog-query.ts";
 import { filled, rounded } from "../rules/format.ts";
-import { CATEGORIES } from "../rules/post.ts";
 import { describeList } from "../site/blog-head.ts";
 import { siteContext } from "../site/context.ts";
 import type { OwnPage } from "../site/head.ts";
@@ -72,7 +73,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
       <TopicRow
         heading={blog.topics.heading}
-        topics={blog.topics.names.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
+        topics={TOPICS.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { report } from "../content/calculator-report.ts";
@@ -11,7 +12,6 @@ import { Calculator } from "../islands/calculator.tsx";
 import { Island } from "../islands/island.tsx";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator-answers.ts";
 import { type LeadProblems, parseLead } from "../rules/lead.ts";
-import { LEAD_NAMES } from "../rules/lead-fields.ts";
 import { isRobot } from "../rules/robot.ts";
 import { addressContext, siteContext } from "../site/context.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { booking } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { contact, toInterest } from "../content/contact.ts";
@@ -6,7 +7,7 @@ import { takeBooking } from "../data/booking-request.server.ts";
 import { unavailableSlots } from "../data/bookings.server.ts";
 import { Booking, type BookingStart } from "../islands/booking.tsx";
 import { Island } from "../islands/island.tsx";
-import { FIELD_NAMES, parseBooking } from "../rules/booking.ts";
+import { parseBooking } from "../rules/booking.ts";
 import { dayIn, type Slot } from "../rules/calendar.ts";
 import { isRobot } from "../rules/robot.ts";
 import { addressContext, type Site, siteContext } from "../site/context.ts";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
-  const values = Object.fromEntries([...FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
+  const values = Object.fromEntries([...BOOKING_FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
   const offered = /^(\S+) (.+)$/.exec(form.slot ?? "");
   if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
   // A person with a mistake is told of it first.

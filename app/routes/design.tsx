@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { CATEGORIES } from "../rules/post.ts";
+import { CATEGORIES } from "../catalog/categories.ts";
+import { COLOR_NAMES, COLORS } from "../catalog/colors.ts";
+import { SERVICE_KEYS } from "../catalog/services.ts";
+import { TRADES } from "../catalog/trades.ts";
 import { packageOffers } from "../site/offers.ts";
 import type { PostCard } from "../site/post-cards.ts";
 import { CategoryRow } from "../ui/blog/category-row.tsx";
@@ -21,33 +24,6 @@ import { PackageCards } from "../ui/package-cards.tsx";
 import { QuietNotice } from "../ui/quiet-notice.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 
-const COLOURS = [
-  "bg-night",
-  "bg-slate",
-  "bg-edge",
-  "bg-moss",
-  "bg-pine",
-  "bg-fog",
-  "bg-snow",
-  "bg-paper",
-  "bg-line",
-  "bg-stone",
-  "bg-ink",
-  "bg-hivis",
-  "bg-ember",
-  "bg-lime",
-  "bg-alarm",
-];
-const TRADES = ["electrical", "plumbing", "hvac", "general", "landscaping", "roofing", "painting", "handyman"] as const;
-const SERVICES = [
-  "strategyConsulting",
-  "agentDevelopment",
-  "workflowAutomation",
-  "digitalMarketing",
-  "paidAdvertising",
-  "contentSocialMedia",
-] as const;
-
 /** Every part with its states, in development only. */
 export default function Design() {
   return (
@@ -57,12 +33,14 @@ export default function Design() {
         title="The parts and their states"
         lead="Shown in development only. If a page needs something that is not here, it belongs here first."
       />
-      <Part name="Colours">
+      <Part name="Colors">
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-7">
-          {COLOURS.map((colour) => (
-            <li key={colour} className="text-sm">
-              <span className={`border-line block h-16 rounded-md border ${colour}`} />
-              {colour.slice(3)}
+          {COLOR_NAMES.map((name) => (
+            <li key={name} className="text-sm">
+              <svg className="border-line block h-16 w-full rounded-md border" aria-hidden="true">
+                <rect width="100%" height="100%" fill={COLORS[name]} />
+              </svg>
+              {name}
             </li>
           ))}
         </ul>
@@ -151,7 +129,7 @@ export default function Design() {
           {TRADES.map((trade) => (
             <TradeDrawing key={trade} trade={trade} />
           ))}
-          {SERVICES.map((service) => (
+          {SERVICE_KEYS.map((service) => (
             <ServiceDrawing key={service} service={service} />
           ))}
           <FounderPortrait founder="business" />

@@ -1,6 +1,7 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
+import type { PackageKey } from "../catalog/packages.ts";
 import type { Interest } from "../content/contact.ts";
-import { type Action, type PackageKey, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
+import { type Action, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { contactAbout, pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";

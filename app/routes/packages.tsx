@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { packagesOverview as overview, type PackageKey, packages } from "../content/packages.ts";
+import { PACKAGE_KEYS } from "../catalog/packages.ts";
+import { packagesOverview as overview, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { packageOffers } from "../site/offers.ts";
 import { pages } from "../site/pages.ts";
@@ -8,8 +9,6 @@ import { ClosingCall } from "../ui/closing-call.tsx";
 import { Elevation } from "../ui/drawings/elevation.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
-
-const CLIMB: PackageKey[] = ["foundationAudit", "growthEngine", "peakPerformance"];
 
 export default function Packages() {
   return (
@@ -65,7 +64,7 @@ function Climb() {
         <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
         <p className="measure text-fog mt-5 text-lg">{text}</p>
         <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
-          {CLIMB.map((key, i) => (
+          {PACKAGE_KEYS.map((key, i) => (
             <li key={key}>
               <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm" />
               <h3 className="display text-h3 mt-4">{packages[key].climb}</h3>
@@ -103,7 +102,7 @@ function Comparison() {
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" />
-              {CLIMB.map((key) => (
+              {PACKAGE_KEYS.map((key) => (
                 <th key={key} role="columnheader" scope="col">
                   <ShortName name={packages[key].name} />
                 </th>
@@ -116,7 +115,7 @@ function Comparison() {
                 <th role="rowheader" scope="row">
                   {label}
                 </th>
-                {CLIMB.map((key) => (
+                {PACKAGE_KEYS.map((key) => (
                   <td key={key} role="cell">
                     <Cell content={cells[key]} />
                   </td>
@@ -168,7 +167,7 @@ function Terms() {
           <p className="measure text-lg">{text}</p>
         </div>
         <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-          {CLIMB.map((key) => (
+          {PACKAGE_KEYS.map((key) => (
             <li key={key} className="card overflow-hidden">
               <h3 className="px-6 pt-6 font-bold">{packages[key].name}</h3>
               <div className="border-line mt-4 grid grid-cols-2 border-t">

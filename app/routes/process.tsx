@@ -1,4 +1,4 @@
-import type { PackageKey } from "../content/packages.ts";
+import type { PackageKey } from "../catalog/packages.ts";
 import { ourProcess } from "../content/process.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";

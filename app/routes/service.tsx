@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { ServiceKey } from "../catalog/services.ts";
 import { brand } from "../content/brand.ts";
 import { exhibits } from "../content/exhibits.ts";
-import { type Service as Content, type ServiceKey, services } from "../content/services.ts";
+import { type Service as Content, services } from "../content/services.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";

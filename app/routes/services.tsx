@@ -1,4 +1,5 @@
 import { ArrowDown } from "lucide-react";
+import { TRADES } from "../catalog/trades.ts";
 import { services, servicesOverview } from "../content/services.ts";
 import { trades } from "../content/trades.ts";
 import { allPages, contactAbout } from "../site/pages.ts";
@@ -92,7 +93,7 @@ function Industries() {
         <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
         <p className="measure text-quiet mt-5 text-lg">{servicesOverview.industriesText}</p>
         <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {trades.map(({ key, name, line }) => (
+          {TRADES.map((key) => ({ key, ...trades[key] })).map(({ key, name, line }) => (
             <li key={key}>
               <TradeDrawing trade={key} className="w-full max-w-[13rem]" />
               <h3 className="mt-4 text-lg font-bold">{name}</h3>

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "./post.ts";
+import { CATEGORIES, type Category } from "../catalog/categories.ts";
 
 /** What a visitor asked of the blog's index. */
 export type BlogQuery = { category: Category | undefined; q: string; page: number };

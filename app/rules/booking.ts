@@ -1,24 +1,14 @@
 import * as v from "valibot";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type BookingFields,
+} from "../catalog/booking-fields.ts";
 import { isDay, SLOT_TIMES, type Slot } from "./calendar.ts";
 import { email, line, oneOf, optional, type Problem, readFields, required, requiredOneOf, text } from "./form-fields.ts";
 
-export const BUSINESS_TYPES = [
-  "electrical",
-  "plumbing",
-  "hvac",
-  "general",
-  "roofing",
-  "landscaping",
-  "painting",
-  "handyman",
-  "other",
-] as const;
-export const EMPLOYEE_BANDS = ["1-5", "6-10", "11-25", "26-50", "50+"] as const;
-export const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;
-export const TIMEFRAMES = ["asap", "1-3months", "3-6months", "planning"] as const;
-
-/** The twelve fields of the intake form, trimmed. Optional ones are empty strings. */
-export type BookingFields = v.InferOutput<typeof fields>;
 export type BookingRequest = BookingFields & Slot;
 
 /** A request that was taken. */
@@ -38,23 +28,19 @@ export type Booking = BookingRequest & {
 
 export type BookingProblems = Partial<Record<keyof BookingRequest, Problem>>;
 
-const oneOfOrNone = <const Options extends readonly string[]>(options: Options) =>
-  v.optional(v.union([v.literal(""), oneOf(options)], "not-an-option"), "");
+const PHONE = /^(?:\D*\d){7,20}\D*$/;
+const RULES = {
+  line: (isRequired: boolean) => (isRequired ? v.pipe(line, required) : optional(line)),
+  text: (isRequired: boolean) => (isRequired ? v.pipe(text, required) : optional(text)),
+  email: () => email,
+  tel: () => v.pipe(line, required, v.regex(PHONE, "not-a-phone")),
+};
 
-const fields = v.object({
-  companyName: v.pipe(line, required),
-  contactName: v.pipe(line, required),
-  email,
-  phone: v.pipe(line, required, v.regex(/^(?:\D*\d){7,20}\D*$/, "not-a-phone")),
-  businessType: requiredOneOf(BUSINESS_TYPES),
-  employees: oneOfOrNone(EMPLOYEE_BANDS),
-  currentRevenue: oneOfOrNone(REVENUE_BANDS),
-  biggestPainPoint: v.pipe(text, required),
-  businessGoals: optional(text),
-  currentSystems: optional(text),
-  timeframe: oneOfOrNone(TIMEFRAMES),
-  additionalInfo: optional(text),
-});
+const fields = v.object(
+  Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, schemaOf(BOOKING_FIELDS[name])])) as {
+    [Name in BookingFieldName]: v.GenericSchema<string | undefined, BookingFields[Name]>;
+  },
+);
 
 const slot = v.object({
   selectedDate: v.pipe(v.string("not-a-slot"), v.check(isDay, "not-a-slot")),
@@ -62,8 +48,6 @@ const slot = v.object({
 });
 
 const request = v.object({ ...fields.entries, ...slot.entries });
-
-export const FIELD_NAMES = Object.keys(fields.entries) as (keyof BookingFields)[];
 
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
   const result = readFields(request, input);
@@ -73,10 +57,15 @@ export function parseBooking(input: unknown): { booking: BookingRequest } | { pr
 /** The same rules for the fields alone, while the visitor has not chosen a slot. */
 export function fieldProblems(input: unknown) {
   const { selectedDate: _, selectedTime: __, ...problems } = readProblems(input);
-  return problems as Partial<Record<keyof BookingFields, Problem>>;
+  return problems as Partial<Record<BookingFieldName, Problem>>;
 }
 
 function readProblems(input: unknown): BookingProblems {
   const result = parseBooking(input);
   return "problems" in result ? result.problems : {};
+}
+
+function schemaOf(field: BookingField): v.GenericSchema<unknown, string> {
+  if (field.kind !== "choice") return RULES[field.kind](field.required);
+  return field.required ? requiredOneOf(field.options) : v.optional(v.union([v.literal(""), oneOf(field.options)], "not-an-option"), "");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LEAD_TRADE_KEYS } from "../catalog/trades.ts";
 import { bookingFromCalculator, businessTypeOf, employeeBand } from "./calculator-booking.ts";
-import { TRADE_TYPES } from "./lead-fields.ts";
 
 const answers = {
   currentEstimatingHours: "12",
@@ -39,6 +39,6 @@ test.each([
 });
 
 test("every trade is a type of business", () => {
-  expect(TRADE_TYPES.map(businessTypeOf)).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
+  expect(LEAD_TRADE_KEYS.map(businessTypeOf)).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
   expect(businessTypeOf("")).toBeUndefined();
 });

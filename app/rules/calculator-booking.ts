@@ -1,4 +1,5 @@
-import { BUSINESS_TYPES, EMPLOYEE_BANDS } from "./booking.ts";
+import { EMPLOYEE_BANDS } from "../catalog/booking-fields.ts";
+import { LEAD_TRADES, type LeadTrade } from "../catalog/trades.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
 import { type Answers, inputsFrom } from "./calculator-answers.ts";
 import { dollars, rounded } from "./format.ts";
@@ -21,8 +22,7 @@ export function employeeBand(count: number) {
   return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
 }
 
-/** The calculator's trade as the booking form calls it. It has all of them but one under the same name. */
+/** The calculator's trade as the booking form calls it; nothing for a text that is none. */
 export function businessTypeOf(tradeType: string) {
-  const name = tradeType === "general-contractor" ? "general" : tradeType;
-  return BUSINESS_TYPES.find((type) => type === name);
+  return Object.hasOwn(LEAD_TRADES, tradeType) ? LEAD_TRADES[tradeType as LeadTrade] : undefined;
 }

@@ -1,3 +1,5 @@
+import { PACKAGES } from "../catalog/packages.ts";
+
 /** The seven inputs, by the spec's names: the forms, the address and the booking use the same. */
 export const inputNames = [
   "currentEstimatingHours",
@@ -13,7 +15,8 @@ export type InputName = (typeof inputNames)[number];
 export type Inputs = Record<InputName, number>;
 
 export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
-export const aiInvestmentUsd = 15_000;
+/** The calculator assumes the largest package for every company. */
+export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
 export const weeksPerYear = 52;
 export const monthsPerYear = 12;
 export const fullTimeHoursPerWeek = 40;

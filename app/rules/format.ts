@@ -21,3 +21,10 @@ export function figure(amount: number) {
 export function filled(sentence: string, values: Record<string, string>) {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
+
+const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** 'Six', at the beginning of a sentence; from ten on in digits. */
+export function numberWord(count: number) {
+  return WORDS[count] ?? String(count);
+}

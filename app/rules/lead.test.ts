@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LEAD_TRADE_KEYS } from "../catalog/trades.ts";
 import { inputNames } from "./calculator.ts";
 import { answersOf, parseLead } from "./lead.ts";
-import { TRADE_TYPES } from "./lead-fields.ts";
 
 const form = { name: "Sam Hill", email: "sam@ridge.example", company: "Ridge Roofing", tradeType: "general-contractor" };
 
@@ -37,7 +37,7 @@ describe("a lead", () => {
     expect(parseLead({ ...form, name: "Sam\r\nBcc: x@y.z" })).toMatchObject({ lead: { name: "Sam Bcc: x@y.z" } });
   });
 
-  test.each(TRADE_TYPES)("%s is a trade", (tradeType) => {
+  test.each(LEAD_TRADE_KEYS)("%s is a trade", (tradeType) => {
     expect(parseLead({ ...form, tradeType })).toMatchObject({ lead: { tradeType } });
   });
 });

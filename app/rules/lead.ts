@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import type { LeadName } from "../catalog/lead-fields.ts";
+import { LEAD_TRADE_KEYS, type LeadTrade } from "../catalog/trades.ts";
 import { type Inputs, inputNames } from "./calculator.ts";
 import { type Answers, LONGEST_ANSWER, parseAmount } from "./calculator-answers.ts";
 import { email, line, optional, type Problem, readFields, required, requiredOneOf } from "./form-fields.ts";
-import { type LeadName, TRADE_TYPES, type TradeType } from "./lead-fields.ts";
 
-export type LeadRequest = { name: string; email: string; company: string; tradeType: TradeType; phone: string; inputs: Inputs };
+export type LeadRequest = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
 export type LeadProblems = Partial<Record<LeadName, Problem>>;
 
 /** A lead that was taken. */
@@ -14,9 +15,9 @@ const fields = v.object({
   name: v.pipe(line, required),
   email,
   company: v.pipe(line, required),
-  tradeType: requiredOneOf(TRADE_TYPES),
+  tradeType: requiredOneOf(LEAD_TRADE_KEYS),
   phone: optional(line),
-});
+} satisfies Record<LeadName, unknown>);
 
 /** Reads a form or a JSON body: the five fields, and the seven inputs beside them. A number that is missing counts as 0, as on the screens. */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {

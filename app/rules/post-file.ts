@@ -1,5 +1,6 @@
+import { CATEGORIES } from "../catalog/categories.ts";
 import { type Fields, type Problem, readFrontMatter } from "./front-matter.ts";
-import { CATEGORIES, isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { problemsInBody, toCompactHtml } from "./post-markdown.ts";
 import { momentOf } from "./post-morning.ts";
 import { textOfPost } from "./post-text.ts";

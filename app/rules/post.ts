@@ -1,16 +1,4 @@
-/** The spec's eight, in its order. */
-export const CATEGORIES = [
-  "Electrical",
-  "Plumbing",
-  "HVAC",
-  "General Contracting",
-  "Business Strategy",
-  "AI Education",
-  "Operations",
-  "Customer Service",
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
+import { CATEGORIES, type Category } from "../catalog/categories.ts";
 
 export type Post = {
   slug: string;

@@ -1,8 +1,9 @@
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../catalog/packages.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 import type { ArticleKey } from "../content/articles.ts";
 import type { Interest } from "../content/contact.ts";
-import type { PackageKey } from "../content/packages.ts";
-import type { ServiceKey } from "../content/services.ts";
 import { inputNames } from "../rules/calculator.ts";
+import { dollars, numberWord } from "../rules/format.ts";
 
 export type Page = {
   path: `/${string}`;
@@ -66,8 +67,7 @@ export const pages = {
     nav: "Services",
     footer: { name: "Services", column: "Company" },
     title: "AI Services for Contractors",
-    description:
-      "Six services for electricians, plumbers, HVAC, roofers and more: strategy, AI agents, workflow automation, marketing, ads and content.",
+    description: `${numberWord(SERVICE_KEYS.length)} services for electricians, plumbers, HVAC, roofers and more: strategy, AI agents, workflow automation, marketing, ads and content.`,
     keywords: ["AI services for contractors", "contractor automation services", "AI for electricians", "AI for plumbers", "AI for HVAC"],
   },
   strategyConsulting: {
@@ -158,8 +158,7 @@ export const pages = {
     parent: "packages",
     package: "foundationAudit",
     title: "Foundation Audit: One Workflow Fixed",
-    description:
-      "A two-hour call, one bottleneck taken apart, a short solution brief and an ROI projection. At least 5 hours a week shown, or you don't pay.",
+    description: `A two-hour call, one bottleneck taken apart, a short solution brief and an ROI projection. At least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week shown, or you don't pay.`,
     keywords: ["AI audit for contractors", "Foundation Audit", "Basecamp", "workflow analysis"],
   },
   growthEngine: {
@@ -169,8 +168,7 @@ export const pages = {
     parent: "packages",
     package: "growthEngine",
     title: "Growth Engine: 90-Day Implementation",
-    description:
-      "A full operations audit, a 90-day roadmap and two automations built for you. 10+ hours a week saved or $50,000 a year in value, or you pay nothing.",
+    description: `A full operations audit, a 90-day roadmap and two automations built for you. ${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours a week saved or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year in value, or you pay nothing.`,
     keywords: ["Growth Engine", "Ascent", "contractor automation implementation", "operations audit"],
   },
   peakPerformance: {
@@ -180,8 +178,7 @@ export const pages = {
     parent: "packages",
     package: "peakPerformance",
     title: "Peak Performance: White Glove AI",
-    description:
-      "Everything built, your team trained, three SOPs written and 90 days of priority support. 20+ hours a week saved or you pay nothing.",
+    description: `Everything built, your team trained, three SOPs written and 90 days of priority support. ${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours a week saved or you pay nothing.`,
     keywords: ["Peak Performance", "Summit", "white glove AI implementation", "AI training for crews"],
   },
   process: {
@@ -273,7 +270,7 @@ export const pages = {
       "What this site stores when you book a call, use the calculator or subscribe, how long it is kept, and how to see, correct or delete it.",
     keywords: ["privacy policy", "data protection", "Peakworks privacy"],
   },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, Page> & Record<ServiceKey | PackageKey, Page>;
 
 export type PageKey = keyof typeof pages;
 

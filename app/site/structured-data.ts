@@ -1,4 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Organization, ProfessionalService, Service, Thing } from "schema-dts";
+import { PACKAGES } from "../catalog/packages.ts";
+import { SERVICES, type ServiceKey } from "../catalog/services.ts";
 import { articles } from "../content/articles.ts";
 import { brand } from "../content/brand.ts";
 import { claims } from "../content/claims.ts";
@@ -48,7 +50,7 @@ function professionalService(site: SiteFacts): ProfessionalService {
     url: site.siteUrl,
     image: `${site.siteUrl}/og/home.png`,
     email: site.contactEmail,
-    priceRange: `${packages.foundationAudit.priceUsd}-${packages.peakPerformance.priceUsd} USD`,
+    priceRange: `${PACKAGES.foundationAudit.priceUsd}-${PACKAGES.peakPerformance.priceUsd} USD`,
     areaServed: { "@type": "Country", name: claims.serviceArea },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -84,14 +86,19 @@ function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefine
 
 function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
   if (page.service) {
-    const { name, card, priceUsd } = services[page.service];
-    return service(name, card.description, priceUsd, site.siteUrl + page.path, site);
+    const { name, card } = services[page.service];
+    return service(name, card.description, priceOf(page.service), site.siteUrl + page.path, site);
   }
   if (page.package) {
     const { name, description, priceUsd } = packages[page.package];
     return service(name, description, priceUsd, site.siteUrl + page.path, site);
   }
   return undefined;
+}
+
+/** A service costs what the package does that it's bought in. */
+function priceOf(key: ServiceKey) {
+  return PACKAGES[SERVICES[key].package].priceUsd;
 }
 
 function service(name: string, description: string, priceUsd: number, url: string, site: SiteFacts): Service {
@@ -114,7 +121,9 @@ function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
     name: page.title,
     url: site.siteUrl + page.path,
     itemListElement: offered.map((row) => {
-      const item = row.service ? services[row.service] : packages[row.package ?? "foundationAudit"];
+      const item = row.service
+        ? { name: services[row.service].name, priceUsd: priceOf(row.service) }
+        : PACKAGES[row.package ?? "foundationAudit"];
       return {
         "@type": "Offer",
         price: item.priceUsd,

@@ -3,13 +3,14 @@ import satori from "satori";
 import headingFont from "../assets/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../assets/archivo-medium.ttf?inline";
 import contour from "../assets/contour.svg?raw";
+import { COLORS } from "../catalog/colors.ts";
 import type { Preview } from "../site/preview.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LONGEST_TITLE = 120;
-const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', 'stroke="#5f9784"'))}`;
-const mark = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="#ff6a13" d="M12.5 1 25 25H0z"/><path fill="#f5f2ea" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>')}`;
+const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', `stroke="${COLORS.moss}"`))}`;
+const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
 
 /** The picture that a shared link shows: the page's title on the survey map, 1200 x 630. */
 export async function drawPreviewPicture({ title, siteName, tagline }: Preview) {
@@ -31,7 +32,9 @@ function shortened(title: string) {
 
 function Picture({ title, siteName, tagline }: Preview) {
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", color: "#f5f2ea", backgroundColor: "#0f1614", fontFamily: "Archivo" }}>
+    <div
+      style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
+    >
       <img src={map} alt="" width={1600} height={1000} style={{ position: "absolute", left: -220, top: -140, opacity: 0.45 }} />
       <div
         style={{
@@ -40,7 +43,7 @@ function Picture({ title, siteName, tagline }: Preview) {
           top: -20,
           width: 620,
           height: 520,
-          backgroundImage: "radial-gradient(closest-side, rgba(255,106,19,0.55), rgba(255,106,19,0))",
+          backgroundImage: `radial-gradient(closest-side, ${COLORS.hivis}8c, ${COLORS.hivis}00)`,
         }}
       />
       <div
@@ -68,7 +71,7 @@ function Picture({ title, siteName, tagline }: Preview) {
         >
           {title}
         </div>
-        <div style={{ fontSize: 32, color: "#d6f24a" }}>{tagline}</div>
+        <div style={{ fontSize: 32, color: COLORS.lime }}>{tagline}</div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { FIELD_NAMES } from "../../app/rules/booking.ts";
-import { LEAD_NAMES } from "../../app/rules/lead-fields.ts";
+import { BOOKING_FIELD_NAMES } from "../../app/catalog/booking-fields.ts";
+import { LEAD_NAMES } from "../../app/catalog/lead-fields.ts";
 import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/posts.ts";
 import { type Check, counted } from "./check.ts";
@@ -59,7 +59,7 @@ export const parameters: Check = {
       const said = encodeURIComponent(payload.toWellFormed());
       const query = `?${NAMES.map((name) => `${name}=${said}`).join("&")}`;
       const fields = new URLSearchParams(
-        [...FIELD_NAMES, ...LEAD_NAMES, ...NAMES, "selectedDate", "selectedTime", "do"].map((name) => [name, payload]),
+        [...BOOKING_FIELD_NAMES, ...LEAD_NAMES, ...NAMES, "selectedDate", "selectedTime", "do"].map((name) => [name, payload]),
       );
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       return [

@@ -1,11 +1,13 @@
+import type { Category } from "../../catalog/categories.ts";
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../catalog/services.ts";
+import type { Trade } from "../../catalog/trades.ts";
+import { isCategory } from "../../rules/post.ts";
 import { ArticlePicture } from "../drawings/articles.tsx";
 import { ServiceDrawing } from "../drawings/services.tsx";
 import { TradeDrawing } from "../drawings/trades.tsx";
 
 type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
-type Trade = Parameters<typeof TradeDrawing>[0]["trade"];
-type Service = Parameters<typeof ServiceDrawing>[0]["service"];
-export type Motif = Trade | Service;
+export type Motif = Trade | ServiceKey;
 
 /** A post's drawing, bare, for a dark ground. A static article has one of its own. */
 export function PostPicture({ post, motif = motifOf(post), className = "" }: { post: Pictured; motif?: Motif; className?: string }) {
@@ -22,24 +24,15 @@ export function motifsOf(posts: Pictured[]) {
 
 /** The choice follows the address and not the place in the list: a new post changes few others' pictures. */
 function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
-  const own = DRAWINGS[category] ?? [];
+  const own = isCategory(category) ? DRAWINGS[category] : [];
   const first = own.length > 0 ? numberOf(path) % own.length : 0;
   return [...own.slice(first), ...own.slice(0, first), ...GENERAL].find((motif) => !taken.includes(motif)) ?? "handyman";
 }
 
-const SERVICES: Service[] = [
-  "workflowAutomation",
-  "agentDevelopment",
-  "strategyConsulting",
-  "digitalMarketing",
-  "contentSocialMedia",
-  "paidAdvertising",
-];
-
 /** These suit a post of any trade. */
-const GENERAL: Motif[] = ["handyman", ...SERVICES, "general"];
+const GENERAL: Motif[] = ["handyman", ...SERVICE_KEYS, "general"];
 
-const DRAWINGS: Record<string, Motif[]> = {
+const DRAWINGS: Record<Category, Motif[]> = {
   Electrical: ["electrical"],
   Plumbing: ["plumbing"],
   HVAC: ["hvac"],
@@ -50,8 +43,8 @@ const DRAWINGS: Record<string, Motif[]> = {
   "Customer Service": ["digitalMarketing", "contentSocialMedia"],
 };
 
-function isService(motif: Motif): motif is Service {
-  return (SERVICES as Motif[]).includes(motif);
+function isService(motif: Motif): motif is ServiceKey {
+  return Object.hasOwn(SERVICES, motif);
 }
 
 function numberOf(path: string) {

@@ -1,60 +1,68 @@
-import { memo, type ReactNode } from "react";
-import { type BookingFields as Answers, BUSINESS_TYPES, EMPLOYEE_BANDS, REVENUE_BANDS, TIMEFRAMES } from "../../rules/booking.ts";
+import { memo } from "react";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type ChoiceName,
+} from "../../catalog/booking-fields.ts";
 import type { Problem } from "../../rules/form-fields.ts";
 import { Field } from "../field.tsx";
 
-type Name = keyof Answers;
-
 export type FieldWords = {
-  labels: Record<Name, string>;
-  options: Record<"businessType" | "employees" | "currentRevenue" | "timeframe", Record<string, string>>;
-  hints: Partial<Record<Name, string>>;
+  labels: Record<BookingFieldName, string>;
+  options: Record<ChoiceName, Record<string, string>>;
+  hints: Partial<Record<BookingFieldName, string>>;
   problems: Record<Problem, string>;
   form: { choose: string };
 };
 
-type Props = { words: FieldWords; values: Partial<Record<Name, string>>; problems: Partial<Record<Name, Problem>> };
+type Props = {
+  words: FieldWords;
+  values: Partial<Record<BookingFieldName, string>>;
+  problems: Partial<Record<BookingFieldName, Problem>>;
+};
 
-/** The twelve fields by the spec's names. A press in the calendar does not concern them. */
+/** Every field of the catalog, in its order. A press in the calendar doesn't concern them. */
 export const BookingFields = memo(function BookingFields({ words, values, problems }: Props) {
-  const shared = (name: Name) => {
-    const problem = problems[name];
-    return {
-      name,
-      label: words.labels[name],
-      hint: words.hints[name],
-      defaultValue: values[name] ?? "",
-      error: problem && words.problems[problem],
-    };
-  };
-  const choice = (name: keyof FieldWords["options"], values: readonly string[], required = false): ReactNode => (
-    <Field as="select" {...shared(name)} required={required}>
-      <option value="">{words.form.choose}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {words.options[name][value]}
-        </option>
-      ))}
-    </Field>
-  );
   return (
     <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-      <Field {...shared("companyName")} required autoComplete="organization" />
-      <Field {...shared("contactName")} required autoComplete="name" />
-      <Field {...shared("email")} required type="email" autoComplete="email" inputMode="email" />
-      <Field {...shared("phone")} required type="tel" autoComplete="tel" inputMode="tel" />
-      {choice("businessType", BUSINESS_TYPES, true)}
-      {choice("employees", EMPLOYEE_BANDS)}
-      {choice("currentRevenue", REVENUE_BANDS)}
-      {choice("timeframe", TIMEFRAMES)}
-      <div className="sm:col-span-2">
-        <Field as="textarea" {...shared("biggestPainPoint")} required rows={4} />
-      </div>
-      <Field as="textarea" {...shared("businessGoals")} rows={3} />
-      <Field as="textarea" {...shared("currentSystems")} rows={3} />
-      <div className="sm:col-span-2">
-        <Field as="textarea" {...shared("additionalInfo")} rows={3} />
-      </div>
+      {BOOKING_FIELD_NAMES.map((name) => {
+        const field: BookingField = BOOKING_FIELDS[name];
+        const problem = problems[name];
+        const shared = {
+          name,
+          label: words.labels[name],
+          hint: words.hints[name],
+          defaultValue: values[name] ?? "",
+          error: problem && words.problems[problem],
+          required: field.required,
+        };
+        return (
+          <div key={name} className={field.kind === "text" ? "sm:col-span-2" : undefined}>
+            {field.kind === "choice" ? (
+              <Field as="select" {...shared}>
+                <option value="">{words.form.choose}</option>
+                {field.options.map((value) => (
+                  <option key={value} value={value}>
+                    {words.options[name as ChoiceName][value]}
+                  </option>
+                ))}
+              </Field>
+            ) : field.kind === "text" ? (
+              <Field as="textarea" {...shared} rows={field.required ? 4 : 3} />
+            ) : (
+              <Field {...shared} {...INPUTS[field.kind]} autoComplete={field.autoComplete} />
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 });
+
+const INPUTS = {
+  line: {},
+  email: { type: "email", inputMode: "email" },
+  tel: { type: "tel", inputMode: "tel" },
+} as const;

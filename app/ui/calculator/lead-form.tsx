@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
 import { newKey } from "../../browser/form-key.ts";
+import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../../catalog/lead-fields.ts";
+import { LEAD_TRADE_KEYS } from "../../catalog/trades.ts";
 import { inputNames } from "../../rules/calculator.ts";
 import { filled } from "../../rules/format.ts";
 import type { LeadProblems } from "../../rules/lead.ts";
-import { LEAD_NAMES, type LeadName, REQUIRED_LEAD_NAMES, TRADE_TYPES } from "../../rules/lead-fields.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Field } from "../field.tsx";
 import { Notice } from "../notice.tsx";
@@ -106,7 +107,7 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
           <Field {...shared("company")} required autoComplete="organization" />
           <Field as="select" {...shared("tradeType")} required>
             <option value="">{words.choose}</option>
-            {TRADE_TYPES.map((trade) => (
+            {LEAD_TRADE_KEYS.map((trade) => (
               <option key={trade} value={trade}>
                 {words.trades[trade]}
               </option>
@@ -146,7 +147,7 @@ function valuesIn(form: HTMLFormElement) {
 
 function emptyIn(form: HTMLFormElement) {
   const values = valuesIn(form);
-  return REQUIRED_LEAD_NAMES.filter((name) => !values[name]?.trim());
+  return LEAD_NAMES.filter((name) => LEAD_FIELDS[name].required && !values[name]?.trim());
 }
 
 function listOf(names: string[]) {

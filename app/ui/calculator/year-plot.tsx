@@ -83,8 +83,8 @@ function Slope({ end }: { end: number }) {
     <svg viewBox="0 0 12 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="climb" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ff6a13" stopOpacity="0.85" />
-          <stop offset="1" stopColor="#ff6a13" stopOpacity="0.06" />
+          <stop offset="0" stopColor="var(--color-hivis)" stopOpacity="0.85" />
+          <stop offset="1" stopColor="var(--color-hivis)" stopOpacity="0.06" />
         </linearGradient>
       </defs>
       <path d={`${line(1)}V${FLOOR}Z`} fill="url(#climb)" />

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
+import type { ServiceKey } from "../../catalog/services.ts";
 import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
 
-export function ServiceDrawing({ service, className }: { service: Service; className?: string }) {
+export function ServiceDrawing({ service, className }: { service: ServiceKey; className?: string }) {
   return <Drawing className={className}>{pictures[service]}</Drawing>;
 }
 
-type Service =
-  | "strategyConsulting"
-  | "agentDevelopment"
-  | "workflowAutomation"
-  | "digitalMarketing"
-  | "paidAdvertising"
-  | "contentSocialMedia";
-
-const pictures: Record<Service, ReactNode> = {
+const pictures: Record<ServiceKey, ReactNode> = {
   strategyConsulting: (
     <>
       <Contour d="M80 67c-.8 2.8-4.3 11-5 16.5s.8 13.8 1 16.5M77.5 112c.2 .9 .5 3.8 1 5.5s1.7 4.2 2 5M103.5 51c-1.2 1-4.9 3.9-7 6s-4.6 5.4-5.5 6.5M90.5 127c1.4 1.8 5.6 7.1 8.5 10.5s7.5 8.3 9 10M111.5 53c-2.9 3.5-14.1 13.2-17.5 21s-2.5 21.7-3 26M93 112.5c1.8 3.3 6.2 13.8 10.5 19.5s9.4 11.6 15.5 15s17.5 4.6 21 5.5M150.5 152c2.5-.5 10.1-2.4 15-3s12.1-.4 14.5-.5M119.5 55c-3 3.5-14.4 13.2-18 21s-2.9 21.7-3.5 26M102 115.5c2.6 3.5 9.2 16 15.5 21s18.8 7.5 22.5 9M150.5 145c1.7-.3 6.8-1.4 10-2s7.9-1.2 9.5-1.5M180 131.5c1.8-.4 7.7-.9 11-2.5s7.5-5.8 9-7M200.5 61.5c-1-1-3.7-4.3-6-6s-6.2-3.3-7.5-4M129.5 58c-3.4 3.3-16.7 11.6-20.5 19.5s-1.7 23.3-2 28M112 116.5c2 2.3 7.3 10.6 12 14s13.3 5.4 16 6.5M150.5 136.5c1.8-.3 7.5-1.3 11-2s8.3-1.7 10-2M200.5 74c-2.7-2-10-10.4-16-12s-16.7 2.1-20 2.5M140 76c-3.6 .9-17.6 .8-21.5 5.5s-1.7 18.8-2 22.5M121.5 113c1.4 1.2 5.4 5.3 8.5 7s8.3 2.9 10 3.5M150.5 124.5c4.7-.5 19.8 .1 28-3s17.9-12.9 21.5-15.5" />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import type { Trade } from "../../catalog/trades.ts";
 import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
 
 export function TradeDrawing({ trade, className }: { trade: Trade; className?: string }) {
   return <Drawing className={className}>{pictures[trade]}</Drawing>;
 }
-
-type Trade = "electrical" | "plumbing" | "hvac" | "general" | "landscaping" | "roofing" | "painting" | "handyman";
 
 const pictures: Record<Trade, ReactNode> = {
   electrical: (

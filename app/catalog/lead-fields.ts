@@ -1,0 +1,12 @@
+/** The fields of the calculator's lead form, in its order. The button waits for the required ones. */
+export const LEAD_FIELDS = {
+  name: { required: true },
+  email: { required: true },
+  company: { required: true },
+  tradeType: { required: true },
+  phone: { required: false },
+} as const satisfies Record<string, { required: boolean }>;
+
+export type LeadName = keyof typeof LEAD_FIELDS;
+
+export const LEAD_NAMES = Object.keys(LEAD_FIELDS) as LeadName[];

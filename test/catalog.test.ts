@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../app/catalog/booking-fields.ts";
+import { COLORS } from "../app/catalog/colors.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../app/catalog/packages.ts";
+import { SERVICE_KEYS, SERVICES } from "../app/catalog/services.ts";
+import { LEAD_TRADE_KEYS, TRADES } from "../app/catalog/trades.ts";
+import { booking as words } from "../app/content/booking.ts";
+import { services } from "../app/content/services.ts";
+import { trades } from "../app/content/trades.ts";
+import { notice } from "../app/mail/booking.ts";
+import { aiInvestmentUsd, inputNames } from "../app/rules/calculator.ts";
+import { dollars } from "../app/rules/format.ts";
+import { pages } from "../app/site/pages.ts";
+import { now, request, settings } from "./booking-example.ts";
+import { describeOnBothEngines } from "./databases.ts";
+import { structuredDataOf, textOf } from "./html.ts";
+import { columnsOf } from "./schema.ts";
+import { openSite, openSiteWithTables } from "./site.ts";
+
+const site = openSite();
+const ANSWERS = Object.fromEntries(inputNames.map((name) => [name, "5"]));
+const page = async (path: string) => (await site.get(path)).text();
+
+/** Where the compiler points in a copy of the site whose catalog says something else. */
+async function complaintsAfter(file: string, change: (source: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-catalog-"));
+  for (const part of ["app", "tsconfig.json", ".react-router", "package.json"]) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const changed = change(readFileSync(file, "utf8"));
+  expect(changed).not.toBe(readFileSync(file, "utf8"));
+  writeFileSync(join(folder, file), changed);
+  const printed = await new Promise<string>((done) => {
+    execFile(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "--noEmit", "-p", "."], { cwd: folder }, (_, stdout) =>
+      done(stdout),
+    );
+  });
+  return [...new Set([...printed.matchAll(/^([\w./-]+)\(/gm)].map(([, path]) => path))].sort();
+}
+
+test("the compiler leads from a seventh service to its words, its page, its body and its drawing", { timeout: 120_000 }, async () => {
+  const add = (source: string) => source.replace("contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {');
+  expect(await complaintsAfter("app/catalog/services.ts", add)).toEqual([
+    "app/content/services.ts",
+    "app/routes/service.tsx",
+    "app/site/pages.ts",
+    "app/ui/drawings/services.tsx",
+  ]);
+});
+
+test("the compiler leads from a ninth trade to its words and its drawing", { timeout: 120_000 }, async () => {
+  const add = (source: string) => source.replace('"handyman"]', '"handyman", "masonry"]');
+  expect(await complaintsAfter("app/catalog/trades.ts", add)).toEqual([
+    "app/content/booking.ts",
+    "app/content/trades.ts",
+    "app/ui/drawings/trades.tsx",
+  ]);
+});
+
+test("the compiler leads from a thirteenth booking field to its label and its options", { timeout: 120_000 }, async () => {
+  const add = (source: string) =>
+    source.replace(
+      "additionalInfo: {",
+      'callTime: { kind: "choice", required: false, options: ["morning", "afternoon"] },\n  additionalInfo: {',
+    );
+  expect(await complaintsAfter("app/catalog/booking-fields.ts", add)).toEqual(["app/content/booking.ts"]);
+});
+
+test("a changed price needs nothing else", { timeout: 120_000 }, async () => {
+  expect(await complaintsAfter("app/catalog/packages.ts", (source) => source.replace("7500", "7900"))).toEqual([]);
+});
+
+test("pages, structured data and the calculator say the catalog's prices", async () => {
+  for (const key of PACKAGE_KEYS) {
+    const html = await page(pages[key].path);
+    expect(textOf(html)).toContain(dollars(PACKAGES[key].priceUsd));
+    expect(offerIn(html)).toBe(PACKAGES[key].priceUsd);
+  }
+  for (const key of SERVICE_KEYS) expect(offerIn(await page(pages[key].path))).toBe(PACKAGES[SERVICES[key].package].priceUsd);
+  expect(aiInvestmentUsd).toBe(PACKAGES.peakPerformance.priceUsd);
+});
+
+test("no price of a package stands anywhere but in the catalog", () => {
+  const prices = PACKAGE_KEYS.flatMap((key) => [String(PACKAGES[key].priceUsd), PACKAGES[key].priceUsd.toLocaleString("en-US")]);
+  const pattern = new RegExp(`(?<![\\d.,])(${prices.join("|")})(?![\\d.,]*\\d)`);
+  const sources = [
+    "packages",
+    "services",
+    "exhibits",
+    "faq",
+    "home",
+    "process",
+    "calculator",
+    "calculator-report",
+    "calculator-plan",
+    "about",
+  ];
+  expect(sources.filter((name) => pattern.test(readFileSync(`app/content/${name}.ts`, "utf8")))).toEqual([]);
+});
+
+test("every service and every trade is on the services page, in the catalog's order", async () => {
+  const text = textOf(await page(pages.services.path));
+  const places = [SERVICE_KEYS.map((key) => services[key].card.painPoint), TRADES.map((key) => trades[key].line)];
+  for (const lines of places) {
+    const found = lines.map((line) => text.indexOf(line));
+    expect(found.every((at) => at > 0)).toBe(true);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  }
+});
+
+test("the form has a control for every field, with its options", async () => {
+  const html = await (await (await openSiteWithTables()).get(pages.contact.path)).text();
+  for (const name of BOOKING_FIELD_NAMES) {
+    const field = BOOKING_FIELDS[name];
+    expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
+    for (const option of "options" in field ? field.options : []) expect(html).toContain(`<option value="${option}">`);
+  }
+  const calculator = await page(`${pages.calculator.path}?${new URLSearchParams({ step: "5", ...ANSWERS })}`);
+  for (const trade of LEAD_TRADE_KEYS) expect(calculator).toContain(`value="${trade}"`);
+});
+
+test("the agency's email has every field under its label", () => {
+  const booking = {
+    ...request,
+    id: "1",
+    status: "requested",
+    startsAt: now,
+    sequence: 0,
+    interest: "",
+    visitorTimeZone: "",
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  const { text } = notice(booking, settings, "https://x.example");
+  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(`${words.labels[name]}:`);
+});
+
+test("the styles have the catalog's colors", () => {
+  const css = readFileSync("app/styles/colors.css", "utf8");
+  expect([...css.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(Object.entries(COLORS));
+});
+
+describeOnBothEngines("the catalog", ({ open }) => {
+  test("every booking field has a column", async () => {
+    const columns = (await columnsOf(await open())).filter(({ table }) => table === "bookings").map(({ name }) => name);
+    expect(BOOKING_FIELD_NAMES.filter((name) => !columns.includes(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)))).toEqual(
+      [],
+    );
+  });
+});
+
+function offerIn(html: string) {
+  const thing = structuredDataOf(html)["@graph"].find((each) => each["@type"] === "Service");
+  return (thing?.offers as { price: number } | undefined)?.price;
+}
