@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { createInterface } from "node:readline";
 import { takeLock } from "./lock.mjs";
 import { every10Seconds } from "./progress.mjs";
 
@@ -14,11 +15,12 @@ const canGroup = process.platform !== "win32";
 export async function alone({ lock: file, doing, isDone, work }) {
   const lock = await takeLock(file, doing);
   let child;
-  const run = (program, options, settings = {}) => {
+  const run = (program, options, settings = {}, onError) => {
     // A group of its own can be ended whole, with whatever the program has started. Its output must not end up in a command's.
     child = spawn(program, options, { stdio: ["ignore", 2, 2], detached: canGroup, shell: !canGroup, ...settings });
     if (child.pid) lock.nameProgram(child.pid);
-    return new Promise((resolve, reject) => child.once("error", reject).once("exit", resolve));
+    if (child.stderr) createInterface(child.stderr).on("line", onError);
+    return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   };
   const stop = (signal) => {
     if (child?.exitCode === null && child.pid) process.kill(canGroup ? -child.pid : child.pid, "SIGKILL");

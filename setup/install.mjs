@@ -6,7 +6,15 @@ import { stop } from "./stop.mjs";
 /** npm's own list of what it has installed. It writes it last, so half an install has none. */
 const RECORD = "node_modules/.package-lock.json";
 // A user's own npm settings must not leave out what the build and the tests need.
-const OPTIONS = ["--include=dev", "--include=optional", "--engine-strict=false", "--no-audit", "--no-fund", "--no-progress"];
+const OPTIONS = [
+  "--include=dev",
+  "--include=optional",
+  "--engine-strict=false",
+  "--no-audit",
+  "--no-fund",
+  "--no-progress",
+  "--loglevel=warn",
+];
 
 /** Installs what the lockfile says, unless it is there already. */
 export async function installWhenNeeded() {
@@ -21,9 +29,17 @@ export async function installWhenNeeded() {
 async function install(run, wasInterrupted) {
   console.error(`${reason(wasInterrupted)} (about a minute) …`);
   rmSync(RECORD, { force: true });
-  const status = await run("npm", ["ci", ...OPTIONS]).catch(() => {
+  let unwritten = "";
+  const onError = (line) => {
+    unwritten ||= /TAR_ENTRY_ERROR (.*)/.exec(line)?.[1] ?? "";
+    if (!/^npm warn/i.test(line)) console.error(line);
+  };
+  const status = await run("npm", ["ci", ...OPTIONS], { stdio: ["ignore", 2, "pipe"] }, onError).catch(() => {
     throw new Error("npm was not found: please install it (on Debian: apt-get install npm).");
   });
+  // On a full disk npm leaves torn files, warns, and ends as if all were well.
+  if (unwritten) rmSync(RECORD, { force: true });
+  if (unwritten) throw new Error(`Not all dependencies could be written (${unwritten}). The next start tries again.`);
   if (status !== 0) throw new Error("The dependencies could not be installed: see npm's message above. The next start tries again.");
   if (!isInstalled()) throw new Error("npm has left out some of the dependencies: please check your npm settings (npm config list).");
 }

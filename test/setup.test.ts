@@ -5,8 +5,11 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { identify } from "../setup/identity.mjs";
+import { tried } from "../setup/tried.mjs";
+import { cleanUp } from "./faults/fault.ts";
+import { mountSmallDisk } from "./faults/small-disk.ts";
 
 // A tiny project with the real set-up and the real npm. The test serves its one dependency, and so decides when an install gets on.
 const OWN_NODE = `node-${process.platform}-${process.arch}`;
@@ -75,7 +78,7 @@ test("on an older Node the project's own runs, found by its package and first on
 
 test("an install by hand counts", async () => {
   const folder = newProject();
-  await once(run(folder, folder, "npm", ["ci"]), "exit");
+  await once(run(folder, "npm", ["ci"]), "exit");
   expect((await start(folder).ended).stderr).toBe("");
 });
 
@@ -87,6 +90,19 @@ test("a failed install is one sentence beside npm's own, and is tried again", as
   expect(failed.stderr).toContain("The dependencies could not be installed: see npm's message above.");
   expect(failed).toMatchObject({ code: 1, stdout: "" });
   expect((await start(folder).ended).code).toBe(0);
+});
+
+test("a full disk is said and leaves nothing that passes for an install", async ({ skip }) => {
+  const disk = tried(() => mountSmallDisk(4)) ?? skip("needs the right to mount a file system in memory");
+  onTestFinished(cleanUp);
+  const folder = newProject(disk.folder);
+  tarball = packed("1.0.0", 6_000_000);
+  expect(await start(folder).ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("Not all dependencies could be written (ENOSPC: no space left on device, write)."),
+  });
+  tarball = whole;
+  expect(await start(folder).ended).toMatchObject({ code: 0, stderr: expect.stringContaining("The last install did not finish") });
 });
 
 test("without npm it says what is missing", async () => {
@@ -144,7 +160,7 @@ describe("an install that was broken off", () => {
   test("by a kill -9 of the npm that started it ends too", async () => {
     const folder = newProject();
     const env = { npm_lifecycle_event: "start" };
-    const npm = run(folder, folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], env);
+    const npm = run(folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], env);
     const request = await untilAsked();
     npm.kill("SIGKILL");
     await expect.poll(() => existsSync(join(folder, ".installing")), { timeout: 20_000 }).toBe(false);
@@ -165,10 +181,9 @@ test.each([
   expect(code).toBe(0);
 });
 
-function newProject() {
-  const folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"));
+function newProject(folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"))) {
   for (const name of ["setup.mjs", "setup"]) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ["own-node/bin", "home"]) mkdirSync(join(folder, name), { recursive: true });
+  mkdirSync(join(folder, "own-node/bin"), { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest()));
   writeLockfile(folder, "1.0.0");
   writeFileSync(join(folder, "own-node/package.json"), JSON.stringify({ name: OWN_NODE, version: "1.0.0" }));
@@ -197,8 +212,9 @@ function address() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/part.tgz`;
 }
 
-function packed(version: string) {
+function packed(version: string, bytes = 0) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-part-"));
+  writeFileSync(join(folder, "ballast"), Buffer.alloc(bytes));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "part", version }));
   execFileSync("npm", ["pack", "--silent"], { cwd: folder });
   return readFileSync(join(folder, `part-${version}.tgz`));
@@ -215,7 +231,7 @@ type Given = { nodeVersion?: string; env?: Record<string, string> };
 function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
   const versions = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${nodeVersion}" } })`;
   const shim = nodeVersion ? ["--import", `data:text/javascript,${encodeURIComponent(versions)}`] : [];
-  const child = run(folder, tmpdir(), process.execPath, [...shim, join(folder, "setup.mjs"), "file.mjs", "one", "two words"], env);
+  const child = run(tmpdir(), process.execPath, [...shim, join(folder, "setup.mjs"), "file.mjs", "one", "two words"], env);
   const printed = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const)
     child[name]?.on("data", (chunk) => {
@@ -228,9 +244,10 @@ function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
   };
 }
 
-/** With npm's cache in the project's own folder, so that each install asks for the dependency. */
-function run(folder: string, cwd: string, program: string, options: string[], env: Record<string, string> = {}) {
-  const child = spawn(program, options, { cwd, env: { PATH: process.env.PATH, HOME: join(folder, "home"), ...env } });
+/** With a cache of its own, so that each install asks for the dependency. */
+function run(cwd: string, program: string, options: string[], env: Record<string, string> = {}) {
+  const HOME = mkdtempSync(join(tmpdir(), "peakworks-home-"));
+  const child = spawn(program, options, { cwd, env: { PATH: process.env.PATH, HOME, ...env } });
   running.push(child);
   return child;
 }
