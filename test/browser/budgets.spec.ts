@@ -75,6 +75,6 @@ async function longestScript(browser: Browser, tab: Tab, path: string) {
   await tab.goto(path, { waitUntil: "networkidle" });
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const runs = traceEvents.filter(({ name }) => RUNS.includes(name));
-  expect(runs.length).toBeGreaterThan(0);
-  return Math.max(...runs.map(({ tdur = 0 }) => tdur / 1000));
+  // Now and then a busy browser begins to record after the page has run: such a visit proves nothing.
+  return runs.length ? Math.max(...runs.map(({ tdur = 0 }) => tdur / 1000)) : Number.POSITIVE_INFINITY;
 }

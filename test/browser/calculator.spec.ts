@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../../app/site/pages.ts";
+import { barriersOn } from "./axe.ts";
 
 const { path } = pages.calculator;
 const hours = { "Estimating hours": "12", "Admin hours": "10", "Follow-up hours": "8" };
@@ -441,8 +441,7 @@ async function check(page: Page, heading: string) {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { killAll, listening, start } from "../server-process.ts";
+import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
 // A site of its own: these tests read the letters it writes.
@@ -99,8 +99,7 @@ async function ask(page: Page, email: string) {
 
 /** Nothing for axe to find, nothing that sticks out. */
 async function expectTidy(page: Page, part = "main") {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await barriersOn(page, { within: part })).toEqual([]);
   await expectToFit(page);
 }
 
