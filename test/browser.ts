@@ -47,6 +47,6 @@ async function firstThatStarts(paths: string[]) {
 
 /** The line of the browser's own output that says why, out of the pages that Playwright prints. */
 function reasonOf(error: string) {
-  const lines = error.split("\n").map((line) => line.replace(/^.*\[err\] /, "").trim());
+  const lines = error.split("\n").map((line) => line.replace(/^.*\[err\] |^Error: browserType\.launch: /, "").trim());
   return lines.find((line) => /error while loading|ENOENT|EACCES|cannot|not found|No such/i.test(line)) ?? lines[0];
 }
