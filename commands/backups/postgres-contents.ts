@@ -33,37 +33,38 @@ export async function readApplied(database: Database): Promise<Applied[] | undef
   return rows.map(({ name = "", hash = null }) => ({ name, hash }));
 }
 
-/** Reads a dump through. Of several schemas that look like ours the one counts that is in use. */
+/** Reads a dump through. Where several schemas in it look like ours, the one counts that is in use. */
 export async function readDump(file: string, schemaInUse: string, newer: Newer, place = file): Promise<ArchiveContents> {
-  const counts = new Map<string, Map<string, number>>();
-  const applied = new Map<string, Applied[]>();
-  const newest = new Map<string, string>();
-  for await (const { schema, table, columns, lines } of readArchive(file)) {
-    const tables = counts.get(schema) ?? new Map<string, number>();
-    counts.set(schema, tables.set(table, (tables.get(table) ?? 0) + lines.length));
-    const read = (line: string, column: string) => valuesOf(line)[columns.indexOf(column)] ?? null;
-    if (table === "migrations")
-      applied.set(schema, [
-        ...(applied.get(schema) ?? []),
-        ...lines.map((line) => ({ name: read(line, "name") ?? "", hash: read(line, "hash") })),
-      ]);
-    if (table === "bookings")
-      for (const line of lines) newest.set(schema, [newest.get(schema) ?? "", read(line, "created_at") ?? ""].toSorted().at(-1) ?? "");
-  }
-  const ours = [...applied.keys()].filter((name) => name === schemaInUse || !applied.has(schemaInUse));
-  const schemaName = ours.length === 1 ? (ours[0] as string) : "";
-  const found = applied.get(schemaName);
-  if (!found) throw new BackupProblem(`${place} is not a backup of a Peakworks database.`);
-  const tables = counts.get(schemaName) ?? new Map<string, number>();
-  const names = ownTables(place, found, new Set(tables.keys()), newer);
-  const moment = newest.get(schemaName);
+  const schemas = await readSchemas(file);
+  const ours = [...schemas].filter(([, { applied }]) => applied.length > 0);
+  const [schemaName, found] = ours.find(([name]) => name === schemaInUse) ?? (ours.length === 1 ? ours[0] : undefined) ?? [];
+  if (!schemaName || !found) throw new BackupProblem(`${place} is not a backup of a Peakworks database.`);
+  const tables = ownTables(place, found.applied, new Set(found.rows.keys()), newer);
   return {
-    schema: schemaIn(found),
-    rows: Object.fromEntries(names.map((name) => [name, tables.get(name) ?? 0])),
-    newestBooking: moment ? new Date(moment) : undefined,
+    schema: schemaIn(found.applied),
+    rows: Object.fromEntries(tables.map((name) => [name, found.rows.get(name) ?? 0])),
+    newestBooking: found.newest ? new Date(found.newest) : undefined,
     schemaName,
-    migrations: migrationsIn(place, found, readMigrations("postgres"), newer),
+    migrations: migrationsIn(place, found.applied, readMigrations("postgres"), newer),
   };
+}
+
+type Found = { rows: Map<string, number>; applied: Applied[]; newest: string };
+
+async function readSchemas(file: string) {
+  const schemas = new Map<string, Found>();
+  for await (const { schema, table, columns, lines } of readArchive(file)) {
+    const found: Found = schemas.get(schema) ?? { rows: new Map(), applied: [], newest: "" };
+    schemas.set(schema, found);
+    found.rows.set(table, (found.rows.get(table) ?? 0) + lines.length);
+    const read = (line: string, column: string) => valuesOf(line)[columns.indexOf(column)] ?? null;
+    for (const line of lines) {
+      if (table === "migrations") found.applied.push({ name: read(line, "name") ?? "", hash: read(line, "hash") });
+      const moment = table === "bookings" ? (read(line, "created_at") ?? "") : "";
+      if (moment > found.newest) found.newest = moment;
+    }
+  }
+  return schemas;
 }
 
 /** The tables that the migrations of `place` make, each of which must be there. */
