@@ -82,7 +82,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const address = addressOf(request, env?.incoming, settings.trustProxy);
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address);
-    versioned.doubtCalendar();
+    if (answer.status < 300) versioned.forgetCalendar();
     logMissing(answer, pathname);
     return answerFrom(answer, request);
   });

@@ -26,9 +26,9 @@ export class VersionedCache {
   readonly #kept = new Map<string, StoredAnswer>();
   readonly #rendering = new Map<string, Promise<StoredAnswer | Response>>();
   #bytes = 0;
-  /** What the kept pages were made from. */
+  /** What the kept pages were made from. Empty until the database has told it. */
   #stamp = "";
-  /** Counts the stamps, from the first one that the database told. */
+  /** Rises whenever what was rendered before is no longer good. */
   #edition = 0;
   #nextDueAt = Number.POSITIVE_INFINITY;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -53,8 +53,9 @@ export class VersionedCache {
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
-  /** Something in this process may have changed the database: whoever comes next asks it, even if somebody is asking right now. */
-  doubt() {
+  /** This process has changed what the pages show. Neither they nor a question or a rendering under way are good for the next visitor. */
+  forget() {
+    this.#startEdition("");
     this.#checkedAt = Number.NEGATIVE_INFINITY;
     this.#checking = undefined;
   }
@@ -84,7 +85,10 @@ export class VersionedCache {
     if (!state) return;
     const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#clock.settings.timeZone, moment)].join(" ");
     this.#nextDueAt = state.nextDueAt?.getTime() ?? Number.POSITIVE_INFINITY;
-    if (stamp === this.#stamp) return;
+    if (stamp !== this.#stamp) this.#startEdition(stamp);
+  }
+
+  #startEdition(stamp: string) {
     this.#stamp = stamp;
     this.#edition += 1;
     this.#kept.clear();
@@ -116,7 +120,7 @@ export class VersionedCache {
   async #renderAndKeep(address: string, render: () => Promise<StoredAnswer | Response>) {
     const edition = this.#edition;
     const answer = await render();
-    if (!(answer instanceof Response) && isKeepable(answer) && edition > 0 && edition === this.#edition) this.#keep(address, answer);
+    if (!(answer instanceof Response) && isKeepable(answer) && this.#stamp !== "" && edition === this.#edition) this.#keep(address, answer);
     return answer;
   }
 

@@ -45,7 +45,7 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
         return isFound ? takeTurn(render) : render();
       });
     },
-    /** After a post, which may have taken or freed a slot. */
-    doubtCalendar: () => contact.doubt(),
+    /** After a post that changed something, perhaps a slot. */
+    forgetCalendar: () => contact.forget(),
   };
 }

@@ -9,6 +9,8 @@ import { textOf } from "./html.ts";
 import { openSite } from "./site.ts";
 
 const GONE = "Tuesday, November 17, 2026 (not free: 9:00 AM)";
+/** On a busy machine a database may tell later than a visitor waits; the page kept before is then shown once more. */
+const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
 
 function clock(start: string) {
@@ -29,6 +31,8 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     const first = await get("/contact");
     const etag = first.headers.get("etag") ?? "";
     expect(first.headers.get("cache-control")).toBe("public, no-cache");
+    // In every process alike, so that a visitor's copy is good whichever process they meet next.
+    expect((await openSite({ database, now }).get("/contact")).headers.get("etag")).toBe(etag);
     // Taken without a word to this process, within the second: what comes now can only be the kept page.
     await requestBooking(database, request, { now: now(), settings });
     expect((await get("/contact?utm_source=letter&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
@@ -41,14 +45,15 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     const [database, another] = [await open(place), await open(place)];
     const { now, later } = clock("2026-11-15T12:00:00Z");
     const { get } = openSite({ database, now });
-    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    const shown = async () => textOf(await (await get("/contact")).text());
+    expect(await shown()).not.toContain(GONE);
     await requestBooking(another, request, { now: now(), settings });
     later(1_000);
-    expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+    await expect.poll(shown, PATIENT).toContain(GONE);
     // An operator deletes it, by a command of theirs.
     await another.deleteFrom("bookings").execute();
     later(1_000);
-    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    await expect.poll(shown, PATIENT).not.toContain(GONE);
   });
 
   test("shows at once what this process booked", async () => {
@@ -59,13 +64,15 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   });
 
   test("loses a time of today when it begins", async () => {
-    const { now, later } = clock("2026-11-17T13:59:59Z");
+    // Half a second before: no other check is due until then.
+    const { now, later } = clock("2026-11-17T13:59:59.500Z");
     const { get } = openSite({ database: await open(), now });
-    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
-    later(999);
-    expect(textOf(await (await get("/contact")).text())).not.toContain(GONE);
+    const shown = async () => textOf(await (await get("/contact")).text());
+    expect(await shown()).not.toContain(GONE);
+    later(499);
+    expect(await shown()).not.toContain(GONE);
     later(1);
-    expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+    await expect.poll(shown, PATIENT).toContain(GONE);
   });
 
   test("has one form for all: sent twice it is one booking, and two visitors' are two", async () => {
@@ -86,15 +93,13 @@ test("a page whose calendar could not be read is not kept; one that was kept out
   const { now, later } = clock("2026-11-15T12:00:00Z");
   const { get, post } = openSite({ database: gate.database, now });
   await post("/contact", form());
+  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
   gate.away(true);
-  const unmarked = await get("/contact");
+  const unmarked = await get("/contact?interest=qa-session");
   expect([unmarked.status, unmarked.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(textOf(await unmarked.text())).not.toContain(GONE);
+  later(5_000);
+  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
   gate.away(false);
-  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
-  later(5_000);
-  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
-  gate.away(true);
-  later(5_000);
-  expect(textOf(await (await get("/contact")).text())).toContain(GONE);
+  expect(textOf(await (await get("/contact?interest=qa-session")).text())).toContain(GONE);
 });

@@ -11,7 +11,7 @@ export function useHistory() {
   useEffect(() => {
     const listening = new AbortController();
     addEventListener("popstate", () => setEntry(currentEntry()), listening);
-    // A screen starts at its top. Who reloads or comes back from another page finds their place again.
+    // A screen starts at its top. Visitors who reload, or come back from another page, find their place again.
     const startAtTop = () => {
       history.scrollRestoration = "manual";
     };
