@@ -75,6 +75,7 @@ export const privacy: Privacy = {
             "Newsletter addresses: until you unsubscribe. Then the address is deleted at once, with nothing kept in its place.",
             "Newsletter addresses that were never confirmed: 30 days.",
             "Server logs: at most 30 days.",
+            "Backups: two weeks. What was deleted on the site is gone from them by then.",
           ],
         },
       ],

@@ -89,7 +89,8 @@ function openSqlite(file: string): SqliteDatabase {
   // For the owner's eyes only, and its companions inherit that.
   closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
+  // What is deleted is a person's: it must not stay readable in the file's free pages.
+  sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
   return {
     close: () => sqlite.close(),
     prepare: (text) => {
