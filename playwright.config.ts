@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS } from "./test/browser.ts";
-import { freePort } from "./test/free-port.ts";
-import { demandNewNode } from "./test/node-version.ts";
+import { BROWSER_FLAGS } from "./test/harness/browser.ts";
+import { freePort } from "./test/harness/free-port.ts";
+import { demandNewNode } from "./test/harness/node-version.ts";
 
 demandNewNode("node_modules/@playwright/test/cli.js test");
 // In the environment, because each worker reads this file again.
@@ -21,7 +21,7 @@ export default defineConfig({
   // A walk with axe on every screen takes a busy machine half a minute.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./test/count-playwright.ts"]],
+  reporter: [["list"], ["./test/harness/count-playwright.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     // The page cache's crawler check must not take the tests for a crawler.

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { demandNewNode } from "./test/node-version.ts";
+import { demandNewNode } from "./test/harness/node-version.ts";
 
 demandNewNode("node_modules/vitest/vitest.mjs run");
 
@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is slow and not wrong.
     testTimeout: 30_000,
-    globalSetup: ["./test/fresh-build.ts", "./test/temporary-folder.ts", "./test/postgres.ts"],
-    reporters: ["default", "./test/count-vitest.ts"],
+    globalSetup: ["./test/harness/fresh-build.ts", "./test/harness/temporary-folder.ts", "./test/harness/postgres.ts"],
+    reporters: ["default", "./test/harness/count-vitest.ts"],
   },
 });

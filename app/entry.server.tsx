@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { lateContext, nonceContext, siteContext } from "./site/context.ts";
-import { failureOf } from "./site/failure.ts";
+import { lateContext, nonceContext, siteContext } from "./request/context.ts";
+import { failureOf } from "./request/failure.ts";
 import { ScriptAddresses } from "./ui/site-script.tsx";
 
 /** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. But for late ones. */

@@ -1,13 +1,13 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertBooking } from "../app/data/booking-rows.server.ts";
-import { requestBooking } from "../app/data/bookings.server.ts";
-import { type Database, openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { bookableDays, SLOT_TIMES, type Slot } from "../app/rules/calendar.ts";
-import { now, request, settings } from "../test/booking-example.ts";
-import { startPostgres } from "../test/postgres.ts";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { insertBooking } from "../app/data/bookings/rows.server.ts";
+import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { bookableDays, SLOT_TIMES, type Slot } from "../app/rules/calendar/calendar.ts";
+import { now, request, settings } from "../test/harness/booking-example.ts";
+import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
 
 const ROUNDS = 5;

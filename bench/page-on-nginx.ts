@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
-import { startNginx } from "../test/nginx.ts";
+import { startNginx } from "../test/harness/nginx.ts";
 
 /** nginx serving one page's compressed bytes as a file, with its headers. Nothing where there is no nginx. */
 export async function startPageOnNginx(url: string) {

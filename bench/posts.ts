@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { CATEGORIES } from "../app/catalog/categories.ts";
-import { type Database, openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { writeRow } from "../app/data/post-rows.server.ts";
-import { post } from "../test/post-example.ts";
-import { startPostgres } from "../test/postgres.ts";
+import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { writeRow } from "../app/data/posts/rows.server.ts";
+import { post } from "../test/harness/post-example.ts";
+import { startPostgres } from "../test/harness/postgres.ts";
 import { median, showProgress } from "./numbers.ts";
 
 const SIZES = [100, 10_000, 100_000];
@@ -39,7 +39,7 @@ export async function benchPosts() {
 
 async function benchEngine(engine: string, database: Database) {
   // Imported late: it needs the build.
-  const { openSite } = await import("../test/site.ts");
+  const { openSite } = await import("../test/harness/site.ts");
   await migrate(database, new Date(START));
   let moment = START;
   const site = openSite({ database, now: () => new Date(moment) });

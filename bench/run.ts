@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { allPages } from "../app/site/pages.ts";
 import { buildWhenStale } from "../server/build.ts";
-import { findBrowser } from "../test/browser.ts";
+import { findBrowser } from "../test/harness/browser.ts";
 import { benchBookings } from "./bookings.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";

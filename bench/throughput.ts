@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { pages } from "../app/site/pages.ts";
-import { startShippedNginx } from "../test/nginx.ts";
+import { startShippedNginx } from "../test/harness/nginx.ts";
 import { median, ratio, showProgress, spread } from "./numbers.ts";
 import { startPageOnNginx } from "./page-on-nginx.ts";
 import { startServer } from "./serve.ts";

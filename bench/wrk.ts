@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { installOnDebian } from "../test/debian.ts";
+import { installOnDebian } from "../test/harness/debian.ts";
 
 const run = promisify(execFile);
 const CONNECTIONS = 32;

@@ -1,5 +1,5 @@
 import { BOOKING_FIELD_NAMES } from "../app/catalog/booking-fields.ts";
-import { listBookings } from "../app/data/booking-records.server.ts";
+import { listBookings } from "../app/data/bookings/records.server.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Database } from "../app/data/database.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
 import { readSettings, type Settings } from "../app/site/settings.ts";
 import { openStore, storeName } from "./store.ts";
 import { UsageError } from "./usage-error.ts";

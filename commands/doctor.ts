@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email } from "../app/rules/form-fields.ts";
+import { email } from "../app/rules/form/fields.ts";
 import type { Command, Given } from "./command.ts";
 import { checkClock } from "./doctor/clock.ts";
 import { checkEmail } from "./doctor/email.ts";

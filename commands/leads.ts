@@ -1,6 +1,6 @@
 import { LEAD_NAMES } from "../app/catalog/lead-fields.ts";
-import { listLeads } from "../app/data/lead-records.server.ts";
-import { inputNames } from "../app/rules/calculator.ts";
+import { listLeads } from "../app/data/leads/records.server.ts";
+import { inputNames } from "../app/rules/calculator/calculator.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";

@@ -1,4 +1,4 @@
-import { listUnsent, retryDead } from "../app/data/outbox.server.ts";
+import { listUnsent, retryDead } from "../app/data/outbox/outbox.server.ts";
 import { type Command, storeAction } from "./command.ts";
 import { printTable } from "./table.ts";
 

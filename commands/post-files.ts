@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { postPath } from "../app/rules/post.ts";
-import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
+import { type Draft, parsePostFile } from "../app/rules/post/file.ts";
+import { postPath } from "../app/rules/post/post.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { UsageError } from "./usage-error.ts";
 

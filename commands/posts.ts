@@ -1,7 +1,7 @@
-import { allPosts, removePost } from "../app/data/post-records.server.ts";
-import { publishDrafts } from "../app/data/publishing.server.ts";
-import { dayIn, timeIn } from "../app/rules/calendar.ts";
-import { postPath } from "../app/rules/post.ts";
+import { publishDrafts } from "../app/data/posts/publishing.server.ts";
+import { allPosts, removePost } from "../app/data/posts/records.server.ts";
+import { dayIn, timeIn } from "../app/rules/calendar/calendar.ts";
+import { postPath } from "../app/rules/post/post.ts";
 import { type Action, type Command, fileAt, storeAction } from "./command.ts";
 import { readPostFiles } from "./post-files.ts";
 import { showProgress } from "./progress.ts";

@@ -1,6 +1,6 @@
-import { deleteRecordsOf, recordsOf } from "../app/data/booking-records.server.ts";
-import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/lead-records.server.ts";
-import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../app/data/subscriber-records.server.ts";
+import { deleteRecordsOf, recordsOf } from "../app/data/bookings/records.server.ts";
+import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/leads/records.server.ts";
+import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../app/data/subscribers/records.server.ts";
 import { deleteStrayMailFiles } from "../server/mail-files.ts";
 import { type Command, storeAction } from "./command.ts";
 import { UsageError } from "./usage-error.ts";

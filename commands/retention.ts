@@ -1,5 +1,5 @@
-import { deleteOldRecords } from "../app/data/retention.server.ts";
-import { PENDING_DAYS } from "../app/rules/newsletter.ts";
+import { deleteOldRecords } from "../app/data/jobs/retention.server.ts";
+import { PENDING_DAYS } from "../app/rules/newsletter/newsletter.ts";
 import { KEPT_MONTHS } from "../app/rules/retention.ts";
 import { deleteStrayMailFiles } from "../server/mail-files.ts";
 import { type Command, storeAction } from "./command.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Database, openDatabase, sqliteFile } from "../app/data/database.server.ts";
-import { schemaOf } from "../app/data/migrations.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../app/data/database/database.server.ts";
+import { schemaOf } from "../app/data/database/migrations.server.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Place = { dataDir: string; databaseUrl: string | undefined };

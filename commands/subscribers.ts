@@ -1,5 +1,5 @@
-import { startDigest } from "../app/data/digest.server.ts";
-import { listSubscribers } from "../app/data/subscriber-records.server.ts";
+import { startDigest } from "../app/data/subscribers/digest.server.ts";
+import { listSubscribers } from "../app/data/subscribers/records.server.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";

@@ -1,5 +1,5 @@
-import { readBlogQuery, writeBlogQuery } from "../app/rules/blog-query.ts";
-import { isSlug } from "../app/rules/post.ts";
+import { isSlug } from "../app/rules/post/post.ts";
+import { readBlogQuery, writeBlogQuery } from "../app/rules/post/query.ts";
 import { pageAt } from "../app/site/pages.ts";
 
 /** From here on a visitor sees the page without its posts, and then the posts. */

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Database } from "../app/data/database.server.ts";
-import { onceADay } from "../app/data/jobs.server.ts";
-import { deleteOldRecords } from "../app/data/retention.server.ts";
-import { lastDue } from "../app/rules/daily.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { onceADay } from "../app/data/jobs/jobs.server.ts";
+import { deleteOldRecords } from "../app/data/jobs/retention.server.ts";
+import { lastDue } from "../app/rules/calendar/daily.ts";
 import { deleteStrayMailFiles } from "./mail-files.ts";
 
 type Parts = { database: Database; now: Date; log: Logger; settings: { timeZone: string; dataDir: string } };

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { openDatabase } from "../app/data/database.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { prepareDatabase } from "./first-posts.ts";

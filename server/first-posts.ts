@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { publishFirstPosts } from "../app/data/publishing.server.ts";
-import { type Draft, parsePostFile } from "../app/rules/post-file.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { publishFirstPosts } from "../app/data/posts/publishing.server.ts";
+import { type Draft, parsePostFile } from "../app/rules/post/file.ts";
 
 const FOLDER = "app/content/posts";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { closeDoor } from "./door.ts";
+import { closeDoor } from "./close.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
 
 /** How long running requests may take to finish once the process is told to stop. */

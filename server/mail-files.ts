@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "../app/data/database.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
 
 /** Ids in one question. */
 const BATCH = 500;

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import type { Database } from "../app/data/database.server.ts";
-import { deliverDue, type Send } from "../app/data/delivery.server.ts";
-import { queueDueDigest } from "../app/data/digest.server.ts";
-import { dropExpired } from "../app/data/outbox.server.ts";
-import { sweepLimits } from "../app/data/rate-limit.server.ts";
-import type { Circumstances } from "../app/data/subscribers.server.ts";
-import { logCode } from "../app/site/failure.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
+import { deliverDue, type Send } from "../app/data/outbox/delivery.server.ts";
+import { dropExpired } from "../app/data/outbox/outbox.server.ts";
+import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
+import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
+import { logCode } from "../app/request/failure.ts";
 import { deleteDaily } from "./daily-deletion.ts";
 
 const PAUSE_MS = 3_000;

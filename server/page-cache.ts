@@ -1,4 +1,4 @@
-import { dayIn } from "../app/rules/calendar.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const MINUTE_MS = 60_000;

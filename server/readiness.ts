@@ -1,5 +1,5 @@
-import type { Database } from "../app/data/database.server.ts";
-import { countDead } from "../app/data/outbox.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { countDead } from "../app/data/outbox/outbox.server.ts";
 
 const ASK_WITHIN_MS = 1_000;
 

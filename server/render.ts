@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { addressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/request/context.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
-import { addressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/site/context.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Send } from "../app/data/delivery.server.ts";
+import type { Send } from "../app/data/outbox/delivery.server.ts";
 import type { Letter } from "../app/mail/letter.ts";
+import { within } from "../app/request/within.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { within } from "../app/site/within.ts";
 
 /** However slowly a server answers, a sending ends within a third of the outbox's lease. */
 const SEND_WITHIN_MS = 60_000;

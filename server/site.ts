@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { apiProblems } from "../app/content/api.ts";
+import { type ApiProblem, errorAnswer } from "../app/request/api-answer.ts";
+import type { Site } from "../app/request/context.ts";
+import { failureOf } from "../app/request/failure.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
-import { type ApiProblem, errorAnswer } from "../app/site/api-answer.ts";
-import type { Site } from "../app/site/context.ts";
-import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import { drawPreviewPicture } from "../app/ui/preview-picture.tsx";
 import { isPostPath } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
-import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./posts.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer, writeAnswer } from "./stored-answer.ts";
+import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
 

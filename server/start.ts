@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase } from "../app/data/database.server.ts";
-import { SchemaError } from "../app/data/migrations.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { SchemaError } from "../app/data/database/migrations.server.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { buildName, buildWhenStale } from "./build.ts";

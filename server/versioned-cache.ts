@@ -1,5 +1,5 @@
-import { dayIn } from "../app/rules/calendar.ts";
-import type { Site } from "../app/site/context.ts";
+import type { Site } from "../app/request/context.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 /** What pages are made from: they are good while the version stands and until something is due. */

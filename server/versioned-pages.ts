@@ -1,6 +1,6 @@
-import { calendarState } from "../app/data/bookings.server.ts";
-import { contentState } from "../app/data/posts.server.ts";
-import type { Site } from "../app/site/context.ts";
+import { calendarState } from "../app/data/bookings/bookings.server.ts";
+import { contentState } from "../app/data/posts/posts.server.ts";
+import type { Site } from "../app/request/context.ts";
 import { blogAddress, isSearch, patienceFor } from "./blog-pages.ts";
 import { contactAddress } from "./contact-pages.ts";
 import type { createRenderer } from "./render.ts";

@@ -3,17 +3,17 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, type TestContext, test } from "vitest";
-import { listBookings } from "../app/data/booking-records.server.ts";
-import { type Database, openDatabase, runScript, sqliteFile } from "../app/data/database.server.ts";
+import { listBookings } from "../app/data/bookings/records.server.ts";
+import { type Database, openDatabase, runScript, sqliteFile } from "../app/data/database/database.server.ts";
 import { compareBackup, createBackup, restoreBackup } from "../commands/backups/backups.ts";
 import { environmentFor, findProgram, outputOf } from "../commands/backups/postgres-programs.ts";
-import { everythingIn, newBackupFolder, runBackup, withDataDir } from "./backup-example.ts";
-import { now } from "./booking-example.ts";
-import { describeOnBothEngines } from "./databases.ts";
 import { cleanUp, Skipped } from "./faults/fault.ts";
 import { mountSmallDisk } from "./faults/small-disk.ts";
-import { insertPosts } from "./post-example.ts";
-import { fillTables } from "./row-examples.ts";
+import { everythingIn, newBackupFolder, runBackup, withDataDir } from "./harness/backup-example.ts";
+import { now } from "./harness/booking-example.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { insertPosts } from "./harness/post-example.ts";
+import { fillTables } from "./harness/row-examples.ts";
 
 /** Somebody without rights: on Linux 'nobody'. */
 const NOBODY = 65_534;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { textOf } from "./html.ts";
-import { openSite } from "./site.ts";
+import { textOf } from "./harness/html.ts";
+import { openSite } from "./harness/site.ts";
 
 const site = openSite();
 

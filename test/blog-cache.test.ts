@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { contentState } from "../app/data/posts.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { contentState } from "../app/data/posts/posts.server.ts";
 import { storeAnswer } from "../server/stored-answer.ts";
 import { VersionedCache } from "../server/versioned-cache.ts";
-import { describeOnBothEngines, newFolder } from "./databases.ts";
-import { insertPosts, post } from "./post-example.ts";
-import { openSite } from "./site.ts";
+import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
 
 const START = new Date("2026-11-15T13:59:00Z").getTime();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "./databases.ts";
-import { insertPosts, post } from "./post-example.ts";
-import { openSite } from "./site.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
 
 describeOnBothEngines("/api/blog_posts", ({ open }) => {
   const siteWithPosts = async () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../app/catalog/categories.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./html.ts";
-import { insertPosts } from "./post-example.ts";
-import { openSite } from "./site.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
+import { insertPosts } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
 
 const PATH = "/ai-insights-blue-collar-business-blog";
 const PLUMBING = "/plumbers-guide-ai-automation-quotes-success";

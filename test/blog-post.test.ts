@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "./databases.ts";
-import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./html.ts";
-import { insertPosts, post } from "./post-example.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
-import { problemsOf } from "./valid-html.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
+import { problemsOf } from "./harness/valid-html.ts";
 
 const SITE = "https://www.peakworks.example";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { newFolder } from "./databases.ts";
-import { behindGate } from "./gate.ts";
-import { linkSaying, textOf } from "./html.ts";
-import { insertPosts, post } from "./post-example.ts";
-import { openSite } from "./site.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { newFolder } from "./harness/databases.ts";
+import { behindGate } from "./harness/gate.ts";
+import { linkSaying, textOf } from "./harness/html.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
 
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36" };
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };

@@ -3,11 +3,11 @@ import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { SLOT_TIMES } from "../app/rules/calendar.ts";
-import { request } from "./booking-example.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { SLOT_TIMES } from "../app/rules/calendar/calendar.ts";
+import { request } from "./harness/booking-example.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const PATH = "/api/send-booking-notification";
 const body = JSON.stringify(request);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SLOT_TIMES } from "../app/rules/calendar.ts";
-import { request } from "./booking-example.ts";
-import { headings, textOf } from "./html.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
+import { SLOT_TIMES } from "../app/rules/calendar/calendar.ts";
+import { request } from "./harness/booking-example.ts";
+import { headings, textOf } from "./harness/html.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 type Site = Awaited<ReturnType<typeof openSiteWithTables>>;
 

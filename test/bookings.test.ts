@@ -7,11 +7,11 @@ import {
   moveBooking,
   requestBooking,
   takenSlots,
-} from "../app/data/bookings.server.ts";
-import type { Database } from "../app/data/database.server.ts";
+} from "../app/data/bookings/bookings.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
 import type { Letter } from "../app/mail/letter.ts";
-import { now, request, settings } from "./booking-example.ts";
-import { describeOnBothEngines } from "./databases.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
 
 const circumstances = { now, settings };
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { findBrowser } from "./browser.ts";
+import { findBrowser } from "./harness/browser.ts";
 
 const LOADER = "error while loading shared libraries: libnss3.so: cannot open shared object file";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../app/site/pages.ts";
-import { textOf } from "./html.ts";
-import { lead } from "./lead-example.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
+import { textOf } from "./harness/html.ts";
+import { lead } from "./harness/lead-example.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const site = openSite();
 const plumber = {

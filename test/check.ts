@@ -1,5 +1,5 @@
 // `npm run check`: the fast half of the tests, for while you work.
-import { checks } from "./checks.ts";
+import { checks } from "./harness/checks.ts";
 
 const failed = checks.filter(({ name, passes }) => {
   console.log(`\n== ${name}`);

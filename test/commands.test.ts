@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listBookings } from "../app/data/booking-records.server.ts";
-import { requestBooking } from "../app/data/bookings.server.ts";
-import type { Database } from "../app/data/database.server.ts";
-import { deliverDue } from "../app/data/delivery.server.ts";
-import { queueDueDigest } from "../app/data/digest.server.ts";
-import { listLeads } from "../app/data/lead-records.server.ts";
-import { storeLead } from "../app/data/leads.server.ts";
-import { listSubscribers } from "../app/data/subscriber-records.server.ts";
-import { askToSubscribe } from "../app/data/subscribers.server.ts";
-import { parseLead } from "../app/rules/lead.ts";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { listBookings } from "../app/data/bookings/records.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { storeLead } from "../app/data/leads/leads.server.ts";
+import { listLeads } from "../app/data/leads/records.server.ts";
+import { deliverDue } from "../app/data/outbox/delivery.server.ts";
+import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
+import { listSubscribers } from "../app/data/subscribers/records.server.ts";
+import { askToSubscribe } from "../app/data/subscribers/subscribers.server.ts";
+import { parseLead } from "../app/rules/lead/lead.ts";
 import { createSender } from "../server/sender.ts";
-import { now, request, settings } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder } from "./databases.ts";
-import { lead } from "./lead-example.ts";
-import { peakworks } from "./peakworks.ts";
-import { insertPosts } from "./post-example.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
+import { lead } from "./harness/lead-example.ts";
+import { peakworks } from "./harness/peakworks.ts";
+import { insertPosts } from "./harness/post-example.ts";
 
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });

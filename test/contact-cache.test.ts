@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { requestBooking } from "../app/data/bookings.server.ts";
-import { openDatabase } from "../app/data/database.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { request, settings } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder } from "./databases.ts";
-import { behindGate } from "./gate.ts";
-import { textOf } from "./html.ts";
-import { openSite } from "./site.ts";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { request, settings } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
+import { behindGate } from "./harness/gate.ts";
+import { textOf } from "./harness/html.ts";
+import { openSite } from "./harness/site.ts";
 
 const GONE = "Tuesday, November 17, 2026 (not free: 9:00 AM)";
 /** On a busy machine a database may tell later than a visitor waits; the page kept before is then shown once more. */

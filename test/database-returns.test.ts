@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { allPosts } from "../app/data/post-records.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { allPosts } from "../app/data/posts/records.server.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { startOutboxWorker } from "../server/outbox-worker.ts";
-import { now, request, settings } from "./booking-example.ts";
-import { newPostgres } from "./databases.ts";
-import { openSite } from "./site.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { newPostgres } from "./harness/databases.ts";
+import { openSite } from "./harness/site.ts";
 
 describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back", () => {
   test("is migrated and used once it is there, and again after its connections broke", async () => {

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { allPages } from "../app/site/pages.ts";
-import { attributes, textOf } from "./html.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
+import { attributes, textOf } from "./harness/html.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const site = openSite();
 

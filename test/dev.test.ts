@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "./free-port.ts";
-import { attributes } from "./html.ts";
+import { freePort } from "./harness/free-port.ts";
+import { attributes } from "./harness/html.ts";
 
 let server: ChildProcess | undefined;
 afterEach(() => server?.kill("SIGKILL"));

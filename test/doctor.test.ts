@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { requestBooking } from "../app/data/bookings.server.ts";
-import { openDatabase } from "../app/data/database.server.ts";
-import { noteDone } from "../app/data/jobs.server.ts";
-import { now, request, settings } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
-import { peakworks } from "./peakworks.ts";
-import { killAll, listening, start } from "./server-process.ts";
-import { LIVE } from "./site.ts";
-import { startSmtp } from "./smtp.ts";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { noteDone } from "../app/data/jobs/jobs.server.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
+import { peakworks } from "./harness/peakworks.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
+import { LIVE } from "./harness/site.ts";
+import { startSmtp } from "./harness/smtp.ts";
 
 const smtp = await startSmtp();
 const login = smtp.url.replace("smtp://", "smtp://mail:right@");

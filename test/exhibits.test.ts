@@ -7,7 +7,7 @@ import { claims } from "../app/content/claims.ts";
 import { exhibits } from "../app/content/exhibits.ts";
 import { services } from "../app/content/services.ts";
 import { allPages } from "../app/site/pages.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "./harness/site.ts";
 
 const site = openSite();
 const { brief, ticket, terms, week } = exhibits;

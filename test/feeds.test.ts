@@ -1,9 +1,9 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { insertPosts } from "./post-example.ts";
-import { openSite } from "./site.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { insertPosts } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
 
 const SITE = "https://www.peakworks.example";
 const BODY = 'Rates & "fees" ]]> <b>now</b>\n\n<h2>The sum</h2><a href="/faq">faq</a> <a href="#the-sum">up</a> <img src="/a.png" alt="">';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { request } from "./booking-example.ts";
-import { openSiteWithTables } from "./site.ts";
+import { request } from "./harness/booking-example.ts";
+import { openSiteWithTables } from "./harness/site.ts";
 
 const files = filesReachedFrom(readdirSync("app/islands").map((file) => join("app/islands", file)));
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../app/data/database.server.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../app/rules/calendar.ts";
-import { request } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
-import { killAll, listening, start } from "./server-process.ts";
+import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../app/rules/calendar/calendar.ts";
+import { request } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
 
 /** Thirty moments in all. */
 const KILLS = { sqlite: 25, postgres: 5 };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { deliverDue } from "../app/data/delivery.server.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { lead } from "./lead-example.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { deliverDue } from "../app/data/outbox/delivery.server.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { lead } from "./harness/lead-example.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const PATH = "/api/leads";
 const body = JSON.stringify(lead);

@@ -1,13 +1,13 @@
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "../app/data/database.server.ts";
-import { deliverDue } from "../app/data/delivery.server.ts";
-import { queueDueDigest } from "../app/data/digest.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { deliverDue } from "../app/data/outbox/delivery.server.ts";
+import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import { createSender } from "../server/sender.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { insertPosts } from "./post-example.ts";
-import { openSite } from "./site.ts";
-import { startSmtp } from "./smtp.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { insertPosts } from "./harness/post-example.ts";
+import { openSite } from "./harness/site.ts";
+import { startSmtp } from "./harness/smtp.ts";
 
 const smtp = await startSmtp();
 afterAll(smtp.stop);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../app/data/database.server.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { headings, textOf } from "./html.ts";
-import { letterKinds, linksIn } from "./newsletter-letters.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
-import { problemsOf } from "./valid-html.ts";
+import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { headings, textOf } from "./harness/html.ts";
+import { letterKinds, linksIn } from "./harness/newsletter-emails.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
+import { problemsOf } from "./harness/valid-html.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");
 const HOUR_MS = 60 * 60_000;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { request } from "./booking-example.ts";
-import { findNginx, startShippedNginx } from "./nginx.ts";
-import { killAll, listening, start } from "./server-process.ts";
+import { request } from "./harness/booking-example.ts";
+import { findNginx, startShippedNginx } from "./harness/nginx.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
 afterEach(killAll);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { allPages, pageAt } from "../app/site/pages.ts";
-import { attributes, headings, structuredDataOf } from "./html.ts";
-import { openSite, openSiteWithTables } from "./site.ts";
-import { problemsOf } from "./valid-html.ts";
+import { attributes, headings, structuredDataOf } from "./harness/html.ts";
+import { openSite, openSiteWithTables } from "./harness/site.ts";
+import { problemsOf } from "./harness/valid-html.ts";
 
 const site = await openSiteWithTables();
 const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page] as const));

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Database } from "../app/data/database.server.ts";
-import { allPosts, removePost, storePosts } from "../app/data/post-records.server.ts";
-import { searchPosts } from "../app/data/post-search.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
 import {
   contentState,
   countPosts,
@@ -14,9 +12,11 @@ import {
   postAddresses,
   postsPublishedBetween,
   relatedTo,
-} from "../app/data/posts.server.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { insertPosts, post } from "./post-example.ts";
+} from "../app/data/posts/posts.server.ts";
+import { allPosts, removePost, storePosts } from "../app/data/posts/records.server.ts";
+import { searchPosts } from "../app/data/posts/search.server.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const day = (date: number, hour = 14) => new Date(Date.UTC(2026, 10, date, hour));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type Preview, PreviewsBusy } from "../app/site/preview.ts";
 import { storedPreviews } from "../server/preview-pictures.ts";
-import { killAll, listening, start } from "./server-process.ts";
-import { openSite } from "./site.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
+import { openSite } from "./harness/site.ts";
 
 afterEach(killAll);
 

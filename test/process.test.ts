@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { ended, killAll, listening, start } from "./server-process.ts";
+import { ended, killAll, listening, start } from "./harness/server-process.ts";
 
 afterEach(killAll);
 

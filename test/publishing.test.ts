@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { allPosts, removePost } from "../app/data/post-records.server.ts";
-import { listPosts, postAddresses } from "../app/data/posts.server.ts";
-import { publishDrafts } from "../app/data/publishing.server.ts";
-import { dayIn, timeIn } from "../app/rules/calendar.ts";
+import { listPosts, postAddresses } from "../app/data/posts/posts.server.ts";
+import { publishDrafts } from "../app/data/posts/publishing.server.ts";
+import { allPosts, removePost } from "../app/data/posts/records.server.ts";
+import { dayIn, timeIn } from "../app/rules/calendar/calendar.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
-import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
-import { peakworks } from "./peakworks.ts";
-import { insertPosts, post } from "./post-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
+import { peakworks } from "./harness/peakworks.ts";
+import { insertPosts, post } from "./harness/post-example.ts";
 
 const execute = promisify(execFile);
 const ZONE = "America/New_York";
@@ -25,7 +25,7 @@ async function posts(place: Place, ...words: string[]) {
 /** What a start does with the database, at noon UTC on November 15, 2026. */
 async function prepareInProcess({ dataDir, databaseUrl }: Place) {
   const script = `
-    const { openDatabase } = await import("./app/data/database.server.ts");
+    const { openDatabase } = await import("./app/data/database/database.server.ts");
     const { prepareDatabase } = await import("./server/first-posts.ts");
     const database = openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
     await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), "${ZONE}");

@@ -5,25 +5,25 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { privacy } from "../app/content/privacy.ts";
-import { listBookings } from "../app/data/booking-records.server.ts";
-import { requestBooking } from "../app/data/bookings.server.ts";
-import type { Database } from "../app/data/database.server.ts";
-import { deliverDue } from "../app/data/delivery.server.ts";
-import { onceADay } from "../app/data/jobs.server.ts";
-import { listLeads } from "../app/data/lead-records.server.ts";
-import { storeLead } from "../app/data/leads.server.ts";
-import { unsubscribeUrl } from "../app/data/subscriber-links.server.ts";
-import { listSubscribers } from "../app/data/subscriber-records.server.ts";
-import { askToSubscribe, unsubscribe } from "../app/data/subscribers.server.ts";
-import { parseLead } from "../app/rules/lead.ts";
-import { PENDING_DAYS } from "../app/rules/newsletter.ts";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { listBookings } from "../app/data/bookings/records.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { onceADay } from "../app/data/jobs/jobs.server.ts";
+import { storeLead } from "../app/data/leads/leads.server.ts";
+import { listLeads } from "../app/data/leads/records.server.ts";
+import { deliverDue } from "../app/data/outbox/delivery.server.ts";
+import { unsubscribeUrl } from "../app/data/subscribers/links.server.ts";
+import { listSubscribers } from "../app/data/subscribers/records.server.ts";
+import { askToSubscribe, unsubscribe } from "../app/data/subscribers/subscribers.server.ts";
+import { parseLead } from "../app/rules/lead/lead.ts";
+import { PENDING_DAYS } from "../app/rules/newsletter/newsletter.ts";
 import { KEPT_MONTHS } from "../app/rules/retention.ts";
 import { deleteDaily } from "../server/daily-deletion.ts";
 import { startOutboxWorker } from "../server/outbox-worker.ts";
 import { createSender } from "../server/sender.ts";
-import { settings as plain, request } from "./booking-example.ts";
-import { describeOnBothEngines, newFolder, type Place } from "./databases.ts";
-import { lead } from "./lead-example.ts";
+import { settings as plain, request } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
+import { lead } from "./harness/lead-example.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
 /** Tuesday, 9:00 AM in New York. */
@@ -189,9 +189,9 @@ async function countAll(database: Database) {
 /** A process of its own that deletes two years after the call, and is killed before its transaction ends or not. */
 async function runInProcess(place: Place, end: "killed" | "done" = "done") {
   const now = after(TWO_YEARS_LATER, DAY_MS).getTime();
-  const program = `import { openDatabase } from "./app/data/database.server.ts";
-    import { onceADay } from "./app/data/jobs.server.ts";
-    import { deleteOldRecords } from "./app/data/retention.server.ts";
+  const program = `import { openDatabase } from "./app/data/database/database.server.ts";
+    import { onceADay } from "./app/data/jobs/jobs.server.ts";
+    import { deleteOldRecords } from "./app/data/jobs/retention.server.ts";
     import { deleteDaily } from "./server/daily-deletion.ts";
     const database = openDatabase(${JSON.stringify(place)});
     const now = new Date(${now});

@@ -1,11 +1,11 @@
 // Everything that must hold before a change is taken: checks, unit and request tests, browser journeys. Ends with 'N passed, N failed'.
 import { buildWhenStale } from "../server/build.ts";
-import { findBrowser } from "./browser.ts";
-import { checks } from "./checks.ts";
-import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./counts.ts";
-import { findPostgres } from "./postgres.ts";
-import temporaryFolder from "./temporary-folder.ts";
-import { runTool } from "./tool.ts";
+import { findBrowser } from "./harness/browser.ts";
+import { checks } from "./harness/checks.ts";
+import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./harness/counts.ts";
+import { findPostgres } from "./harness/postgres.ts";
+import temporaryFolder from "./harness/temporary-folder.ts";
+import { runTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();

@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "./databases.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
 
 const run = promisify(execFile);
 
 /** Books at 23:59 in the agency's zone, a day ahead and over the year's end, and says what the database then holds. */
 const PROGRAM = `
-  import { availability, requestBooking, takenSlots } from "./app/data/bookings.server.ts";
-  import { openDatabase } from "./app/data/database.server.ts";
-  import { migrate } from "./app/data/migrations.server.ts";
-  import { request, settings } from "./test/booking-example.ts";
+  import { availability, requestBooking, takenSlots } from "./app/data/bookings/bookings.server.ts";
+  import { openDatabase } from "./app/data/database/database.server.ts";
+  import { migrate } from "./app/data/database/migrations.server.ts";
+  import { request, settings } from "./test/harness/booking-example.ts";
   const database = openDatabase(JSON.parse(process.env.PLACE));
   const now = new Date("2026-12-31T23:59:00-05:00");
   await migrate(database, now);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { watchForwarded } from "../server/forwarded.ts";
 import { versionOf } from "../server/version.ts";
-import { killAll, listening, start } from "./server-process.ts";
-import { LIVE, openSite, openSiteWithTables } from "./site.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
+import { LIVE, openSite, openSiteWithTables } from "./harness/site.ts";
 
 const readiness = async (env: Record<string, string>) => {
   const answer = await (await openSiteWithTables({ env })).get("/health/ready");

@@ -4,8 +4,8 @@ import { articles } from "../app/content/articles.ts";
 import { faq } from "../app/content/faq.ts";
 import { services } from "../app/content/services.ts";
 import { allPages } from "../app/site/pages.ts";
-import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./html.ts";
-import { openSite } from "./site.ts";
+import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
+import { openSite } from "./harness/site.ts";
 
 const site = openSite();
 const CONTACT = "/contact-ai-consultation-contractors";

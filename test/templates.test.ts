@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { templates } from "../app/content/templates.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "./harness/site.ts";
 
 const site = openSite();
 const sheets = templates.files.map(({ href }) => href).filter((href) => href.endsWith(".xlsx"));

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database.server.ts";
-import { hashOf, readReleased } from "../app/data/migration-files.server.ts";
-import { migrate } from "../app/data/migrations.server.ts";
-import { searchPosts } from "../app/data/post-search.server.ts";
-import { now } from "./booking-example.ts";
-import { describeOnBothEngines } from "./databases.ts";
-import { makeReleased, releases } from "./released-schemas.ts";
-import { fillTables, rowsOf } from "./row-examples.ts";
-import { type Column, columnsOf, schemaOf } from "./schema.ts";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { hashOf, readReleased } from "../app/data/database/migration-files.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { searchPosts } from "../app/data/posts/search.server.ts";
+import { now } from "./harness/booking-example.ts";
+import { describeOnBothEngines } from "./harness/databases.ts";
+import { makeReleased, releases } from "./harness/released-schemas.ts";
+import { fillTables, rowsOf } from "./harness/row-examples.ts";
+import { type Column, columnsOf, schemaOf } from "./harness/schema.ts";
 
 const FOLDER = "db/migrations";
 
@@ -25,7 +25,7 @@ test.each(readdirSync(FOLDER).filter((file) => file.endsWith(".sql")))("%s is as
 });
 
 test("every earlier version of a migration is tried", () => {
-  const tried = readdirSync("test/released").map((file) => hashOf(readFileSync(join("test/released", file), "utf8")));
+  const tried = readdirSync("test/harness/released").map((file) => hashOf(readFileSync(join("test/harness/released", file), "utf8")));
   const earlier = Object.values(readReleased()).flatMap(([, ...hashes]) => hashes);
   expect(tried.toSorted()).toEqual(earlier.toSorted());
 });

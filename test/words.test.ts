@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allPages } from "../app/site/pages.ts";
-import { headings } from "./html.ts";
-import { openSite } from "./site.ts";
+import { headings } from "./harness/html.ts";
+import { openSite } from "./harness/site.ts";
 
 const site = openSite();
 // The blog's index quotes the titles and openings of its articles, as an index does.

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { formatPostBody } from "../app/rules/post-body.ts";
+import { formatPostBody } from "../app/rules/post/body.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/xss-payloads.json", "utf8"));
+const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 
 test("the list is long and repeats nothing", () => {
   expect(payloads.length).toBeGreaterThanOrEqual(300);

@@ -1,8 +1,8 @@
 import { BUSINESS_TYPES } from "./trades.ts";
 
 export const EMPLOYEE_BANDS = ["1-5", "6-10", "11-25", "26-50", "50+"] as const;
-export const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;
-export const TIMEFRAMES = ["asap", "1-3months", "3-6months", "planning"] as const;
+const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;
+const TIMEFRAMES = ["asap", "1-3months", "3-6months", "planning"] as const;
 
 /** The fields of the intake form, in its order. The form, its rules, emails, exports and the API are made from this list. */
 export const BOOKING_FIELDS = {

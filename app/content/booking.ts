@@ -1,5 +1,5 @@
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
-import type { Problem } from "../rules/form-fields.ts";
+import type { Problem } from "../rules/form/fields.ts";
 
 /** The words of the booking form. Plain data with gaps to fill, since they travel to the browser as JSON. */
 export const booking = {

@@ -1,4 +1,4 @@
-import { savingRates } from "../rules/calculator.ts";
+import { savingRates } from "../rules/calculator/calculator.ts";
 import { claims } from "./claims.ts";
 
 const templatesSave = "40%";

@@ -1,4 +1,4 @@
-import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, savingRates, weeksPerYear } from "../rules/calculator.ts";
+import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, savingRates, weeksPerYear } from "../rules/calculator/calculator.ts";
 import { dollars } from "../rules/format.ts";
 
 const investment = dollars(aiInvestmentUsd);

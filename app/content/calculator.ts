@@ -1,4 +1,4 @@
-import type { InputName } from "../rules/calculator.ts";
+import type { InputName } from "../rules/calculator/calculator.ts";
 
 type Field = { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number; most: string };
 

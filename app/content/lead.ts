@@ -1,6 +1,6 @@
 import type { LeadName } from "../catalog/lead-fields.ts";
 import type { LeadTrade } from "../catalog/trades.ts";
-import type { Problem } from "../rules/form-fields.ts";
+import type { Problem } from "../rules/form/fields.ts";
 import { claims } from "./claims.ts";
 
 /** Screens 5 and 6: the lead form and what it says afterwards. */

@@ -1,4 +1,4 @@
-import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter.ts";
+import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter/newsletter.ts";
 
 /** What the newsletter's letters say. */
 export const newsletterLetters = {

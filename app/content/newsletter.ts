@@ -1,5 +1,5 @@
-import type { Problem } from "../rules/form-fields.ts";
-import { OPT_IN_DAYS } from "../rules/newsletter.ts";
+import type { Problem } from "../rules/form/fields.ts";
+import { OPT_IN_DAYS } from "../rules/newsletter/newsletter.ts";
 import { claims } from "./claims.ts";
 
 /** The newsletter's form wherever it stands, and the pages behind the links in its letters. */

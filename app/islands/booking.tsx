@@ -3,8 +3,8 @@ import { clearFields, dropDraft, keepDraft, readDraft, restoreDraft, typedInto }
 import { newKey } from "../browser/form-key.ts";
 import { showNotice } from "../browser/notice.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
-import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
-import { longDate, type Slot } from "../rules/calendar.ts";
+import { type BookingProblems, fieldProblems } from "../rules/booking/booking.ts";
+import { longDate, type Slot } from "../rules/calendar/calendar.ts";
 import { filled } from "../rules/format.ts";
 import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked-panel.tsx";
 import { BookingFields, type FieldWords } from "../ui/booking/booking-fields.tsx";

@@ -1,6 +1,6 @@
-import { bestGuarantee, estimate } from "../rules/calculator.ts";
-import { inputsFrom, requiredOn } from "../rules/calculator-answers.ts";
-import { figuresOf } from "../rules/calculator-figures.ts";
+import { inputsFrom, requiredOn } from "../rules/calculator/answers.ts";
+import { bestGuarantee, estimate } from "../rules/calculator/calculator.ts";
+import { figuresOf } from "../rules/calculator/figures.ts";
 import { ActionPlan, type PlanWords } from "../ui/calculator/action-plan.tsx";
 import { FillIn, type FillInWords } from "../ui/calculator/fill-in.tsx";
 import type { GuaranteeOffer } from "../ui/calculator/guarantee-check.tsx";

@@ -1,5 +1,5 @@
 import { calendarFile } from "../mail/calendar.ts";
-import { slotMoment } from "../rules/calendar.ts";
+import { slotMoment } from "../rules/calendar/calendar.ts";
 import type { Booked } from "../ui/booking/booked-panel.tsx";
 
 /** What a calendar entry says about the call beside its time. */

@@ -2,8 +2,8 @@ import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-f
 import { booking as intake } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { letters } from "../content/letters.ts";
-import type { Booking } from "../rules/booking.ts";
-import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar.ts";
+import type { Booking } from "../rules/booking/booking.ts";
+import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
 import { calendarFile } from "./calendar.ts";
 import {
   type Address,

@@ -4,11 +4,11 @@ import { plan } from "../content/calculator-plan.ts";
 import { leadLetters } from "../content/lead-letters.ts";
 import { letters } from "../content/letters.ts";
 import { templates } from "../content/templates.ts";
-import { estimate, inputNames, missingInputs } from "../rules/calculator.ts";
-import { type Step, writeAddress } from "../rules/calculator-answers.ts";
-import { type Figures, figuresOf } from "../rules/calculator-figures.ts";
+import { type Step, writeAddress } from "../rules/calculator/answers.ts";
+import { estimate, inputNames, missingInputs } from "../rules/calculator/calculator.ts";
+import { type Figures, figuresOf } from "../rules/calculator/figures.ts";
 import { figure, filled } from "../rules/format.ts";
-import { answersOf, type Lead } from "../rules/lead.ts";
+import { answersOf, type Lead } from "../rules/lead/lead.ts";
 import { type Block, button, type Letter, paragraph, plainName, type Studio, writeLetter } from "./letter.ts";
 
 /** To the visitor: the plan with his own figures, the texts and the calendar link. Nothing of it repeats free text, so that nobody can send words through us. */

@@ -1,5 +1,5 @@
 import { newsletterLetters } from "../content/newsletter-letters.ts";
-import { type PostSummary, postPath } from "../rules/post.ts";
+import { type PostSummary, postPath } from "../rules/post/post.ts";
 import { type Block, button, type Letter, paragraph, type Studio, writeLetter } from "./letter.ts";
 
 /** What is left out is one press away; a longer letter is cut off by some mail programs. */

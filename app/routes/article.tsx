@@ -1,6 +1,6 @@
 import { type ArticleKey, articles } from "../content/articles.ts";
 import { post as words } from "../content/blog.ts";
-import { longDate } from "../rules/calendar.ts";
+import { longDate } from "../rules/calendar/calendar.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";

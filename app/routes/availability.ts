@@ -1,8 +1,8 @@
-import { availability } from "../data/bookings.server.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar.ts";
-import { dataAnswer, errorAnswer } from "../site/api-answer.ts";
-import { siteContext } from "../site/context.ts";
-import { logCode } from "../site/failure.ts";
+import { availability } from "../data/bookings/bookings.server.ts";
+import { dataAnswer, errorAnswer } from "../request/api-answer.ts";
+import { siteContext } from "../request/context.ts";
+import { logCode } from "../request/failure.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar/calendar.ts";
 import type { Route } from "./+types/availability";
 
 /** The free and held slots of the bookable days between `from` and `to`; without them, of the whole window. */

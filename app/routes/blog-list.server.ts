@@ -1,9 +1,9 @@
-import { searchPosts } from "../data/post-search.server.ts";
-import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
-import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/blog-query.ts";
-import { searchWords } from "../rules/search.ts";
-import type { Site } from "../site/context.ts";
-import { logCode } from "../site/failure.ts";
+import { countPosts, featuredPost, listPosts } from "../data/posts/posts.server.ts";
+import { searchPosts } from "../data/posts/search.server.ts";
+import type { Site } from "../request/context.ts";
+import { logCode } from "../request/failure.ts";
+import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/post/query.ts";
+import { searchWords } from "../rules/post/search.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
 
 export type BlogList = {

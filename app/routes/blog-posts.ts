@@ -1,10 +1,10 @@
-import { searchPosts } from "../data/post-search.server.ts";
-import { findPost, listPosts } from "../data/posts.server.ts";
-import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/blog-query.ts";
-import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
-import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../site/api-answer.ts";
-import { siteContext } from "../site/context.ts";
-import { logCode } from "../site/failure.ts";
+import { findPost, listPosts } from "../data/posts/posts.server.ts";
+import { searchPosts } from "../data/posts/search.server.ts";
+import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../request/api-answer.ts";
+import { siteContext } from "../request/context.ts";
+import { logCode } from "../request/failure.ts";
+import { isCategory, isSlug, type PostSummary } from "../rules/post/post.ts";
+import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/post/query.ts";
 import type { Route } from "./+types/blog-posts";
 
 const MOST_POSTS = 100;

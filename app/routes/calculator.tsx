@@ -7,15 +7,15 @@ import { report } from "../content/calculator-report.ts";
 import { lead } from "../content/lead.ts";
 import { packages } from "../content/packages.ts";
 import { templates } from "../content/templates.ts";
-import { takeLead } from "../data/lead-request.server.ts";
+import { takeLead } from "../data/leads/request.server.ts";
 import { Calculator } from "../islands/calculator.tsx";
 import { Island } from "../islands/island.tsx";
-import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator-answers.ts";
-import { type LeadProblems, parseLead } from "../rules/lead.ts";
-import { isRobot } from "../rules/robot.ts";
-import { addressContext, siteContext } from "../site/context.ts";
+import { addressContext, siteContext } from "../request/context.ts";
+import { readForm } from "../request/read-form.ts";
+import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator/answers.ts";
+import { isRobot } from "../rules/form/robot.ts";
+import { type LeadProblems, parseLead } from "../rules/lead/lead.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
-import { readForm } from "../site/read-form.ts";
 import type { Route } from "./+types/calculator";
 
 /** The page with the lead form carries a key of the visitor's own, so nobody in between may hand it to another. */

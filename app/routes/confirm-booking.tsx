@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { letters } from "../content/letters.ts";
 import { manage } from "../content/manage.ts";
-import { confirmBooking, findBooking } from "../data/bookings.server.ts";
+import { confirmBooking, findBooking } from "../data/bookings/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
+import { tokenOf } from "../request/token.ts";
+import { unavailable } from "../request/unavailable.ts";
 import { pages } from "../site/pages.ts";
-import { tokenOf } from "../site/token.ts";
-import { unavailable } from "../site/unavailable.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { DeadLink } from "../ui/dead-link.tsx";
 import { OneButton } from "../ui/one-button.tsx";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { newsletter } from "../content/newsletter.ts";
-import { confirmSubscription, optInState } from "../data/subscribers.server.ts";
+import { confirmSubscription, optInState } from "../data/subscribers/subscribers.server.ts";
+import { siteContext } from "../request/context.ts";
+import { tokenOf } from "../request/token.ts";
+import { unavailable } from "../request/unavailable.ts";
 import { NEWSLETTER_PATH } from "../rules/private-paths.ts";
-import { siteContext } from "../site/context.ts";
 import { pages } from "../site/pages.ts";
-import { tokenOf } from "../site/token.ts";
-import { unavailable } from "../site/unavailable.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { DeadLink } from "../ui/dead-link.tsx";
 import { OneButton } from "../ui/one-button.tsx";

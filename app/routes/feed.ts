@@ -1,8 +1,8 @@
-import { newestPosts } from "../data/newest-posts.server.ts";
-import { siteContext } from "../site/context.ts";
+import { newestPosts } from "../data/posts/newest.server.ts";
+import { siteContext } from "../request/context.ts";
+import { unavailableFile } from "../request/unavailable.ts";
 import { FEED_ENTRIES, makeFeed } from "../site/feed.ts";
 import { toAtom, toJsonFeed } from "../site/feed-formats.ts";
-import { unavailableFile } from "../site/unavailable.ts";
 import type { Route } from "./+types/feed";
 
 const FORMATS: Record<string, { type: string; write: typeof toAtom }> = {

@@ -3,7 +3,7 @@ import { brand } from "../content/brand.ts";
 import { home } from "../content/home.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
 import { heroVideoAddress } from "../site/hero-video.ts";
 import { packageOffers } from "../site/offers.ts";
 import { contactAbout, pages } from "../site/pages.ts";

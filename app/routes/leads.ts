@@ -1,6 +1,6 @@
-import { type LeadAnswer, takeLead } from "../data/lead-request.server.ts";
-import { dataAnswer, errorAnswer, readObject } from "../site/api-answer.ts";
-import { addressContext, siteContext } from "../site/context.ts";
+import { type LeadAnswer, takeLead } from "../data/leads/request.server.ts";
+import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
+import { addressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/leads";
 import { refusal } from "./refusal.server.ts";
 

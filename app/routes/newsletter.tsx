@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { newsletter } from "../content/newsletter.ts";
-import { takeSubscription } from "../data/subscriber-request.server.ts";
-import { parseSubscription } from "../rules/newsletter.ts";
-import { isRobot } from "../rules/robot.ts";
-import { addressContext, siteContext } from "../site/context.ts";
+import { takeSubscription } from "../data/subscribers/request.server.ts";
+import { addressContext, siteContext } from "../request/context.ts";
+import { readForm } from "../request/read-form.ts";
+import { isRobot } from "../rules/form/robot.ts";
+import { parseSubscription } from "../rules/newsletter/newsletter.ts";
 import { pages } from "../site/pages.ts";
-import { readForm } from "../site/read-form.ts";
 import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/newsletter";

@@ -1,5 +1,5 @@
 import { brand } from "../content/brand.ts";
-import type { Site } from "../site/context.ts";
+import type { Site } from "../request/context.ts";
 
 const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };

@@ -1,6 +1,6 @@
-import { findPost } from "../data/posts.server.ts";
-import { siteContext } from "../site/context.ts";
-import { unavailableFile } from "../site/unavailable.ts";
+import { findPost } from "../data/posts/posts.server.ts";
+import { siteContext } from "../request/context.ts";
+import { unavailableFile } from "../request/unavailable.ts";
 import type { Route } from "./+types/post-picture";
 import { noPicture, pictureAnswer } from "./picture-answer.server.ts";
 

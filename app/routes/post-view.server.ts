@@ -1,9 +1,9 @@
-import { findPost, neighboursOf, relatedTo } from "../data/posts.server.ts";
-import { dayIn, longDate } from "../rules/calendar.ts";
-import { isSlug, type Post } from "../rules/post.ts";
-import { formatPostBody, type PostBody } from "../rules/post-body.ts";
-import type { Site } from "../site/context.ts";
-import { logCode } from "../site/failure.ts";
+import { findPost, neighboursOf, relatedTo } from "../data/posts/posts.server.ts";
+import type { Site } from "../request/context.ts";
+import { logCode } from "../request/failure.ts";
+import { dayIn, longDate } from "../rules/calendar/calendar.ts";
+import { formatPostBody, type PostBody } from "../rules/post/body.ts";
+import { isSlug, type Post } from "../rules/post/post.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
 
 export type PostView =

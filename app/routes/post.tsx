@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { blog, post as words } from "../content/blog.ts";
+import { siteContext } from "../request/context.ts";
+import { inTime } from "../request/in-time.ts";
 import { filled } from "../rules/format.ts";
-import { postPath } from "../rules/post.ts";
+import { postPath } from "../rules/post/post.ts";
 import { describePost } from "../site/blog-head.ts";
-import { siteContext } from "../site/context.ts";
-import { inTime } from "../site/in-time.ts";
 import { pages } from "../site/pages.ts";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
 import { AuthorCard } from "../ui/blog/author-card.tsx";

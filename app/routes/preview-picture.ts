@@ -1,6 +1,6 @@
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
+import { unavailableFile } from "../request/unavailable.ts";
 import { allPages } from "../site/pages.ts";
-import { unavailableFile } from "../site/unavailable.ts";
 import type { Route } from "./+types/preview-picture";
 import { noPicture, pictureAnswer } from "./picture-answer.server.ts";
 

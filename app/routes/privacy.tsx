@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type PrivacySection, privacy } from "../content/privacy.ts";
-import { dayIn, longDate } from "../rules/calendar.ts";
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
+import { dayIn, longDate } from "../rules/calendar/calendar.ts";
 import { anchor, Contents } from "../ui/contents.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/privacy";

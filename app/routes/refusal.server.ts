@@ -1,5 +1,5 @@
-import { secondsToNextWindow } from "../data/rate-limit.server.ts";
-import { errorAnswer, RETRY_SECONDS } from "../site/api-answer.ts";
+import { secondsToNextWindow } from "../data/intake/rate-limit.server.ts";
+import { errorAnswer, RETRY_SECONDS } from "../request/api-answer.ts";
 
 type Refusal = { status: 422; problems: object } | { status: 429 } | { status: 503 };
 

@@ -1,4 +1,4 @@
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

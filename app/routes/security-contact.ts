@@ -1,4 +1,4 @@
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
 import type { Route } from "./+types/security-contact";
 
 /** Said anew every day, so that it never runs out while the site is kept. */

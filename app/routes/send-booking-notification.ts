@@ -1,7 +1,7 @@
 import { toInterest } from "../content/contact.ts";
-import { type BookingAnswer, takeBooking } from "../data/booking-request.server.ts";
-import { dataAnswer, errorAnswer, readObject } from "../site/api-answer.ts";
-import { addressContext, siteContext } from "../site/context.ts";
+import { type BookingAnswer, takeBooking } from "../data/bookings/request.server.ts";
+import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
+import { addressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/send-booking-notification";
 import { refusal } from "./refusal.server.ts";
 

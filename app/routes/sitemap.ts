@@ -1,9 +1,9 @@
 import { articles } from "../content/articles.ts";
-import { postAddresses } from "../data/posts.server.ts";
-import { postPath } from "../rules/post.ts";
-import { siteContext } from "../site/context.ts";
+import { postAddresses } from "../data/posts/posts.server.ts";
+import { siteContext } from "../request/context.ts";
+import { unavailableFile } from "../request/unavailable.ts";
+import { postPath } from "../rules/post/post.ts";
 import { allPages } from "../site/pages.ts";
-import { unavailableFile } from "../site/unavailable.ts";
 import type { Route } from "./+types/sitemap";
 
 /** A sitemap may name 50,000 addresses; the newest posts are the ones that search engines do not know yet. */

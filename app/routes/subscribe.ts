@@ -1,7 +1,7 @@
 import { newsletter } from "../content/newsletter.ts";
-import { type SubscriptionAnswer, takeSubscription } from "../data/subscriber-request.server.ts";
-import { dataAnswer, errorAnswer, readObject } from "../site/api-answer.ts";
-import { addressContext, siteContext } from "../site/context.ts";
+import { type SubscriptionAnswer, takeSubscription } from "../data/subscribers/request.server.ts";
+import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
+import { addressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/subscribe";
 import { refusal } from "./refusal.server.ts";
 

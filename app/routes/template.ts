@@ -1,7 +1,7 @@
 import { followUps, templateTexts } from "../content/templates.ts";
 import { reminderFile } from "../mail/calendar.ts";
-import { addDays, dayIn } from "../rules/calendar.ts";
-import { siteContext } from "../site/context.ts";
+import { siteContext } from "../request/context.ts";
+import { addDays, dayIn } from "../rules/calendar/calendar.ts";
 import type { Route } from "./+types/template";
 
 const CALENDAR = "follow-up.ics";

@@ -1,4 +1,4 @@
-import { PENDING_DAYS } from "./newsletter.ts";
+import { PENDING_DAYS } from "./newsletter/newsletter.ts";
 
 /** How long bookings and leads are kept, as the privacy policy says. */
 export const KEPT_MONTHS = 24;

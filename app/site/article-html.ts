@@ -1,5 +1,5 @@
 import type { Article } from "../content/articles.ts";
-import { formatPostBody } from "../rules/post-body.ts";
+import { formatPostBody } from "../rules/post/body.ts";
 
 type Block = Article["opening"][number];
 

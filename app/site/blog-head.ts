@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
 import { blog } from "../content/blog.ts";
-import { type BlogQuery, writeBlogQuery } from "../rules/blog-query.ts";
 import { filled } from "../rules/format.ts";
-import { changedAt, type Post, postPath } from "../rules/post.ts";
+import { changedAt, type Post, postPath } from "../rules/post/post.ts";
+import { type BlogQuery, writeBlogQuery } from "../rules/post/query.ts";
 import { headOf, type OwnPage, shortened } from "./head.ts";
 import { pages } from "./pages.ts";
 import type { PostCard } from "./post-cards.ts";

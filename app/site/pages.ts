@@ -2,7 +2,7 @@ import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../ca
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 import type { ArticleKey } from "../content/articles.ts";
 import type { Interest } from "../content/contact.ts";
-import { inputNames } from "../rules/calculator.ts";
+import { inputNames } from "../rules/calculator/calculator.ts";
 import { dollars, numberWord } from "../rules/format.ts";
 
 export type Page = {

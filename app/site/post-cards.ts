@@ -1,7 +1,7 @@
 import { type Article, type ArticleKey, articles } from "../content/articles.ts";
-import { dayIn, slotMoment } from "../rules/calendar.ts";
-import { type PostSummary, postPath } from "../rules/post.ts";
-import { containsAll, markHits, type Piece, snippetOf } from "../rules/search.ts";
+import { dayIn, slotMoment } from "../rules/calendar/calendar.ts";
+import { type PostSummary, postPath } from "../rules/post/post.ts";
+import { containsAll, markHits, type Piece, snippetOf } from "../rules/post/search.ts";
 import { allPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 

@@ -29,7 +29,7 @@ export type Settings = {
   logLevel: string;
 };
 
-export type Hsts = (typeof HSTS)[number];
+type Hsts = (typeof HSTS)[number];
 
 export type HeroVideo = { player: "vimeo" | "youtube"; id: string };
 

@@ -1,4 +1,4 @@
-import { isToldInBlocks } from "../rules/table-shape.ts";
+import { isToldInBlocks } from "../rules/post/table-shape.ts";
 
 type Block =
   | { kind: "paragraph"; text: string }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { SubscriberProblems } from "../rules/newsletter.ts";
+import type { SubscriberProblems } from "../rules/newsletter/newsletter.ts";
 import { NEWSLETTER_PATH } from "../rules/private-paths.ts";
 import { Field } from "./field.tsx";
 import { Notice } from "./notice.tsx";

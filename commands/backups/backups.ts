@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openDatabase, sqliteFile } from "../../app/data/database.server.ts";
-import { noteDone } from "../../app/data/jobs.server.ts";
+import { openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
+import { noteDone } from "../../app/data/jobs/jobs.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import type { Contents } from "./contents.ts";
 import { statOf } from "./files.ts";

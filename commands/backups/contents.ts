@@ -1,5 +1,5 @@
-import type { Migration } from "../../app/data/migration-files.server.ts";
-import { type Applied, checkHashes, numbered, SchemaError } from "../../app/data/migrations.server.ts";
+import type { Migration } from "../../app/data/database/migration-files.server.ts";
+import { type Applied, checkHashes, numbered, SchemaError } from "../../app/data/database/migrations.server.ts";
 import { BackupProblem } from "./problem.ts";
 
 /** What is in a database or a backup. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../app/data/database.server.ts";
-import { type Migration, readMigrations } from "../../app/data/migration-files.server.ts";
-import type { Applied } from "../../app/data/migrations.server.ts";
+import type { Database } from "../../app/data/database/database.server.ts";
+import { type Migration, readMigrations } from "../../app/data/database/migration-files.server.ts";
+import type { Applied } from "../../app/data/database/migrations.server.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
 import { readArchive, valuesOf } from "./postgres-archive.ts";
 import { BackupProblem } from "./problem.ts";

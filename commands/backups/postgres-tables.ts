@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../app/data/database.server.ts";
-import { readMigrations } from "../../app/data/migration-files.server.ts";
-import { numbered } from "../../app/data/migrations.server.ts";
+import type { Database } from "../../app/data/database/database.server.ts";
+import { readMigrations } from "../../app/data/database/migration-files.server.ts";
+import { numbered } from "../../app/data/database/migrations.server.ts";
 import { readArchive, valuesOf } from "./postgres-archive.ts";
 import type { ArchiveContents } from "./postgres-contents.ts";
 import { PLACE, readApplied } from "./postgres-contents.ts";

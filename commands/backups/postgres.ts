@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type Database, openDatabase } from "../../app/data/database.server.ts";
-import { readMigrations } from "../../app/data/migration-files.server.ts";
-import { applyMigrations, lockPostgres } from "../../app/data/migrations.server.ts";
+import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { readMigrations } from "../../app/data/database/migration-files.server.ts";
+import { applyMigrations, lockPostgres } from "../../app/data/database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
 import { writeWhole } from "./files.ts";
 import { PLACE, readDump, readLive } from "./postgres-contents.ts";

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { type Migration, readMigrations } from "../../app/data/migration-files.server.ts";
-import type { Applied } from "../../app/data/migrations.server.ts";
+import { type Migration, readMigrations } from "../../app/data/database/migration-files.server.ts";
+import type { Applied } from "../../app/data/database/migrations.server.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 

@@ -2,8 +2,8 @@ import { chmodSync, chownSync, copyFileSync, mkdtempSync, renameSync, rmSync, st
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabase, sqliteFile } from "../../app/data/database.server.ts";
-import { migrate } from "../../app/data/migrations.server.ts";
+import { openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
+import { migrate } from "../../app/data/database/migrations.server.ts";
 import { prepareDataDir } from "../../server/data-dir.ts";
 import type { Contents, Newer } from "./contents.ts";
 import { statOf, writeWhole } from "./files.ts";

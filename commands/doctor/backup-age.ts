@@ -1,5 +1,5 @@
-import type { Database } from "../../app/data/database.server.ts";
-import { lastDone } from "../../app/data/jobs.server.ts";
+import type { Database } from "../../app/data/database/database.server.ts";
+import { lastDone } from "../../app/data/jobs/jobs.server.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { dayIn, timeIn, zoneName } from "../../app/rules/calendar.ts";
+import { dayIn, timeIn, zoneName } from "../../app/rules/calendar/calendar.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Database } from "../../app/data/database.server.ts";
-import { schemaOf } from "../../app/data/migrations.server.ts";
-import { countDead } from "../../app/data/outbox.server.ts";
+import type { Database } from "../../app/data/database/database.server.ts";
+import { schemaOf } from "../../app/data/database/migrations.server.ts";
+import { countDead } from "../../app/data/outbox/outbox.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { openStore, storeName } from "../store.ts";
 import { checkBackup } from "./backup-age.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { killAll, listening, start } from "../server-process.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { CATEGORIES } from "../../app/catalog/categories.ts";
-import { openDatabase } from "../../app/data/database.server.ts";
-import { migrate } from "../../app/data/migrations.server.ts";
-import { behindGate } from "../gate.ts";
-import { insertPosts } from "../post-example.ts";
-import { openSite } from "../site.ts";
+import { openDatabase } from "../../app/data/database/database.server.ts";
+import { migrate } from "../../app/data/database/migrations.server.ts";
+import { behindGate } from "../harness/gate.ts";
+import { insertPosts } from "../harness/post-example.ts";
+import { openSite } from "../harness/site.ts";
 import { test as base } from "./open.ts";
 
 const START = new Date("2026-11-15T12:00:00Z").getTime();

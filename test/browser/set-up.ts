@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { findBrowser } from "../browser.ts";
+import { findBrowser } from "../harness/browser.ts";
 
 /** For a runner that was started by hand. The workers, which start afterwards, read the browser from the environment. */
 export default async function setUp() {

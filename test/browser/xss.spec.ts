@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { openDatabase } from "../../app/data/database.server.ts";
-import { insertPosts } from "../post-example.ts";
-import { killAll, listening, start } from "../server-process.ts";
+import { openDatabase } from "../../app/data/database/database.server.ts";
+import { insertPosts } from "../harness/post-example.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/xss-payloads.json", "utf8"));
+const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const PARTS = 2;
 const ON_A_PAGE = 40;
 

@@ -1,9 +1,9 @@
-import { deliverDue } from "../../app/data/delivery.server.ts";
-import { claimLetter } from "../../app/data/outbox.server.ts";
-import { longDate } from "../../app/rules/calendar.ts";
-import { request } from "../booking-example.ts";
-import { insertPosts } from "../post-example.ts";
-import { openSiteWithTables } from "../site.ts";
+import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
+import { claimLetter } from "../../app/data/outbox/outbox.server.ts";
+import { longDate } from "../../app/rules/calendar/calendar.ts";
+import { request } from "../harness/booking-example.ts";
+import { insertPosts } from "../harness/post-example.ts";
+import { openSiteWithTables } from "../harness/site.ts";
 import { afterwards, must } from "./fault.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Slot } from "../../app/rules/calendar.ts";
+import type { Slot } from "../../app/rules/calendar/calendar.ts";
 import { pages } from "../../app/site/pages.ts";
-import { startPostgres } from "../postgres.ts";
+import { startPostgres } from "../harness/postgres.ts";
 import type { Answer, Ask } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";
 import { many, p99, percentile } from "./figures.ts";

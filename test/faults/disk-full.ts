@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFile } from "../../app/data/database.server.ts";
-import type { Slot } from "../../app/rules/calendar.ts";
+import { sqliteFile } from "../../app/data/database/database.server.ts";
+import type { Slot } from "../../app/rules/calendar/calendar.ts";
 import { pages } from "../../app/site/pages.ts";
 import type { Answer } from "./client.ts";
 import { must, until } from "./fault.ts";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/posts.ts";
-import { request } from "../booking-example.ts";
-import { lead } from "../lead-example.ts";
+import { POST_PATHS } from "../../server/submissions.ts";
+import { request } from "../harness/booking-example.ts";
+import { lead } from "../harness/lead-example.ts";
 import type { Question } from "./client.ts";
 import type { Random } from "./random.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { request } from "../booking-example.ts";
-import { lead } from "../lead-example.ts";
-import { startPostgres } from "../postgres.ts";
+import { request } from "../harness/booking-example.ts";
+import { lead } from "../harness/lead-example.ts";
+import { startPostgres } from "../harness/postgres.ts";
 import { afterwards, must } from "./fault.ts";
 import { askRaw } from "./raw.ts";
 import { startSite } from "./running-site.ts";

@@ -1,6 +1,6 @@
-import { freePort } from "../free-port.ts";
-import { startNginx } from "../nginx.ts";
-import { startPostgres } from "../postgres.ts";
+import { freePort } from "../harness/free-port.ts";
+import { startNginx } from "../harness/nginx.ts";
+import { startPostgres } from "../harness/postgres.ts";
 import { createClient } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";
 import { many, p99 } from "./figures.ts";

@@ -1,8 +1,8 @@
 // `npm run test:faults [-- --only sigterm,fuzz]`: what can go wrong around the site, done to it. One line a fault, then 'N passed, N failed'.
 import { parseArgs } from "node:util";
-import { within } from "../../app/site/within.ts";
+import { within } from "../../app/request/within.ts";
 import { buildWhenStale } from "../../server/build.ts";
-import temporaryFolder from "../temporary-folder.ts";
+import temporaryFolder from "../harness/temporary-folder.ts";
 import { cleanUp, Skipped } from "./fault.ts";
 import { secondsSince } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ended, listening, start } from "../server-process.ts";
+import { ended, listening, start } from "../harness/server-process.ts";
 import { createClient } from "./client.ts";
 import { afterwards } from "./fault.ts";
 

@@ -1,5 +1,5 @@
 import { allPages } from "../../app/site/pages.ts";
-import { lead } from "../lead-example.ts";
+import { lead } from "../harness/lead-example.ts";
 import type { Question } from "./client.ts";
 import { allSlots, bookingOf } from "./visitors.ts";
 

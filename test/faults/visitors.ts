@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/rules/calendar.ts";
+import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/rules/calendar/calendar.ts";
 import { pages } from "../../app/site/pages.ts";
-import { request } from "../booking-example.ts";
+import { request } from "../harness/booking-example.ts";
 import type { Question } from "./client.ts";
 
 const READING = [

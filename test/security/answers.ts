@@ -1,5 +1,5 @@
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/posts.ts";
+import { POST_PATHS } from "../../server/submissions.ts";
 import type { Question } from "./target.ts";
 
 /** One question for every kind of answer that the site gives. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime from "postal-mime";
-import { POST_PATHS } from "../../server/posts.ts";
+import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";
 import type { Target } from "./target.ts";
 import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { plainName } from "../../app/mail/letter.ts";
-import { parseCalendar } from "../icalendar.ts";
+import { parseCalendar } from "../harness/icalendar.ts";
 import { type Check, counted } from "./check.ts";
 import { AGENCY, type Target } from "./target.ts";
 import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";

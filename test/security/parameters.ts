@@ -1,7 +1,7 @@
 import { BOOKING_FIELD_NAMES } from "../../app/catalog/booking-fields.ts";
 import { LEAD_NAMES } from "../../app/catalog/lead-fields.ts";
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/posts.ts";
+import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";
 
 /** Where this stands, a visitor has begun an element or ended an attribute. Text that only speaks of it is escaped. */

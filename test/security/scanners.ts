@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allPages } from "../../app/site/pages.ts";
-import { request } from "../booking-example.ts";
-import { lead } from "../lead-example.ts";
+import { request } from "../harness/booking-example.ts";
+import { lead } from "../harness/lead-example.ts";
 import type { Check, Outcome } from "./check.ts";
 
 /** Each of the two has this long. */

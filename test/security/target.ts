@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "../../app/data/database.server.ts";
-import { start } from "../server-process.ts";
-import { startSmtp } from "../smtp.ts";
+import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { start } from "../harness/server-process.ts";
+import { startSmtp } from "../harness/smtp.ts";
 
 const SITE_URL = "https://www.peakworks.example";
 export const AGENCY = "calls@peakworks.example";

@@ -1,5 +1,5 @@
-import { request } from "../booking-example.ts";
-import { lead } from "../lead-example.ts";
+import { request } from "../harness/booking-example.ts";
+import { lead } from "../harness/lead-example.ts";
 import type { Target } from "./target.ts";
 
 /** A form that every door would take: whoever reads it finds the fields that he asks for. */

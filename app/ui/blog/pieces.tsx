@@ -1,4 +1,4 @@
-import type { Piece } from "../../rules/search.ts";
+import type { Piece } from "../../rules/post/search.ts";
 
 /** Plain text with the searched words marked. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {

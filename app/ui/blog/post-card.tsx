@@ -1,4 +1,4 @@
-import { longDate } from "../../rules/calendar.ts";
+import { longDate } from "../../rules/calendar/calendar.ts";
 import type { PostCard as Card } from "../../site/post-cards.ts";
 import { Pieces } from "./pieces.tsx";
 import { type Motif, PostPicture } from "./post-picture.tsx";

@@ -1,7 +1,7 @@
 import type { Category } from "../../catalog/categories.ts";
 import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../catalog/services.ts";
 import type { Trade } from "../../catalog/trades.ts";
-import { isCategory } from "../../rules/post.ts";
+import { isCategory } from "../../rules/post/post.ts";
 import { ArticlePicture } from "../drawings/articles.tsx";
 import { ServiceDrawing } from "../drawings/services.tsx";
 import { TradeDrawing } from "../drawings/trades.tsx";

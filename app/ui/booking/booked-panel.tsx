@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { longDate, type Slot } from "../../rules/calendar.ts";
+import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
 
 export type Booked = Slot & { id: string };

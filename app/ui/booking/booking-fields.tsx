@@ -6,7 +6,7 @@ import {
   type BookingFieldName,
   type ChoiceName,
 } from "../../catalog/booking-fields.ts";
-import type { Problem } from "../../rules/form-fields.ts";
+import type { Problem } from "../../rules/form/fields.ts";
 import { Field } from "../field.tsx";
 
 export type FieldWords = {

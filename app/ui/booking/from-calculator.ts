@@ -1,5 +1,5 @@
 import { fillEmpty } from "../../browser/draft.ts";
-import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator-booking.ts";
+import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator/booking.ts";
 import { filled } from "../../rules/format.ts";
 import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
-import { addDays, fullDate, isBookableDay } from "../../rules/calendar.ts";
-import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/month.ts";
+import { addDays, fullDate, isBookableDay } from "../../rules/calendar/calendar.ts";
+import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/calendar/month.ts";
 
 type Props = {
   today: string;

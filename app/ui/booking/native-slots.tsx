@@ -1,4 +1,4 @@
-import { bookableDays, longZoneName } from "../../rules/calendar.ts";
+import { bookableDays, longZoneName } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 

@@ -1,5 +1,5 @@
-import type { BookingProblems } from "../../rules/booking.ts";
-import type { Slot } from "../../rules/calendar.ts";
+import type { BookingProblems } from "../../rules/booking/booking.ts";
+import type { Slot } from "../../rules/calendar/calendar.ts";
 import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =

@@ -10,7 +10,7 @@ import {
   type Slot,
   slotMoment,
   timeIn,
-} from "../../rules/calendar.ts";
+} from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
 import { MonthGrid } from "./month-grid.tsx";
 

@@ -1,4 +1,4 @@
-import { fullDate, SLOT_TIMES } from "../../rules/calendar.ts";
+import { fullDate, SLOT_TIMES } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
 import { Field } from "../field.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { longDate, type Slot } from "../../rules/calendar.ts";
+import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
 
 type Props = { words: { title: string; text: string }; alternatives: Slot[]; onChoose: (slot: Slot) => void };
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { ButtonLink } from "../button-link.tsx";
 import type { CopyWords } from "./copy-button.tsx";
 import { PlanStep, type PlanStepWords } from "./plan-step.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { type Inputs, missingInputs } from "../../rules/calculator.ts";
-import { type Answers, inputsFrom } from "../../rules/calculator-answers.ts";
+import { type Answers, inputsFrom } from "../../rules/calculator/answers.ts";
+import { type Inputs, missingInputs } from "../../rules/calculator/calculator.ts";
 import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
-import { meetsGuarantee } from "../../rules/calculator.ts";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import { meetsGuarantee } from "../../rules/calculator/calculator.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { filled } from "../../rules/format.ts";
 import { ButtonLink } from "../button-link.tsx";
 

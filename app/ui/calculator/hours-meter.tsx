@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../../rules/calculator.ts";
+import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../../rules/calculator/calculator.ts";
 import { figure, filled, rounded } from "../../rules/format.ts";
 
 export type HoursMeterWords = {

@@ -1,5 +1,5 @@
-import type { PartKey, Results } from "../../rules/calculator.ts";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import type { PartKey, Results } from "../../rules/calculator/calculator.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { dollars, filled, rounded } from "../../rules/format.ts";
 
 export type LossPlotWords = {

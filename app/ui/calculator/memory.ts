@@ -1,5 +1,5 @@
-import { inputNames } from "../../rules/calculator.ts";
-import { type Answers, readAnswers, writeAddress } from "../../rules/calculator-answers.ts";
+import { type Answers, readAnswers, writeAddress } from "../../rules/calculator/answers.ts";
+import { inputNames } from "../../rules/calculator/calculator.ts";
 
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";

@@ -1,4 +1,4 @@
-import type { InputName } from "../../rules/calculator.ts";
+import type { InputName } from "../../rules/calculator/calculator.ts";
 import { filled } from "../../rules/format.ts";
 import type { FieldWords } from "./number-field.tsx";
 

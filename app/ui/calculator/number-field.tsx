@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
-import type { InputName } from "../../rules/calculator.ts";
-import { nudge, problemWith } from "../../rules/calculator-answers.ts";
+import { nudge, problemWith } from "../../rules/calculator/answers.ts";
+import type { InputName } from "../../rules/calculator/calculator.ts";
 import { filled } from "../../rules/format.ts";
 
 export type FieldWords = {

@@ -1,4 +1,4 @@
-import type { Figures } from "../../rules/calculator-figures.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { filled } from "../../rules/format.ts";
 import { CopyButton, type CopyWords } from "./copy-button.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Results } from "../../rules/calculator.ts";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import type { Results } from "../../rules/calculator/calculator.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { filled } from "../../rules/format.ts";
 import type { PlanWords } from "./action-plan.tsx";
 import type { GuaranteeOffer } from "./guarantee-check.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import type { Results } from "../../rules/calculator.ts";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import type { Results } from "../../rules/calculator/calculator.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { filled } from "../../rules/format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";

@@ -1,4 +1,4 @@
-import { aiInvestmentUsd } from "../../rules/calculator.ts";
+import { aiInvestmentUsd } from "../../rules/calculator/calculator.ts";
 import { dollars } from "../../rules/format.ts";
 
 export type ReturnPlotWords = { invested: string; saved: string };

@@ -1,4 +1,4 @@
-import type { LeadProblems } from "../../rules/lead.ts";
+import type { LeadProblems } from "../../rules/lead/lead.ts";
 
 export type LeadOutcome = { kind: "sent" } | { kind: "invalid"; problems: LeadProblems } | { kind: "too-many" } | { kind: "failed" };
 

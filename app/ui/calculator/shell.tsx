@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Step } from "../../rules/calculator-answers.ts";
+import type { Step } from "../../rules/calculator/answers.ts";
 import { filled } from "../../rules/format.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type InputName, inputNames } from "../../rules/calculator.ts";
-import type { Answers, Step } from "../../rules/calculator-answers.ts";
+import type { Answers, Step } from "../../rules/calculator/answers.ts";
+import { type InputName, inputNames } from "../../rules/calculator/calculator.ts";
 
 type Props = {
   next: Step;

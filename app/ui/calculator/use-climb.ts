@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { InputName } from "../../rules/calculator.ts";
-import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator-answers.ts";
+import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator/answers.ts";
+import type { InputName } from "../../rules/calculator/calculator.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
 import { type Entry, rewrite, useHistory } from "./use-history.ts";

@@ -1,4 +1,4 @@
-import { weeksPerYear } from "../../rules/calculator.ts";
+import { weeksPerYear } from "../../rules/calculator/calculator.ts";
 
 const COLUMNS = 13;
 const PITCH = 16;

@@ -1,5 +1,5 @@
-import { aiInvestmentUsd, monthsPerYear, type Results } from "../../rules/calculator.ts";
-import type { Figures } from "../../rules/calculator-figures.ts";
+import { aiInvestmentUsd, monthsPerYear, type Results } from "../../rules/calculator/calculator.ts";
+import type { Figures } from "../../rules/calculator/figures.ts";
 import { dollars, filled } from "../../rules/format.ts";
 
 export type YearPlotWords = {

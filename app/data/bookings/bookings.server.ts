@@ -1,0 +1,149 @@
+import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
+import { availableDays, goneSlots, isBookable, nearestFree, nextSlotToday } from "../../rules/calendar/availability.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, isBookableDay, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { type Database, isConflict } from "../database/database.server.ts";
+import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
+import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
+import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./rows.server.ts";
+
+type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
+
+type Taken = { kind: "taken"; alternatives: Slot[] };
+type NotBookable = { kind: "not-bookable" };
+/** The link is wrong or has expired. */
+type Unknown = { kind: "unknown" };
+
+const ALTERNATIVES = 3;
+
+/** Stores a request and queues both its letters, or neither. The same key within a day answers with the same booking. */
+export function requestBooking(
+  database: Database,
+  request: BookingRequest,
+  { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
+): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
+  const { now, settings } = circumstances;
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return database.transaction().execute(async (transaction) => {
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
+    const earlier = keyHash && (await findByKey(transaction, keyHash));
+    if (earlier) return { kind: "booked", booking: earlier };
+    if (!isBookable(request, { now, timeZone: settings.timeZone })) return refuse(transaction, request, circumstances);
+    const startsAt = slotMoment(request, settings.timeZone);
+    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, keyHash, now });
+    if (booking) {
+      await announceRequest(transaction, booking, circumstances);
+      return { kind: "booked", booking };
+    }
+    // Somebody was faster: this very form, sent twice, or another visitor.
+    const twin = keyHash && (await findByKey(transaction, keyHash));
+    return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
+  });
+}
+
+/** A request that was taken already: the visitor's browser did not hear the answer and asks again. */
+export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined) {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return keyHash ? findByKey(database, keyHash) : undefined;
+}
+
+/** The agency says yes: the visitor gets the invitation, and reminders are set. Confirming again changes nothing. */
+export function confirmBooking(database: Database, token: string, circumstances: Circumstances) {
+  return changeBooking(database, "confirm", token, circumstances.now, async (transaction, booking) => {
+    if (booking.status !== "requested") return { kind: booking.status, booking };
+    const confirmed = await updateBooking(transaction, booking, { status: "confirmed" }, circumstances.now);
+    await announceConfirmation(transaction, confirmed, circumstances);
+    return { kind: "confirmed" as const, booking: confirmed };
+  });
+}
+
+/** The visitor calls it off; the slot is free again. */
+export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
+  return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
+    if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+    const cancelled = await updateBooking(transaction, booking, { status: "cancelled", idempotencyHash: null }, circumstances.now);
+    await announceCancellation(transaction, cancelled, circumstances);
+    return { kind: "cancelled" as const, booking: cancelled };
+  });
+}
+
+/** The visitor takes another slot. It is held at once and, like the first, waits for the agency's yes. */
+export async function moveBooking(
+  database: Database,
+  token: string,
+  slot: Slot,
+  circumstances: Circumstances,
+): Promise<{ kind: "moved" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+  const { now, settings } = circumstances;
+  const { selectedDate, selectedTime } = slot;
+  try {
+    return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
+      if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+      if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
+      if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
+      const startsAt = slotMoment(slot, settings.timeZone).toISOString();
+      // Its form no longer stands for this slot: sent once more, it is a new request.
+      const changes = { selectedDate, selectedTime, startsAt, status: "requested" as const, idempotencyHash: null };
+      const moved = await updateBooking(transaction, booking, changes, now);
+      await renewLinks(transaction, moved);
+      await announceMove(transaction, moved, circumstances);
+      return { kind: "moved" as const, booking: moved };
+    });
+  } catch (error) {
+    if (isConflict(error)) return taken(database, slot, circumstances);
+    throw error;
+  }
+}
+
+/** What the page behind a link shows. */
+export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
+  const id = await bookingIdOf(database, purpose, token, now);
+  return id === undefined ? undefined : readBooking(database, id);
+}
+
+/** The slots that somebody holds between two days. */
+export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
+  const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
+  return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
+}
+
+export async function availability(database: Database, { from, to, ...clock }: { from: string; to: string; now: Date; timeZone: string }) {
+  return availableDays(from, to, await takenSlots(database, from, to), clock);
+}
+
+/** Every slot of the booking window that cannot be had, as '2026-11-17 9:00 AM': it is held, or its time has passed. */
+export async function unavailableSlots(database: Database, clock: { now: Date; timeZone: string }) {
+  const today = dayIn(clock.timeZone, clock.now);
+  return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), ...clock }));
+}
+
+/** A calendar that was rendered is good while its version stands and until today's next slot begins. */
+export async function calendarState(database: Database, clock: { now: Date; timeZone: string }) {
+  const unavailable = await unavailableSlots(database, clock);
+  return { version: unavailable.join(), nextDueAt: nextSlotToday(clock) };
+}
+
+function changeBooking<Result>(
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+  change: (transaction: Database, booking: Booking) => Promise<Result>,
+): Promise<Result | Unknown> {
+  return database.transaction().execute(async (transaction) => {
+    const id = await bookingIdOf(transaction, purpose, token, now);
+    return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
+  });
+}
+
+/** A time that went by while the page was open is as lost as one that somebody took; a day that was never open is a mistake. */
+async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+  const today = dayIn(circumstances.settings.timeZone, circumstances.now);
+  return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
+}
+
+async function taken(database: Database, slot: Slot, { now, settings: { timeZone } }: Circumstances): Promise<Taken> {
+  const today = dayIn(timeZone, now);
+  const held = await takenSlots(database, today, addDays(today, BOOKING_WINDOW_DAYS));
+  return { kind: "taken", alternatives: nearestFree(slot, held, { now, timeZone }, ALTERNATIVES) };
+}

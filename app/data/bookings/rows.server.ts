@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
+import { type Database, isPostgres } from "../database/database.server.ts";
+import type { BookingRow } from "../database/tables.ts";
+
+type New = { request: BookingRequest; startsAt: Date; interest: string; visitorTimeZone: string; keyHash: string | null; now: Date };
+
+/** Nothing comes back when the slot is held or the key was used: the database decides, whoever asks at the same moment. */
+export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, keyHash, now }: New) {
+  const row = await database
+    .insertInto("bookings")
+    .values({
+      ...request,
+      id: randomUUID(),
+      interest,
+      visitorTimeZone,
+      startsAt: startsAt.toISOString(),
+      status: "requested",
+      sequence: 0,
+      idempotencyHash: keyHash,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toBooking(row);
+}
+
+/** Every change is a newer state for calendars. */
+export async function updateBooking(database: Database, { id, sequence }: Booking, changes: Partial<BookingRow>, now: Date) {
+  const row = await database
+    .updateTable("bookings")
+    .set({ ...changes, sequence: sequence + 1, updatedAt: now.toISOString() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toBooking(row);
+}
+
+export async function readBooking(database: Database, id: string) {
+  const row = await database.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toBooking(row);
+}
+
+/** For a transaction that changes it: on PostgreSQL nobody else may until it ends. SQLite has one writer anyway. */
+export async function lockBooking(database: Database, id: string) {
+  const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
+  const row = await (isPostgres(database) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  return toBooking(row);
+}
+
+export async function findByKey(database: Database, keyHash: string) {
+  const row = await database.selectFrom("bookings").selectAll().where("idempotencyHash", "=", keyHash).executeTakeFirst();
+  return row && toBooking(row);
+}
+
+export async function forgetKey(database: Database, keyHash: string, usedBefore: Date) {
+  const old = database.updateTable("bookings").set({ idempotencyHash: null }).where("idempotencyHash", "=", keyHash);
+  await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
+}
+
+export function toBooking({ idempotencyHash: _, ...row }: BookingRow): Booking {
+  return { ...row, startsAt: new Date(row.startsAt), createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { leadNotice, planLetter } from "../../mail/lead.ts";
+import type { Studio } from "../../mail/letter.ts";
+import { type Inputs, inputNames } from "../../rules/calculator/calculator.ts";
+import type { Lead, LeadRequest } from "../../rules/lead/lead.ts";
+import type { Database } from "../database/database.server.ts";
+import type { LeadRow } from "../database/tables.ts";
+import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import { queueLetter } from "../outbox/outbox.server.ts";
+
+type Options = { now: Date; settings: Studio; idempotencyKey?: string };
+
+/** Stores a lead and queues both its letters, or neither. The same key within a day answers with the same lead. */
+export function storeLead(database: Database, request: LeadRequest, { idempotencyKey, now, settings }: Options): Promise<Lead> {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return database.transaction().execute(async (transaction) => {
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
+    const lead = await insertLead(transaction, request, keyHash, now);
+    // Nothing was inserted: this very form came before, or at the same moment.
+    if (!lead) return findByKey(transaction, keyHash ?? "");
+    const host = new URL(settings.siteUrl).hostname;
+    const queue = (kind: string, letter: ReturnType<typeof planLetter>) =>
+      queueLetter(transaction, { kind, leadId: lead.id, letter, dueAt: now }, host);
+    await queue("plan", planLetter(lead, settings));
+    await queue("lead-notice", leadNotice(lead, settings));
+    return lead;
+  });
+}
+
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
+  const row = await database
+    .insertInto("leads")
+    .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column("idempotencyHash").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toLead(row);
+}
+
+async function findByKey(database: Database, keyHash: string) {
+  return toLead(await database.selectFrom("leads").selectAll().where("idempotencyHash", "=", keyHash).executeTakeFirstOrThrow());
+}
+
+async function forgetKey(database: Database, keyHash: string, usedBefore: Date) {
+  const old = database.updateTable("leads").set({ idempotencyHash: null }).where("idempotencyHash", "=", keyHash);
+  await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
+}
+
+export function toLead({ id, name, email, company, tradeType, phone, createdAt, ...row }: LeadRow): Lead {
+  const inputs = Object.fromEntries(inputNames.map((input) => [input, row[input]])) as Inputs;
+  return { id, name, email, company, tradeType, phone, inputs, createdAt: new Date(createdAt) };
+}

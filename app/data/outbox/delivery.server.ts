@@ -1,0 +1,58 @@
+import type { Letter } from "../../mail/letter.ts";
+import type { Database } from "../database/database.server.ts";
+import { type ClaimedLetter, claimLetter, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
+
+/** Sends one letter, or throws. */
+export type Send = (letter: Letter, messageId: string) => Promise<void>;
+
+type Work = { send: Send; now: () => Date; isStopping?: () => boolean };
+
+/** Letters on their way at once: a server that stalls on one does not hold up the others. */
+const LANES = 4;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
+const DEAD_AFTER_MS = 48 * 60 * 60_000;
+
+/** Sends every letter that is due, and answers with how many went out, wait for another try, or died. */
+export async function deliverDue(database: Database, work: Work) {
+  const count = { sent: 0, waiting: 0, dead: 0 };
+  if (!(await isAnyDue(database, work.now()))) return count;
+  const lane = async () => {
+    while (!work.isStopping?.()) {
+      const claimed = await claimLetter(database, work.now());
+      if (!claimed) return;
+      count[await deliver(database, claimed, work)]++;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return count;
+}
+
+async function deliver(database: Database, claimed: ClaimedLetter, { send, now }: Work) {
+  try {
+    await send(claimed.letter, claimed.messageId);
+  } catch (error) {
+    return fail(database, claimed, error as SendError, now());
+  }
+  await markSent(database, claimed, now());
+  return "sent";
+}
+
+type SendError = Error & { code?: string; responseCode?: number; command?: string };
+
+async function fail(database: Database, claimed: ClaimedLetter, error: SendError, now: Date) {
+  const problem = [error.code, error.command, error.responseCode].filter(Boolean).join(" ") || error.name;
+  const isOver = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
+  if (isRefusal(error) || isOver) {
+    await markDead(database, claimed, problem);
+    return "dead";
+  }
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.attempts - 1), LONGEST_PAUSE_MS);
+  await putBack(database, claimed, new Date(now.getTime() + pause), problem);
+  return "waiting";
+}
+
+/** The server will never take this letter. A refused login or sender is our own setting, which somebody will mend. */
+function isRefusal({ responseCode = 0, command }: SendError) {
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
+import type { Letter } from "../../mail/letter.ts";
+import { type Database, isPostgres } from "../database/database.server.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type QueuedLetter = {
+  kind: string;
+  bookingId?: string;
+  leadId?: string;
+  subscriberId?: string;
+  /** The number of the digest it is a copy of. */
+  digest?: number;
+  letter: Letter;
+  dueAt: Date;
+  /** Not sent from then on: a reminder that comes after its call is worse than none. */
+  expiresAt?: Date;
+};
+
+export type ClaimedLetter = {
+  id: string;
+  messageId: string;
+  kind: string;
+  attempts: number;
+  firstTriedAt: Date;
+  claimedUntil: string;
+  letter: Letter;
+};
+
+/** Longer than any sending may take (see SEND_WITHIN_MS), so that nobody else takes a letter that is on its way. */
+const LEASE_MS = 3 * 60_000;
+
+/** Puts a letter into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
+export async function queueLetter(database: Database, letter: QueuedLetter, host: string) {
+  await queueLetters(database, [letter], host);
+}
+
+export async function queueLetters(database: Database, letters: QueuedLetter[], host: string) {
+  if (letters.length > 0)
+    await database
+      .insertInto("outbox")
+      .values(letters.map((letter) => toRow(letter, host)))
+      .execute();
+}
+
+/** Takes the letter that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
+export async function claimLetter(database: Database, now: Date): Promise<ClaimedLetter | undefined> {
+  const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
+  const row = await database
+    .updateTable("outbox")
+    .set(({ eb, fn, val }) => ({
+      claimedUntil,
+      attempts: eb("attempts", "+", 1),
+      firstTriedAt: fn.coalesce("firstTriedAt", val(now.toISOString())),
+    }))
+    .where("id", "=", () => nextDue(database, now).$if(isPostgres(database), (query) => query.forUpdate().skipLocked()))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, messageId, kind, attempts } = row;
+  return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), letter: readLetter(row.payload) };
+}
+
+/** Whether a letter waits for a worker. Asking needs no lock, as claiming does even when there is nothing to claim. */
+export async function isAnyDue(database: Database, now: Date) {
+  return (await nextDue(database, now).executeTakeFirst()) !== undefined;
+}
+
+/** What it said is forgotten: it held a person's words and a link that acts. */
+export async function markSent(database: Database, claimed: ClaimedLetter, now: Date) {
+  await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
+}
+
+export async function putBack(database: Database, claimed: ClaimedLetter, dueAt: Date, problem: string) {
+  await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
+}
+
+/** Dead letters stay, are told by the readiness check, and go out again with `./peakworks mail retry`. */
+export async function markDead(database: Database, claimed: ClaimedLetter, problem: string) {
+  await change(database, claimed, { dead: true, claimedUntil: null, problem });
+}
+
+export async function countDead(database: Database, now: Date) {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("dead", "=", true)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What hasn't been sent and still should be, to whom and what it belongs to: the dead ones first. */
+export async function listUnsent(database: Database, now: Date) {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "problem", "payload"])
+    .where("sentAt", "is", null)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .orderBy("dead", "desc")
+    .orderBy("dueAt")
+    .execute();
+  return rows.map(({ bookingId, leadId, subscriberId, payload, ...row }) => ({
+    ...row,
+    dueAt: new Date(row.dueAt),
+    dead: Boolean(row.dead),
+    to: readLetter(payload).to.address,
+    about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : `subscriber ${subscriberId}`,
+  }));
+}
+
+/** Gives dead letters their two days again: all of them, or one. */
+export async function retryDead(database: Database, now: Date, id?: string) {
+  const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+  const dead = database.updateTable("outbox").set(fresh).where("dead", "=", true);
+  return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
+}
+
+/** Nobody will send them any more, and what they say is a person's. */
+export async function dropExpired(database: Database, now: Date) {
+  const moment = now.toISOString();
+  const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
+  // Asked first: even a deletion of nothing waits for whoever writes, and on SQLite every visitor with it.
+  const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
+  if (late) await database.deleteFrom("outbox").where(isLate).execute();
+}
+
+/** The reminders of a call that moved or was cancelled. */
+export async function dropReminders(database: Database, bookingId: string) {
+  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
+  await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+}
+
+function nextDue(database: Database, now: Date) {
+  const moment = now.toISOString();
+  return database
+    .selectFrom("outbox")
+    .select("id")
+    .where("sentAt", "is", null)
+    .where("dead", "=", false)
+    .where("dueAt", "<=", moment)
+    .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
+    .orderBy("isBulk")
+    .orderBy("dueAt")
+    .orderBy("id")
+    .limit(1);
+}
+
+function toRow({ kind, bookingId, leadId, subscriberId, digest, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
+  const id = randomUUID();
+  return {
+    id,
+    // The same for every try: a receiver that got a letter twice can tell.
+    messageId: `<${id}@${host}>`,
+    kind,
+    bookingId: bookingId ?? null,
+    leadId: leadId ?? null,
+    subscriberId: subscriberId ?? null,
+    digest: digest ?? null,
+    isBulk: digest !== undefined,
+    dueAt: dueAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    payload: JSON.stringify(letter),
+  };
+}
+
+type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };
+
+/** Only while the claim is still ours: after a long pause another worker may have taken the letter. */
+async function change(database: Database, { id, claimedUntil }: ClaimedLetter, values: Change) {
+  await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
+}
+
+/** PostgreSQL gives JSON back as a value, SQLite as text. */
+function readLetter(payload: unknown): Letter {
+  return (typeof payload === "string" ? JSON.parse(payload) : payload) as Letter;
+}

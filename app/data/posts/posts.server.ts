@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Category } from "../../catalog/categories.ts";
+import { changedAt, type Post, type PostSummary } from "../../rules/post/post.ts";
+import type { Database } from "../database/database.server.ts";
+import { NEWEST_FIRST, readSummary, selectSummaries, selectVisible } from "./rows.server.ts";
+
+type Choice = { now: Date; category?: Category | undefined };
+/** `without` is the slug of one that is shown elsewhere. */
+export type Page = Choice & { limit: number; offset: number; without?: string | undefined };
+
+/** What is published, newest first. */
+export async function listPosts(database: Database, { now, category, limit, offset, without }: Page) {
+  const visible = selectVisible(database, now);
+  const filed = category ? visible.where("category", "=", category) : visible;
+  const chosen = without ? filed.where("slug", "<>", without) : filed;
+  return (await chosen.orderBy(NEWEST_FIRST).limit(limit).offset(offset).execute()).map(readSummary);
+}
+
+/** All posts by their counters, less those still in the queue: the one is a few rows, the other a short stretch of an index. */
+export async function countPosts(database: Database, { now, category }: Choice) {
+  const counts = database.selectFrom("blogCounts").select(({ fn }) => fn.sum("posts").as("count"));
+  const queue = database
+    .selectFrom("blogPosts")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("publishedDate", ">", now.toISOString());
+  const [all, queued] = await Promise.all([
+    (category ? counts.where("category", "=", category) : counts).executeTakeFirst(),
+    (category ? queue.where("category", "=", category) : queue).executeTakeFirst(),
+  ]);
+  return Number(all?.count ?? 0) - Number(queued?.count ?? 0);
+}
+
+export async function findPost(database: Database, slug: string, now: Date): Promise<Post | undefined> {
+  const row = await selectVisible(database, now).select("content").where("slug", "=", slug).executeTakeFirst();
+  return row && { ...readSummary(row), content: row.content };
+}
+
+/** The newest that is marked so. */
+export async function featuredPost(database: Database, now: Date) {
+  // In these very words, so that SQLite recognises the index of featured posts.
+  const featured = selectVisible(database, now).where(sql<boolean>`featured`);
+  return readOne(await featured.orderBy(NEWEST_FIRST).limit(1).executeTakeFirst());
+}
+
+/** The posts published just before and just after. */
+export async function neighboursOf(database: Database, { publishedAt, slug }: PostSummary, now: Date) {
+  const here = sql`(${publishedAt.toISOString()}, ${slug})`;
+  // What is older than a visible post is visible; asked again, SQLite would walk from now down to here.
+  const older = selectSummaries(database).where(sql<boolean>`(published_date, slug) < ${here}`);
+  const newer = selectVisible(database, now).where(sql<boolean>`(published_date, slug) > ${here}`);
+  const [previous, next] = await Promise.all([
+    older.orderBy(NEWEST_FIRST).limit(1).executeTakeFirst(),
+    newer.orderBy("publishedDate").orderBy("slug").limit(1).executeTakeFirst(),
+  ]);
+  return { previous: readOne(previous), next: readOne(next) };
+}
+
+/** The newest others of the same category; where there are too few, the newest of the rest follow. */
+export async function relatedTo(database: Database, { category, slug }: PostSummary, { now, limit }: { now: Date; limit: number }) {
+  const alike = (await listPosts(database, { now, category, limit: limit + 1, offset: 0 })).filter((post) => post.slug !== slug);
+  if (alike.length >= limit) return alike.slice(0, limit);
+  const newest = await listPosts(database, { now, limit: limit + alike.length + 1, offset: 0 });
+  return [...alike, ...newest.filter((post) => post.category !== category)].slice(0, limit);
+}
+
+/** After `from` and up to `until`, newest first: two stretches that meet share no post. */
+export async function postsPublishedBetween(database: Database, from: Date, until: Date) {
+  const after = selectVisible(database, until).where("publishedDate", ">", from.toISOString());
+  return (await after.orderBy(NEWEST_FIRST).execute()).map(readSummary);
+}
+
+/** Where posts are and when they last changed, for the sitemap. */
+export async function postAddresses(database: Database, now: Date, limit: number) {
+  const visible = database
+    .selectFrom("blogPosts")
+    .select(["slug", "publishedDate", "updatedAt"])
+    .where("publishedDate", "<=", now.toISOString());
+  const rows = await visible.orderBy(NEWEST_FIRST).limit(limit).execute();
+  return rows.map((row) => ({
+    slug: row.slug,
+    changedAt: changedAt({ publishedAt: new Date(row.publishedDate), updatedAt: new Date(row.updatedAt) }),
+  }));
+}
+
+/** What was rendered from the posts is good as long as the version stands and until the next post is due. */
+export async function contentState(database: Database, now: Date) {
+  const next = database
+    .selectFrom("blogPosts")
+    .select(({ fn }) => fn.min("publishedDate").as("due"))
+    .where("publishedDate", ">", now.toISOString());
+  const { version, due } = await database
+    .selectFrom("blogVersion")
+    .select(["version", next.as("due")])
+    .executeTakeFirstOrThrow();
+  return { version: String(version), nextDueAt: due ? new Date(due) : undefined };
+}
+
+function readOne(row: Parameters<typeof readSummary>[0] | undefined) {
+  return row && readSummary(row);
+}

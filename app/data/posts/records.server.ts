@@ -1,0 +1,26 @@
+import type { Post } from "../../rules/post/post.ts";
+import type { Database } from "../database/database.server.ts";
+import { NEWEST_FIRST, readSummary, selectSummaries, writeRow } from "./rows.server.ts";
+
+/** `searchText` is the body as plain text. Two posts cannot have one slug: whose slug was taken is not stored and comes back. */
+export async function storePosts(database: Database, posts: (Post & { searchText: string })[]) {
+  if (posts.length === 0) return [];
+  const rows = await database
+    .insertInto("blogPosts")
+    .values(posts.map(({ searchText, ...post }) => ({ ...writeRow(post), searchText })))
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .execute();
+  const stored = new Set(rows.map(({ slug }) => slug));
+  return posts.filter(({ slug }) => !stored.delete(slug));
+}
+
+/** Whether there was one. */
+export async function removePost(database: Database, slug: string) {
+  return (await database.deleteFrom("blogPosts").where("slug", "=", slug).returning("slug").execute()).length > 0;
+}
+
+/** The operator's list: the queued ones too. */
+export async function allPosts(database: Database) {
+  return (await selectSummaries(database).orderBy(NEWEST_FIRST).execute()).map(readSummary);
+}

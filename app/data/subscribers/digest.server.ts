@@ -1,0 +1,118 @@
+import { setImmediate } from "node:timers/promises";
+import { digestLetter } from "../../mail/newsletter.ts";
+import { digestMoment } from "../../rules/newsletter/newsletter.ts";
+import type { PostSummary } from "../../rules/post/post.ts";
+import { type Database, isPostgres } from "../database/database.server.ts";
+import type { DigestRow } from "../database/tables.ts";
+import { queueLetters } from "../outbox/outbox.server.ts";
+import { postsPublishedBetween } from "../posts/posts.server.ts";
+import { unsubscribeUrl } from "./links.server.ts";
+import type { Circumstances } from "./subscribers.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The first digest has none before it: a site's start must not mail every post it came with. */
+const FIRST_PERIOD_MS = 7 * DAY_MS;
+/** By then the next one is near. */
+const EXPIRES_AFTER_MS = 6 * DAY_MS;
+/** SQLite writes in the process that serves pages: a visitor waits for one batch at most. */
+const BATCH = 50;
+
+/** Queues Monday's digest once its moment has come, or goes on with one that was left half-way. Answers with the number of letters. */
+export function queueDueDigest(database: Database, circumstances: Circumstances, isStopping = () => false) {
+  const { now, settings } = circumstances;
+  return queueDigest(database, digestMoment(now, settings.timeZone), circumstances, isStopping);
+}
+
+/**
+ * Tells everybody who was on the list by `until` of the posts since the last digest. Nothing new: no letter, and the next one begins there.
+ * Any number of processes may do this at once, and any of them may be killed: each batch and how far it came are one transaction.
+ */
+export async function queueDigest(database: Database, until: Date, circumstances: Circumstances, isStopping = () => false) {
+  const digest = await openDigest(database, until);
+  if (!digest || digest.finishedAt) return 0;
+  const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
+  if (posts.length === 0) await advance(database, digest, { finishedAt: circumstances.now.toISOString() });
+  let letters = 0;
+  while (posts.length > 0 && !isStopping()) {
+    const count = await queueBatch(database, digest.number, posts, circumstances);
+    if (count === undefined) break;
+    letters += count;
+    // SQLite answers without ever letting go of the process; this lets requests in.
+    await setImmediate();
+  }
+  return letters;
+}
+
+/** For an operator who does not want to wait for Monday. The site itself writes the letters: it knows its address and its secret. */
+export async function startDigest(database: Database, now: Date) {
+  const digest = await openDigest(database, now);
+  if (!digest || digest.finishedAt) return { posts: 0, readers: 0 };
+  const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
+  if (posts.length === 0) await advance(database, digest, { finishedAt: now.toISOString() });
+  const readers = await database
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("status", "=", "confirmed")
+    .where("confirmedAt", "<=", digest.until)
+    .executeTakeFirstOrThrow();
+  return { posts: posts.length, readers: Number(readers.count) };
+}
+
+/** The newest digest, or the next one if that is finished and ends before `until`. Of two processes one makes it, and both go on with it. */
+async function openDigest(database: Database, until: Date): Promise<DigestRow | undefined> {
+  const last = await newestDigest(database);
+  if (last && (!last.finishedAt || new Date(last.until) >= until)) return last;
+  const since = last ? new Date(last.until) : new Date(until.getTime() - FIRST_PERIOD_MS);
+  const next = { number: (last?.number ?? 0) + 1, since: since.toISOString(), until: until.toISOString() };
+  await database
+    .insertInto("digests")
+    .values({ ...next, queuedTo: null, finishedAt: null })
+    .onConflict((conflict) => conflict.column("number").doNothing())
+    .execute();
+  return newestDigest(database);
+}
+
+function newestDigest(database: Database) {
+  return database.selectFrom("digests").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
+}
+
+/** The next subscribers by their ids. Nothing comes back when somebody has finished it. */
+function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const digest = await lockDigest(transaction, number);
+    if (digest.finishedAt) return undefined;
+    const readers = await readersAfter(transaction, digest);
+    const letters = readers.map(({ id, email }) => ({
+      kind: "digest",
+      subscriberId: id,
+      digest: number,
+      letter: digestLetter(posts, email, settings, unsubscribeUrl(id, settings)),
+      dueAt: now,
+      expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
+    }));
+    await queueLetters(transaction, letters, new URL(settings.siteUrl).hostname);
+    const queuedTo = readers.at(-1)?.id ?? digest.queuedTo;
+    await advance(transaction, digest, { queuedTo, finishedAt: readers.length < BATCH ? now.toISOString() : null });
+    return readers.length;
+  });
+}
+
+/** SQLite's transactions wait for each other anyway. */
+function lockDigest(database: Database, number: number) {
+  const digest = database.selectFrom("digests").selectAll().where("number", "=", number);
+  return (isPostgres(database) ? digest.forUpdate() : digest).executeTakeFirstOrThrow();
+}
+
+/** Who confirmed later gets the next one. */
+function readersAfter(database: Database, { queuedTo, until }: DigestRow) {
+  const readers = database
+    .selectFrom("subscribers")
+    .select(["id", "email"])
+    .where("status", "=", "confirmed")
+    .where("confirmedAt", "<=", until);
+  return (queuedTo ? readers.where("id", ">", queuedTo) : readers).orderBy("id").limit(BATCH).execute();
+}
+
+async function advance(database: Database, { number }: DigestRow, values: { queuedTo?: string | null; finishedAt: string | null }) {
+  await database.updateTable("digests").set(values).where("number", "=", number).execute();
+}

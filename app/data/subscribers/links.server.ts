@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { OPT_IN_DAYS } from "../../rules/newsletter/newsletter.ts";
+import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../rules/private-paths.ts";
+import type { Database } from "../database/database.server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type Signer = { siteUrl: string; secret: string };
+
+/** A new address that confirms one subscription. Only its hash is stored, so every letter gets its own. */
+export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
+  await database
+    .insertInto("subscriberLinks")
+    .values({ tokenHash: hashOf(token), subscriberId, expiresAt })
+    .execute();
+  return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
+}
+
+/** Whose subscription a token confirms, or nothing when it is unknown or has expired. */
+export async function subscriberIdOf(database: Database, token: string, now: Date) {
+  const link = await database
+    .selectFrom("subscriberLinks")
+    .select("subscriberId")
+    .where("tokenHash", "=", hashOf(token))
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+  return link?.subscriberId;
+}
+
+/**
+ * Signed and not stored: it must work for years, in every letter ever sent, and still be known for ours when the address is deleted.
+ * Stored hashes would be a row for every letter and subscriber.
+ */
+export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
+  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${subscriberId}.${signatureOf(subscriberId, secret).toString("base64url")}`;
+}
+
+/** Who leaves with this token, or nothing when we never signed it. */
+export function leaverOf(token: string, secret: string) {
+  const [id = "", signature = ""] = token.split(".");
+  const given = Buffer.from(signature, "base64url");
+  const ours = signatureOf(id, secret);
+  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
+}
+
+function signatureOf(subscriberId: string, secret: string) {
+  return createHmac("sha256", secret).update(`unsubscribe ${subscriberId}`).digest();
+}
+
+/** Plain SHA-256 is enough for 256 random bits: there is nothing to guess. */
+function hashOf(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}

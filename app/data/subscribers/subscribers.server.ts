@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Studio } from "../../mail/letter.ts";
+import { memberLetter, optInLetter } from "../../mail/newsletter.ts";
+import { LETTER_PAUSE_MS } from "../../rules/newsletter/newsletter.ts";
+import type { Database } from "../database/database.server.ts";
+import { queueLetter } from "../outbox/outbox.server.ts";
+import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
+
+export type Circumstances = { now: Date; settings: Studio & { secret: string } };
+
+/**
+ * Somebody typed an address. It gets one letter an hour at most: the one with the button or, when it is on the list, one that says so.
+ * Whoever asks hears the same in every case, and every case writes in one transaction, so that no clock tells them apart either.
+ */
+export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await insertOrTouch(transaction, email, now);
+    const subscriber = await claimLetterTo(transaction, id, now);
+    if (!subscriber) return;
+    const letter =
+      subscriber.status === "confirmed"
+        ? memberLetter("already", subscriber.email, settings, unsubscribeUrl(id, settings))
+        : optInLetter(subscriber.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
+    await queue(transaction, subscriber.status === "confirmed" ? "already" : "opt-in", id, letter, { now, settings });
+  });
+}
+
+/** Whether the page behind an opt-in link has something to confirm, has confirmed it, or knows nothing of it. */
+export async function optInState(database: Database, token: string, now: Date) {
+  const id = await subscriberIdOf(database, token, now);
+  if (id === undefined) return undefined;
+  return (await database.selectFrom("subscribers").select("status").where("id", "=", id).executeTakeFirst())?.status;
+}
+
+/** The button behind the link. Pressing it again changes nothing. */
+export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const id = await subscriberIdOf(transaction, token, now);
+    if (id === undefined) return;
+    const confirmed = await transaction
+      .updateTable("subscribers")
+      .set({ status: "confirmed", confirmedAt: now.toISOString() })
+      .where("id", "=", id)
+      .where("status", "=", "pending")
+      .returning("email")
+      .executeTakeFirst();
+    if (!confirmed) return;
+    const letter = memberLetter("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
+    await queue(transaction, "welcome", id, letter, { now, settings });
+  });
+}
+
+/** Off the list: nothing of it is kept, and letters that wait go with it. False when we never signed the token. */
+export async function unsubscribe(database: Database, token: string, secret: string) {
+  const id = leaverOf(token, secret);
+  if (id === undefined) return false;
+  await database.deleteFrom("subscribers").where("id", "=", id).execute();
+  return true;
+}
+
+export async function isSubscribed(database: Database, id: string) {
+  return (await database.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** One row an address, however many ask for it at once; and a write in every case. */
+function insertOrTouch(database: Database, email: string, now: Date) {
+  const askedAt = now.toISOString();
+  return database
+    .insertInto("subscribers")
+    .values({ id: randomUUID(), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet(({ eb, ref }) => ({
+        // When a reader asked is part of his consent: nobody else's asking changes it.
+        askedAt: eb.case().when("subscribers.status", "=", "pending").then(eb.val(askedAt)).else(ref("subscribers.askedAt")).end(),
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+function claimLetterTo(database: Database, id: string, now: Date) {
+  const before = new Date(now.getTime() - LETTER_PAUSE_MS).toISOString();
+  return database
+    .updateTable("subscribers")
+    .set({ letterAt: now.toISOString() })
+    .where("id", "=", id)
+    .where(({ or, eb }) => or([eb("letterAt", "is", null), eb("letterAt", "<=", before)]))
+    .returning(["email", "status"])
+    .executeTakeFirst();
+}
+
+function queue(
+  database: Database,
+  kind: string,
+  subscriberId: string,
+  letter: ReturnType<typeof optInLetter>,
+  { now, settings }: Circumstances,
+) {
+  return queueLetter(database, { kind, subscriberId, letter, dueAt: now }, new URL(settings.siteUrl).hostname);
+}

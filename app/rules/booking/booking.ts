@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type BookingFields,
+} from "../../catalog/booking-fields.ts";
+import { isDay, SLOT_TIMES, type Slot } from "../calendar/calendar.ts";
+import { email, line, oneOf, optional, type Problem, readFields, required, requiredOneOf, text } from "../form/fields.ts";
+
+export type BookingRequest = BookingFields & Slot;
+
+/** A request that was taken. */
+export type Booking = BookingRequest & {
+  id: string;
+  status: "requested" | "confirmed" | "cancelled";
+  startsAt: Date;
+  /** Rises with every change, so that calendars know which invitation is the newest. */
+  sequence: number;
+  /** What a button on another page asked for, or nothing. */
+  interest: string;
+  /** The visitor's own zone, or nothing where the browser did not say. */
+  visitorTimeZone: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type BookingProblems = Partial<Record<keyof BookingRequest, Problem>>;
+
+const PHONE = /^(?:\D*\d){7,20}\D*$/;
+const RULES = {
+  line: (isRequired: boolean) => (isRequired ? v.pipe(line, required) : optional(line)),
+  text: (isRequired: boolean) => (isRequired ? v.pipe(text, required) : optional(text)),
+  email: () => email,
+  tel: () => v.pipe(line, required, v.regex(PHONE, "not-a-phone")),
+};
+
+const fields = v.object(
+  Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, schemaOf(BOOKING_FIELDS[name])])) as {
+    [Name in BookingFieldName]: v.GenericSchema<string | undefined, BookingFields[Name]>;
+  },
+);
+
+const slot = v.object({
+  selectedDate: v.pipe(v.string("not-a-slot"), v.check(isDay, "not-a-slot")),
+  selectedTime: v.picklist(SLOT_TIMES, "not-a-slot"),
+});
+
+const request = v.object({ ...fields.entries, ...slot.entries });
+
+export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
+  const result = readFields(request, input);
+  return "problems" in result ? result : { booking: result.output };
+}
+
+/** The same rules for the fields alone, while the visitor has not chosen a slot. */
+export function fieldProblems(input: unknown) {
+  const { selectedDate: _, selectedTime: __, ...problems } = readProblems(input);
+  return problems as Partial<Record<BookingFieldName, Problem>>;
+}
+
+function readProblems(input: unknown): BookingProblems {
+  const result = parseBooking(input);
+  return "problems" in result ? result.problems : {};
+}
+
+function schemaOf(field: BookingField): v.GenericSchema<unknown, string> {
+  if (field.kind !== "choice") return RULES[field.kind](field.required);
+  return field.required ? requiredOneOf(field.options) : v.optional(v.union([v.literal(""), oneOf(field.options)], "not-an-option"), "");
+}

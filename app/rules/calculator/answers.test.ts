@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nudge, parseAmount, problemWith, reachableStep, readAnswers, readStep, writeAddress } from "./answers.ts";
+import { inputNames } from "./calculator.ts";
+
+test.each([
+  ["12", 12],
+  ["12.5", 12.5],
+  [".5", 0.5],
+  ["12.", 12],
+  [" 7 ", 7],
+  ["$1,200", 1200],
+  ["", 0],
+  [undefined, 0],
+  ["abc", 0],
+  ["12abc", 0],
+  ["1e5", 0],
+  ["Infinity", 0],
+  ["-5", 0],
+  ["0", 0],
+])("%j counts as %d", (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+test.each([
+  ["-5", "negative"],
+  ["−3", "negative"],
+  ["-$40", "negative"],
+  ["ten", "unreadable"],
+  ["-", "unreadable"],
+  ["200", "tooMuch"],
+  ["168", undefined],
+  ["", undefined],
+  ["0", undefined],
+  ["0.", undefined],
+])("the hours %j are answered with %s", (text, problem) => {
+  expect(problemWith("currentAdminHours", text)).toBe(problem);
+});
+
+test.each([
+  ["", 1, "1"],
+  ["0", -1, "0"],
+  ["2.5", 1, "3"],
+  ["2.5", -1, "2"],
+  ["85", 5, "90"],
+  ["87", -5, "85"],
+  ["nonsense", 100, "100"],
+])("a press on %j by %d gives %s", (text, by, result) => {
+  expect(nudge(text, by)).toBe(result);
+});
+
+test("an address gives back what was written into it", () => {
+  const text = fc.stringMatching(/^[\d.,$-]{1,14}$/);
+  const answers = fc.record(Object.fromEntries(inputNames.map((name) => [name, text])), { requiredKeys: [] });
+  fc.assert(
+    fc.property(answers, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (given, step) => {
+      const address = new URLSearchParams(writeAddress(step as 0, given));
+      expect(readStep(address)).toBe(step);
+      expect(readAnswers(address)).toEqual(given);
+    }),
+  );
+});
+
+test("an address that is not ours names no step", () => {
+  for (const address of ["", "content", "step=9", "step=-1", "step=1.5", "step=two"])
+    expect(readStep(new URLSearchParams(address))).toBeUndefined();
+});
+
+test("the metrics wait for the hours, the later screens ask for themselves", () => {
+  const hours = { currentEstimatingHours: "5", currentAdminHours: "5", followUpHours: "5" };
+  expect(reachableStep(2, {})).toBe(1);
+  expect(reachableStep(2, hours)).toBe(2);
+  expect(reachableStep(2, { ...hours, followUpHours: "0" })).toBe(1);
+  expect(reachableStep(3, {})).toBe(3);
+  expect(reachableStep(5, {})).toBe(5);
+});
+
+test("nobody is thanked for what was not sent", () => {
+  expect(reachableStep(6, {})).toBe(5);
+  expect(reachableStep(6, {}, true)).toBe(6);
+});

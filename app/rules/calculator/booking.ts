@@ -1,0 +1,28 @@
+import { EMPLOYEE_BANDS } from "../../catalog/booking-fields.ts";
+import { LEAD_TRADES, type LeadTrade } from "../../catalog/trades.ts";
+import { dollars, rounded } from "../format.ts";
+import { type Answers, inputsFrom } from "./answers.ts";
+import { estimate, weeksPerYear } from "./calculator.ts";
+
+/** What a visitor who comes from the calculator need not say again: the size of the crew, and the report's three figures. */
+export function bookingFromCalculator(answers: Answers) {
+  const inputs = inputsFrom(answers);
+  const results = estimate(inputs);
+  if (!results) return undefined;
+  return {
+    employees: employeeBand(inputs.employeeCount),
+    hoursPerWeek: rounded(results.annualTimeLoss / weeksPerYear),
+    dollarLoss: dollars(results.annualDollarLoss),
+    dollarSavings: dollars(results.potentialDollarSavings),
+  };
+}
+
+export function employeeBand(count: number) {
+  const most = [5, 10, 25, 50, Number.POSITIVE_INFINITY];
+  return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
+}
+
+/** The calculator's trade as the booking form calls it; nothing for a text that is none. */
+export function businessTypeOf(tradeType: string) {
+  return Object.hasOwn(LEAD_TRADES, tradeType) ? LEAD_TRADES[tradeType as LeadTrade] : undefined;
+}

@@ -1,0 +1,96 @@
+import { PACKAGES } from "../../catalog/packages.ts";
+
+/** The seven inputs, by the spec's names: the forms, the address and the booking use the same. */
+export const inputNames = [
+  "currentEstimatingHours",
+  "currentAdminHours",
+  "followUpHours",
+  "averageHourlyRate",
+  "averageJobValue",
+  "missedLeadsPerMonth",
+  "employeeCount",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
+export type Inputs = Record<InputName, number>;
+
+export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+/** The calculator assumes the largest package for every company. */
+export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
+export const weeksPerYear = 52;
+export const monthsPerYear = 12;
+export const fullTimeHoursPerWeek = 40;
+
+export type PartKey = keyof typeof savingRates;
+/** One of the four places where money is lost. Leads cost no hours. */
+export type Part = { key: PartKey; lostHours: number; savedHours: number; lostUsd: number; savedUsd: number };
+export type Results = ReturnType<typeof calculate>;
+
+/** Results exist only once all seven inputs exceed zero. */
+export function estimate(inputs: Inputs): Results | undefined {
+  return missingInputs(inputs).length === 0 ? calculate(inputs) : undefined;
+}
+
+export function missingInputs(inputs: Inputs) {
+  return inputNames.filter((name) => !(inputs[name] > 0));
+}
+
+/** A year of manual work and what of it AI wins back. Every total is the sum of its four parts. */
+export function calculate(inputs: Inputs) {
+  const parts: Part[] = [
+    timePart("estimating", inputs.currentEstimatingHours, inputs.averageHourlyRate),
+    timePart("admin", inputs.currentAdminHours, inputs.averageHourlyRate),
+    timePart("followUp", inputs.followUpHours, inputs.averageHourlyRate),
+    leadsPart(inputs),
+  ];
+  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const annualTimeLoss = sum((part) => part.lostHours);
+  const potentialTimeSavings = sum((part) => part.savedHours);
+  const potentialDollarSavings = sum((part) => part.savedUsd);
+  return {
+    parts,
+    annualTimeLoss,
+    fullTimeWeeks: Math.round(annualTimeLoss / fullTimeHoursPerWeek),
+    annualDollarLoss: sum((part) => part.lostUsd),
+    potentialTimeSavings,
+    savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
+    potentialDollarSavings,
+    roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
+    paybackMonth: paybackMonth(potentialDollarSavings),
+  };
+}
+
+/** Leads a year that a fast reply would win. */
+export function extraLeadsPerYear(missedLeadsPerMonth: number) {
+  return Math.round(missedLeadsPerMonth * monthsPerYear * savingRates.leads);
+}
+
+/** The first month at whose end the savings so far reach the investment; none if a year is too short. */
+export function paybackMonth(savingsPerYearUsd: number) {
+  for (let month = 1; month <= monthsPerYear; month++) {
+    if (savingsPerYearUsd * month >= aiInvestmentUsd * monthsPerYear) return month;
+  }
+  return undefined;
+}
+
+/** The most demanding guarantee that the saved hours meet. Sums such as 2.6 + 2.4 may fall short of 5 in the sixteenth digit. */
+export function bestGuarantee<Offer extends { hoursPerWeek: number }>(savedHoursPerWeek: number, offers: readonly Offer[]) {
+  return offers
+    .filter((offer) => meetsGuarantee(savedHoursPerWeek, offer.hoursPerWeek))
+    .reduce<Offer | undefined>((best, offer) => (best && best.hoursPerWeek > offer.hoursPerWeek ? best : offer), undefined);
+}
+
+export function meetsGuarantee(savedHoursPerWeek: number, guaranteedHours: number) {
+  return savedHoursPerWeek + 1e-9 >= guaranteedHours;
+}
+
+function timePart(key: PartKey, hoursPerWeek: number, hourlyRate: number): Part {
+  const lostHours = hoursPerWeek * weeksPerYear;
+  const savedHours = hoursPerWeek * savingRates[key] * weeksPerYear;
+  return { key, lostHours, savedHours, lostUsd: lostHours * hourlyRate, savedUsd: savedHours * hourlyRate };
+}
+
+function leadsPart({ missedLeadsPerMonth, averageJobValue }: Inputs): Part {
+  const lostUsd = missedLeadsPerMonth * averageJobValue * monthsPerYear;
+  return { key: "leads", lostHours: 0, savedHours: 0, lostUsd, savedUsd: lostUsd * savingRates.leads };
+}

@@ -1,0 +1,40 @@
+import { dollars, figure, rounded } from "../format.ts";
+import { aiInvestmentUsd, extraLeadsPerYear, type Inputs, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
+
+/** Every number that the report and the plan say, written as they say it. The words hold its name in braces. */
+export function figuresOf(inputs: Inputs, results: Results) {
+  const part = (key: PartKey) => results.parts.find((part) => part.key === key) as Part;
+  const timeLossUsd = results.annualTimeLoss * inputs.averageHourlyRate;
+  return {
+    estimatingHours: figure(inputs.currentEstimatingHours),
+    adminHours: figure(inputs.currentAdminHours),
+    followUpHours: figure(inputs.followUpHours),
+    hourlyRate: `$${figure(inputs.averageHourlyRate)}`,
+    jobValue: `$${figure(inputs.averageJobValue)}`,
+    missedLeads: figure(inputs.missedLeadsPerMonth),
+    timeLoss: rounded(results.annualTimeLoss),
+    fullTimeWeeks: rounded(results.fullTimeWeeks),
+    weeksOfYear: rounded(Math.min(results.fullTimeWeeks, weeksPerYear)),
+    timeLossUsd: dollars(timeLossUsd),
+    leadsLossUsd: dollars(part("leads").lostUsd),
+    dollarLoss: dollars(results.annualDollarLoss),
+    estimatingLost: rounded(part("estimating").lostHours),
+    adminLost: rounded(part("admin").lostHours),
+    followUpLost: rounded(part("followUp").lostHours),
+    estimatingSaved: rounded(part("estimating").savedHours),
+    followUpSaved: rounded(part("followUp").savedHours),
+    estimatingSavedUsd: dollars(part("estimating").savedUsd),
+    adminSavedUsd: dollars(part("admin").savedUsd),
+    followUpSavedUsd: dollars(part("followUp").savedUsd),
+    leadsSavedUsd: dollars(part("leads").savedUsd),
+    extraLeads: rounded(extraLeadsPerYear(inputs.missedLeadsPerMonth)),
+    timeSavings: rounded(results.potentialTimeSavings),
+    savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
+    dollarSavings: dollars(results.potentialDollarSavings),
+    roi: `${rounded(results.roiPercentage)}%`,
+    plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
+    paybackMonth: String(results.paybackMonth ?? ""),
+  };
+}
+
+export type Figures = ReturnType<typeof figuresOf>;

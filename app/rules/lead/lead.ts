@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { LeadName } from "../../catalog/lead-fields.ts";
+import { LEAD_TRADE_KEYS, type LeadTrade } from "../../catalog/trades.ts";
+import { type Answers, LONGEST_ANSWER, parseAmount } from "../calculator/answers.ts";
+import { type Inputs, inputNames } from "../calculator/calculator.ts";
+import { email, line, optional, type Problem, readFields, required, requiredOneOf } from "../form/fields.ts";
+
+export type LeadRequest = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
+export type LeadProblems = Partial<Record<LeadName, Problem>>;
+
+/** A lead that was taken. */
+export type Lead = LeadRequest & { id: string; createdAt: Date };
+
+const fields = v.object({
+  name: v.pipe(line, required),
+  email,
+  company: v.pipe(line, required),
+  tradeType: requiredOneOf(LEAD_TRADE_KEYS),
+  phone: optional(line),
+} satisfies Record<LeadName, unknown>);
+
+/** Reads a form or a JSON body: the five fields, and the seven inputs beside them. A number that is missing counts as 0, as on the screens. */
+export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
+  const result = readFields(fields, input);
+  return "problems" in result ? result : { lead: { ...result.output, inputs: inputsIn(input as Record<string, unknown>) } };
+}
+
+/** The numbers as an address or a form would say them, to be shown or linked again. */
+export function answersOf(inputs: Inputs): Answers {
+  return Object.fromEntries(inputNames.flatMap((name) => (inputs[name] > 0 ? [[name, String(inputs[name])]] : [])));
+}
+
+/** A number beyond what a field takes is written with an exponent, which counts as 0 like every other unreadable text. */
+function inputsIn(input: Record<string, unknown>) {
+  const amount = (value: unknown) =>
+    ["string", "number"].includes(typeof value) ? parseAmount(String(value).slice(0, LONGEST_ANSWER)) : 0;
+  return Object.fromEntries(inputNames.map((name) => [name, amount(input[name])])) as Inputs;
+}

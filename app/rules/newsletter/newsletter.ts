@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { addDays, dayIn, slotMoment } from "../calendar/calendar.ts";
+import { email, type Problem, readFields } from "../form/fields.ts";
+
+export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
+export type SubscriberProblems = { email?: Problem };
+
+/** Who asks on Friday and reads his mail after the next weekend is still in time. */
+export const OPT_IN_DAYS = 7;
+/** An address that nobody confirmed is forgotten after these. */
+export const PENDING_DAYS = 30;
+/** Nobody can have a stranger's mailbox filled: at most one letter an hour goes out because somebody typed its address. */
+export const LETTER_PAUSE_MS = 60 * 60_000;
+
+const DAYS_A_WEEK = 7;
+/** Half an hour after Monday's post is out. */
+const DIGEST_TIME = "9:30 AM";
+
+const fields = v.object({ email });
+
+export function parseSubscription(input: unknown): { email: string } | { problems: SubscriberProblems } {
+  const result = readFields(fields, input);
+  return "problems" in result ? result : result.output;
+}
+
+/** The newest Monday, 9:30 AM on the agency's clock, that lies behind us. The digest that is due tells of the posts until then. */
+export function digestMoment(now: Date, timeZone: string) {
+  const today = dayIn(timeZone, now);
+  const monday = addDays(today, -daysSinceMonday(today));
+  const moment = slotMoment({ selectedDate: monday, selectedTime: DIGEST_TIME }, timeZone);
+  return moment <= now ? moment : slotMoment({ selectedDate: addDays(monday, -DAYS_A_WEEK), selectedTime: DIGEST_TIME }, timeZone);
+}
+
+function daysSinceMonday(day: string) {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
+}

@@ -1,0 +1,83 @@
+import type { Element, ElementContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { printable } from "../printable.ts";
+import { postAllowlist } from "./allowlist.ts";
+import { arrangeBlocks, element, isElement, textOf } from "./blocks.ts";
+
+export type PostBody = {
+  html: string;
+  /** The headings of the second level, for a table of contents. */
+  headings: { id: string; text: string }[];
+};
+
+/**
+ * A post's stored content as HTML that is safe to put into a page: the spec's paragraph rules, then an allowlist, then valid nesting.
+ * Formatting the result again gives the same result.
+ */
+export function formatPostBody(content: string): PostBody {
+  const clean = printable(content.toWellFormed().replace(/\r\n?/g, "\n"));
+  try {
+    const sanitized = sanitize(fromHtml(withParagraphs(clean), { fragment: true }), postAllowlist);
+    const blocks = arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []);
+    const headings = nameHeadings(blocks);
+    return { html: toHtml(blocks), headings };
+  } catch (error) {
+    // Markup nested thousands deep exhausts the stack of every tree walker. Nobody writes that for readers, so it is shown as the text it is.
+    if (!(error instanceof RangeError)) throw error;
+    return { html: toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }])), headings: [] };
+  }
+}
+
+/**
+ * The spec: 'Blank-line gaps become paragraphs, single newlines become line breaks, and the result is wrapped in a paragraph if it does
+ * not begin with markup.' A newline inside a tag or in preformatted text is neither.
+ */
+function withParagraphs(content: string) {
+  const html = content
+    .trim()
+    .split(/(<pre\b[\s\S]*?(?:<\/pre\s*>|$)|<\/?[a-z][^<>]*>)/i)
+    .map((piece, i) => (i % 2 ? piece : piece.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, "</p><p>").replace(/\n/g, "<br>")))
+    .join("");
+  return /^<[a-z/!]/i.test(html) ? html : `<p>${html}</p>`;
+}
+
+/** Gives every heading its id and a level that skips none, and leads links of the form '#the-heading' there. */
+function nameHeadings(blocks: ElementContent[]) {
+  const elements = blocks.filter(isElement).flatMap(withDescendants);
+  const headings: PostBody["headings"] = [];
+  const ids = new Map<string, number>();
+  let level = 1;
+  for (const heading of elements.filter(({ tagName }) => /^h\d$/.test(tagName))) {
+    level = Math.min(Number(heading.tagName[1]), level + 1);
+    heading.tagName = `h${level}`;
+    const text = textOf(heading).trim().replace(/\s+/g, " ");
+    const id = freeId(text, ids);
+    heading.properties = { id };
+    if (level === 2) headings.push({ id, text });
+  }
+  for (const { tagName, properties } of elements) {
+    const id = tagName === "a" && ID_PREFIX + String(properties.href).slice(1);
+    if (id && String(properties.href).startsWith("#") && ids.has(id)) properties.href = `#${id}`;
+  }
+  return headings;
+}
+
+/** No id of a page begins like this, and with its hyphen it is no name that a script could read from window or document. */
+const ID_PREFIX = "part-";
+
+function freeId(text: string, taken: Map<string, number>) {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ["section"];
+  const plain = ID_PREFIX + words.join("-").slice(0, 60);
+  let n = taken.get(plain) ?? 0;
+  let id: string;
+  do id = n++ === 0 ? plain : `${plain}-${n}`;
+  while (taken.has(id));
+  taken.set(id, 1).set(plain, n);
+  return id;
+}
+
+function withDescendants(element: Element): Element[] {
+  return [element, ...element.children.filter(isElement).flatMap(withDescendants)];
+}

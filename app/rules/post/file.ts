@@ -1,0 +1,101 @@
+import { CATEGORIES } from "../../catalog/categories.ts";
+import { printable } from "../printable.ts";
+import { type Fields, type Problem, readFrontMatter } from "./front-matter.ts";
+import { problemsInBody, toCompactHtml } from "./markdown.ts";
+import { momentOf } from "./morning.ts";
+import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { textOfPost } from "./text.ts";
+
+/** A post as its file tells it. `publishedAt` is missing when the file leaves it open. */
+export type Draft = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
+
+const REQUIRED = ["title", "excerpt", "category", "slug", "meta_description"];
+const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
+/** A title this long still fits in a search result with little cut off; a longer description is never shown whole. */
+const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
+
+/** Reads a Markdown file with front matter: a post, or everything that is wrong with it. */
+export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: Problem[] } {
+  const { fields, body, bodyLine, problems } = readFrontMatter(source);
+  const content = toCompactHtml(body);
+  const searchText = textOfPost(content);
+  if (fields) problems.push(...problemsInFields(fields, timeZone), ...problemsInBody(body, bodyLine));
+  // A comment or a picture alone is nothing to read.
+  if (fields && searchText === "") problems.push({ line: bodyLine, text: "The post has no text." });
+  if (!fields || problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
+  const text = (name: string) => textIn(fields, name);
+  const category = text("category");
+  const publishedAt = momentOf(text("published_date"), timeZone);
+  if (!isCategory(category)) throw new Error("A category that was checked is one.");
+  return {
+    draft: {
+      slug: text("slug"),
+      title: text("title"),
+      excerpt: text("excerpt"),
+      category,
+      readTime: text("read_time") || readTimeOf(searchText),
+      featured: fields.get("featured")?.value === true,
+      content,
+      metaDescription: text("meta_description"),
+      seoKeywords: text("seo_keywords"),
+      ...(publishedAt && { publishedAt }),
+      searchText,
+    },
+  };
+}
+
+function problemsInFields(fields: Fields, timeZone: string): Problem[] {
+  const known = [...REQUIRED, ...OPTIONAL];
+  const missing = REQUIRED.filter((name) => !fields.has(name)).map((name) => ({ line: 1, text: `${name} is missing.` }));
+  const wrong = [...fields].flatMap(([name, { line, value }]): Problem[] => {
+    const problem = known.includes(name)
+      ? problemWith(name, value, textIn(fields, name), timeZone)
+      : `${name} is not a field of a post. Did you mean ${nearest(name, known)}?`;
+    return problem ? [{ line, text: problem }] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+function problemWith(name: string, value: unknown, text: string, timeZone: string) {
+  if (name === "featured") return typeof value === "boolean" ? undefined : "featured is true or false.";
+  const isText =
+    typeof value === "string" || (name === "seo_keywords" && Array.isArray(value) && value.every((word) => typeof word === "string"));
+  if (!isText) return `${name} is a line of text; put it in quotation marks.`;
+  if (!isPrintable(value)) return `${name} holds a character that no page can show; write the line again.`;
+  if (text === "") return REQUIRED.includes(name) ? `${name} is empty.` : undefined;
+  const longest = LONGEST[name];
+  if (longest && text.length > longest) return `${name} has ${text.length} characters; at most ${longest} are shown.`;
+  if (name === "category" && !isCategory(text)) return `${text} is not a category. Did you mean ${nearest(text, CATEGORIES)}?`;
+  if (name === "slug" && !isSlug(text)) return "slug has small letters, digits and hyphens only, at most 100.";
+  if (name === "published_date" && !momentOf(text, timeZone))
+    return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
+  return;
+}
+
+function isPrintable(value: unknown) {
+  const text = String(value);
+  return printable(text) === text && text.isWellFormed();
+}
+
+/** On one line: line breaks mean nothing in any of these. */
+function textIn(fields: Fields, name: string) {
+  const value = fields.get(name)?.value;
+  return (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "").replace(/\s+/g, " ").trim();
+}
+
+function nearest(text: string, names: readonly string[]) {
+  const distance = (name: string) => editDistance(text.toLowerCase(), name.toLowerCase());
+  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+}
+
+/** Letters to add, drop or change until one word is the other. */
+function editDistance(from: string, to: string) {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const above = row;
+    row = [i + 1];
+    for (let j = 0; j < to.length; j++)
+      row.push(Math.min((above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (above[j] ?? 0) + (letter === to[j] ? 0 : 1)));
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,72 @@
+import { lexer, parser, type Token, walkTokens } from "marked";
+import { PUBLISHED_ELEMENTS } from "./allowlist.ts";
+import type { Problem } from "./front-matter.ts";
+import { linkProperties, pictureProperties } from "./links.ts";
+
+/**
+ * Markdown as HTML without newlines, so that the spec's paragraph rules, which turn them into breaks, leave it as it is. Lines that an
+ * editor wrapped are joined by spaces; only code keeps its own.
+ */
+export function toCompactHtml(markdown: string) {
+  return parser(lexer(markdown))
+    .split(/(<pre\b[\s\S]*?<\/pre>)/)
+    .map((piece, i) =>
+      i % 2
+        ? piece
+        : piece
+            .replace(AFTER_BLOCK, "$1")
+            .replace(BEFORE_BLOCK, "$1")
+            .replace(/\s*\n\s*/g, " "),
+    )
+    .join("")
+    .trim();
+}
+
+const BLOCK = "</?(?:blockquote|figcaption|figure|h\\d|hr|li|ol|p|pre|table|tbody|td|tfoot|th|thead|tr|ul)\\b[^>]*>";
+const AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*\\n\\s*`, "g");
+const BEFORE_BLOCK = new RegExp(`\\s*\\n\\s*(${BLOCK})`, "g");
+
+/** What the page would leave out or show wrongly. `firstLine` is the body's first line in its file. */
+export function problemsInBody(markdown: string, firstLine: number): Problem[] {
+  const problems: Problem[] = [];
+  let line = firstLine;
+  for (const block of lexer(markdown)) {
+    walkTokens([block], (token) => {
+      const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw)));
+      for (const text of problemsIn(token)) problems.push({ line: line + newlines(before), text });
+    });
+    line += newlines(block.raw);
+  }
+  return problems.filter(({ line, text }, i) => problems.findIndex((other) => other.line === line && other.text === text) === i);
+}
+
+function problemsIn(token: Token): string[] {
+  switch (token.type) {
+    case "heading":
+      return token.depth === 1 ? ["The title is the page's only heading of the first level; begin with ##."] : [];
+    case "image":
+      if (pictureProperties({ src: token.href }).length === 0) return ["A picture comes from this site: its address begins with /."];
+      return token.text ? [] : ["The picture needs a text for those who do not see it: ![text](address)."];
+    case "link":
+      return linkProperties(token.href).length === 0 ? ["This link's address does not lead to a page, a mailbox or a phone."] : [];
+    case "html":
+      return problemsInMarkup(token.raw);
+    default:
+      return [];
+  }
+}
+
+function problemsInMarkup(html: string) {
+  const names = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase());
+  const foreign = [...new Set(names)].filter((name) => !PUBLISHED_ELEMENTS.includes(name));
+  const hasHandlers = /<[a-z][^>]*\s(?:on\w+|style)\s*=/i.test(html);
+  return [
+    ...(names.includes("h1") ? ["The title is the page's only heading of the first level; use <h2>."] : []),
+    ...foreign.map((name) => `<${name}> does not belong in a post and would be left out.`),
+    ...(hasHandlers ? ["Markup in a post has no style and no script; they would be left out."] : []),
+  ];
+}
+
+function newlines(text: string) {
+  return text.split("\n").length - 1;
+}

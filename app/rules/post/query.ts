@@ -1,0 +1,44 @@
+import { CATEGORIES, type Category } from "../../catalog/categories.ts";
+
+/** What a visitor asked of the blog's index. */
+export type BlogQuery = { category: Category | undefined; q: string; page: number };
+
+export const POSTS_PER_PAGE = 24;
+/** Where the numbered pages end: a further one would read all rows before it. Older posts are found by search, category and their neighbours. */
+export const LAST_PAGE = 200;
+export const LAST_OFFSET = POSTS_PER_PAGE * LAST_PAGE;
+const MOST_CHARACTERS = 200;
+
+/** Nothing, when there is no such page. What does not matter here (utm_source …) is left out. */
+export function readBlogQuery(params: URLSearchParams): BlogQuery | undefined {
+  const name = fold(params.get("category") ?? "");
+  const category = CATEGORIES.find((known) => fold(known) === name);
+  if (!category && name !== "" && name !== "all-posts") return undefined;
+  const number = params.get("page") || "1";
+  if (!/^[1-9]\d{0,2}$/.test(number) || Number(number) > LAST_PAGE) return undefined;
+  return { category, q: readQuestion(params.get("q") ?? ""), page: Number(number) };
+}
+
+/** One line of at most 200 characters, whatever was sent. */
+export function readQuestion(text: string) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  const line = text.replace(/[\s\x00-\x1f\x7f]+/g, " ").trim();
+  return [...line].slice(0, MOST_CHARACTERS).join("");
+}
+
+/** The query part of an address, always in the same order: '?category=HVAC&page=2'. */
+export function writeBlogQuery({ category, q, page }: Partial<BlogQuery>) {
+  const params = new URLSearchParams();
+  if (category) params.set("category", category);
+  if (q) params.set("q", q);
+  if (page && page > 1) params.set("page", String(page));
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** 'General Contracting', 'general-contracting' and 'general contracting' are one. */
+function fold(name: string) {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+}

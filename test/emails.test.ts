@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { acknowledgement, bookingCalendar, cancellation, confirmation, move, notice, reminder } from "../app/mail/booking.ts";
+import { calendarFile } from "../app/mail/calendar.ts";
+import type { Booking } from "../app/rules/booking/booking.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { parseCalendar, readWithVobject } from "./harness/icalendar.ts";
+
+const booking: Booking = {
+  ...request,
+  id: "0b6f0a52-0000-4000-8000-000000000001",
+  status: "requested",
+  startsAt: new Date("2026-11-17T14:00:00Z"),
+  sequence: 0,
+  interest: "",
+  visitorTimeZone: "",
+  createdAt: now,
+  updatedAt: now,
+};
+const link = "https://www.peakworks.example/booking/manage?token=abc";
+
+describe("letters", () => {
+  test("the agency reads every field, and answers to the visitor", () => {
+    const letter = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
+    expect(letter.to.address).toBe("calls@peakworks.example");
+    expect(letter.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
+    expect(letter.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
+    const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;
+    for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "qa-session", link])
+      expect(letter.text).toContain(words);
+    expect(letter.text).toContain("Which software do you use today?: -");
+    expect(letter.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
+    expect(letter.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
+  });
+
+  test("the visitor sees both clocks where they differ, and one where they do not", () => {
+    const text = (zone: string) => acknowledgement({ ...booking, visitorTimeZone: zone }, settings, link).text;
+    expect(text("America/Los_Angeles")).toContain("On your clock: Tuesday, November 17, 2026 at 6:00 AM PST");
+    expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
+    for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("On your clock");
+    expect(text("")).toContain("Tuesday, November 17, 2026 at 9:00 AM EST");
+  });
+
+  test("nobody can send words to a stranger through us", () => {
+    const letter = acknowledgement(
+      { ...booking, contactName: "Buy at www.pills.example", companyName: "pills", additionalInfo: "pills" },
+      settings,
+      link,
+    );
+    expect(letter.text + letter.html + letter.subject + letter.to.name).not.toContain("pills");
+    expect(letter.text).toContain("Hello,");
+  });
+
+  test("each carries the link it needs and the calendar it should", () => {
+    const method = (letter: ReturnType<typeof move>) => letter.attachments[0]?.method;
+    expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
+    expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
+    expect(method(move(booking, settings, link))).toBe("REQUEST");
+    expect(method(cancellation(booking, settings))).toBe("CANCEL");
+    expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
+    for (const letter of [acknowledgement, confirmation, move]) expect(letter(booking, settings, link).html).toContain(`href="${link}"`);
+  });
+});
+
+describe("the calendar file", () => {
+  const read = (text: string, name: string) => parseCalendar(text).find((property) => property.name === name);
+
+  test("says when in UTC, who, and which state it is", () => {
+    const file = bookingCalendar({ ...booking, status: "confirmed", sequence: 3 }, settings, "REQUEST");
+    expect(Object.fromEntries(parseCalendar(file).map(({ name, value }) => [name, value]))).toMatchObject({
+      METHOD: "REQUEST",
+      UID: "0b6f0a52-0000-4000-8000-000000000001@www.peakworks.example",
+      SEQUENCE: "3",
+      STATUS: "CONFIRMED",
+      DTSTART: "20261117T140000Z",
+      DTEND: "20261117T141500Z",
+      SUMMARY: "Discovery call with Peakworks",
+      ORGANIZER: "mailto:hello@peakworks.example",
+      ATTENDEE: "mailto:sam@ridge.example",
+    });
+    expect(read(bookingCalendar(booking, settings, "PUBLISH"), "ATTENDEE")).toBeUndefined();
+  });
+
+  test("whatever a person is called, it stays one event with his words in it", () => {
+    const odd = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc.constantFrom("a\r\nATTENDEE:mailto:x@y.z", "a;b,c\\d\ne", 'x":mailto:evil@x.y\r\nEND:VEVENT', "é".repeat(200), "👷‍♀️".repeat(40)),
+    );
+    fc.assert(
+      fc.property(odd, odd, (name, title) => {
+        const person = { name, address: "sam@ridge.example" };
+        const event = { uid: "1@x", sequence: 0, status: "CONFIRMED", startsAt: now, minutes: 15, stamp: now, text: title } as const;
+        const file = calendarFile("REQUEST", { ...event, title, organizer: person, attendee: person });
+        const properties = parseCalendar(file);
+        expect(properties.map((property) => property.name)).toEqual(
+          "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION ORGANIZER ATTENDEE END END".split(
+            " ",
+          ),
+        );
+        const printable = title.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
+        expect(properties.find((property) => property.name === "SUMMARY")?.value).toBe(printable);
+      }),
+    );
+  });
+
+  test("another program reads the same", ({ skip }) => {
+    const seen = readWithVobject(bookingCalendar(booking, settings, "REQUEST"));
+    if (!seen) return skip("python3-vobject is not installed");
+    expect(seen).toEqual({
+      summary: "Discovery call with Peakworks",
+      start: "2026-11-17T14:00:00+00:00",
+      uid: "0b6f0a52-0000-4000-8000-000000000001@www.peakworks.example",
+      method: "REQUEST",
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { readSettings } from "../../app/site/settings.ts";
+
+/** Sunday, 7:00 AM in New York. */
+export const now = new Date("2026-11-15T12:00:00Z");
+
+export const settings = readSettings({ SITE_URL: "https://www.peakworks.example", AGENCY_EMAIL: "calls@peakworks.example" });
+
+/** A complete request for Tuesday, 9:00 AM. */
+export const request = {
+  companyName: "Ridge Roofing",
+  contactName: "Sam Hill",
+  email: "sam@ridge.example",
+  phone: "(555) 010-4477",
+  businessType: "roofing",
+  employees: "6-10",
+  currentRevenue: "1m-5m",
+  biggestPainPoint: "Quotes take\ntwo evenings a week.",
+  businessGoals: "",
+  currentSystems: "",
+  timeframe: "asap",
+  additionalInfo: "",
+  selectedDate: "2026-11-17",
+  selectedTime: "9:00 AM",
+} as const;

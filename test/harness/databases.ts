@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, inject } from "vitest";
+import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { migrate } from "../../app/data/database/migrations.server.ts";
+
+export type Place = { dataDir: string; databaseUrl: string | undefined };
+
+type Engine = { engine: "sqlite" | "postgres"; newPlace: () => Promise<Place>; open: (place?: Place) => Promise<Database> };
+
+/** Runs the same tests on SQLite and on PostgreSQL. `open` gives an empty database, or another connection to the same place. */
+export function describeOnBothEngines(name: string, tests: (engine: Engine) => void) {
+  for (const engine of ["sqlite", "postgres"] as const) {
+    describe.skipIf(engine === "postgres" && !inject("postgresUrl"))(`${name} (${engine})`, () => {
+      const opened: Database[] = [];
+      afterEach(async () => {
+        for (const database of opened.splice(0)) await database.destroy();
+      });
+      const newPlace = engine === "sqlite" ? newFolder : newPostgres;
+      const open = async (place?: Place) => {
+        const database = openDatabase(place ?? (await newPlace()));
+        opened.push(database);
+        await migrate(database, new Date("2026-11-15T12:00:00Z"));
+        return database;
+      };
+      tests({ engine, newPlace, open });
+    });
+  }
+}
+
+export async function newFolder(): Promise<Place> {
+  return { dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined };
+}
+
+export async function newPostgres(): Promise<Place> {
+  const url = new URL(inject("postgresUrl"));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  url.pathname = `test_${randomUUID().replaceAll("-", "")}`;
+  await client.query(`create database ${url.pathname.slice(1)}`);
+  await client.end();
+  return { dataDir: "", databaseUrl: url.href };
+}

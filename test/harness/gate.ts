@@ -1,0 +1,29 @@
+import type { KyselyPlugin } from "kysely";
+import type { Database } from "../../app/data/database/database.server.ts";
+
+/** A database whose answers wait at a gate, or that is away: for slow and failing backends without sleeping. */
+export function behindGate(database: Database) {
+  let isAway = false;
+  let gate = Promise.resolve();
+  let open = () => {};
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await gate;
+      if (isAway) throw Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" });
+      return result;
+    },
+  };
+  return {
+    database: database.withPlugin(plugin),
+    close: () => {
+      const held = Promise.withResolvers<void>();
+      gate = held.promise;
+      open = held.resolve;
+    },
+    open: () => open(),
+    away: (value: boolean) => {
+      isAway = value;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Database } from "../../app/data/database/database.server.ts";
+import { storePosts } from "../../app/data/posts/records.server.ts";
+import type { Post } from "../../app/rules/post/post.ts";
+
+export const post: Post & { searchText: string } = {
+  slug: "faster-estimates",
+  title: "Faster Estimates Without More Typing",
+  excerpt: "How a two-van shop sends a quote before it leaves the driveway.",
+  category: "Operations",
+  readTime: "6 min read",
+  publishedAt: new Date("2026-11-10T14:00:00Z"),
+  featured: false,
+  content: "Walk the job and talk.\n\nThe machine drafts, you sign.",
+  metaDescription: "Send a quote before you leave the driveway: a routine for small shops.",
+  seoKeywords: "estimates, quotes",
+  updatedAt: new Date("2026-11-10T14:00:00Z"),
+  searchText: "Walk the job and talk. The machine drafts, you sign.",
+};
+
+/** Stores the example with these differences, one post for each. */
+export async function insertPosts(database: Database, differences: Partial<typeof post>[]) {
+  await storePosts(
+    database,
+    differences.map((difference) => ({ ...post, ...difference })),
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { type Database, isPostgres, runScript } from "../../app/data/database/database.server.ts";
+
+/**
+ * Every set of migrations that was ever on the main branch, by the first commit that had it, with the commit whose version of a file it
+ * had where that is not today's. Those versions are in test/harness/released. A new migration makes a new line here.
+ */
+export const releases: { commit: string; files: Record<string, string> }[] = [
+  { commit: "61e6da4", files: { "001-bookings": "61e6da4" } },
+  { commit: "648261a", files: { "001-bookings": "" } },
+  { commit: "83bc469", files: { "001-bookings": "", "002-leads": "" } },
+  { commit: "e82bbd6", files: { "001-bookings": "", "002-leads": "", "003-posts": "e82bbd6" } },
+  { commit: "62bc5cc", files: { "001-bookings": "", "002-leads": "", "003-posts": "e82bbd6", "004-newsletter": "" } },
+  { commit: "d2a3ef5", files: { "001-bookings": "", "002-leads": "", "003-posts": "d2a3ef5", "004-newsletter": "" } },
+  { commit: "c01f5c0", files: { "001-bookings": "", "002-leads": "", "003-posts": "", "004-newsletter": "" } },
+  { commit: "61e6da4, upgraded at e82bbd6", files: { "001-bookings": "61e6da4", "002-leads": "", "003-posts": "e82bbd6" } },
+];
+
+/** Makes the tables as that release made them, when the table of migrations kept no hashes. */
+export async function makeReleased(database: Database, files: Record<string, string>, now: Date) {
+  const engine = isPostgres(database) ? "postgres" : "sqlite";
+  const moment = engine === "postgres" ? "timestamptz" : "text";
+  await runScript(database, `create table migrations (name text primary key, applied_at ${moment} not null);`);
+  for (const [name, commit] of Object.entries(files)) {
+    await runScript(database, readFileSync(releasedFile(name, engine, commit), "utf8"));
+    await sql`insert into migrations (name, applied_at) values (${name}, ${now.toISOString()})`.execute(database);
+  }
+}
+
+/** SQLite's 003-posts was changed at one commit less. */
+function releasedFile(name: string, engine: string, commit: string) {
+  const isToday = commit === "" || (engine === "sqlite" && commit === "d2a3ef5");
+  return isToday ? `db/migrations/${name}.${engine}.sql` : `test/harness/released/${name}.${engine}.${commit}.sql`;
+}

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Database } from "../../app/data/database/database.server.ts";
+import { request } from "./booking-example.ts";
+import { columnsOf } from "./schema.ts";
+
+const MOMENT = "2026-11-15T12:00:00.000Z";
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One row for every table that a visitor or an operator fills, in an order that references allow. */
+const ROWS: Record<string, Record<string, unknown>> = {
+  bookings: {
+    ...Object.fromEntries(Object.entries(request).map(([name, value]) => [snake(name), value])),
+    id: id(1),
+    interest: "",
+    visitor_time_zone: "",
+    starts_at: MOMENT,
+    status: "confirmed",
+    sequence: 1,
+    idempotency_hash: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+  },
+  booking_links: { token_hash: "a", booking_id: id(1), purpose: "manage", expires_at: MOMENT },
+  leads: {
+    id: id(2),
+    name: "Kim Lee",
+    email: "kim@pipe.example",
+    company: "Pipe & Sons",
+    trade_type: "plumbing",
+    phone: "",
+    current_estimating_hours: 12.5,
+    current_admin_hours: 10,
+    follow_up_hours: 8,
+    average_hourly_rate: 85,
+    average_job_value: 2000,
+    missed_leads_per_month: 8,
+    employee_count: 6,
+    idempotency_hash: "b",
+    created_at: MOMENT,
+  },
+  subscribers: { id: id(3), email: "pat@peak.example", status: "confirmed", asked_at: MOMENT, letter_at: null, confirmed_at: MOMENT },
+  subscriber_links: { token_hash: "c", subscriber_id: id(3), expires_at: MOMENT },
+  digests: { number: 1, since: MOMENT, until: MOMENT, queued_to: id(3), finished_at: null },
+  outbox: {
+    id: id(4),
+    message_id: "<4@peakworks.example>",
+    kind: "notice",
+    booking_id: id(1),
+    lead_id: id(2),
+    subscriber_id: id(3),
+    digest: 1,
+    due_at: MOMENT,
+    expires_at: null,
+    payload: '{"text": "tab\\t, newline\\n, backslash \\\\, quote \\", \u2028, é, 🏔"}',
+  },
+  blog_posts: {
+    slug: "caf-es",
+    title: "The café’s 4.75 rating™ for electrical/plumbing",
+    excerpt: "Tab\there, line\nthere, a back\\slash, \\N and \\. too.",
+    category: "Operations",
+    read_time: "6 min read",
+    published_date: MOMENT,
+    content: "Walk\r\nthe job.",
+    updated_at: MOMENT,
+    search_text: "Walk the job. It was running late.",
+  },
+  rate_limits: { visitor: "d", window_start: MOMENT, count: 3 },
+  jobs: { name: "retention", done_for: MOMENT },
+};
+
+/** Fills every table there is, with the columns it has. */
+export async function fillTables(database: Database) {
+  const columns = await columnsOf(database);
+  for (const [table, row] of Object.entries(ROWS)) {
+    const names = Object.keys(row).filter((name) => columns.some((column) => column.table === table && column.name === name));
+    if (names.length === 0) continue;
+    const values = sql.join(names.map((name) => row[name]));
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${values})`.execute(
+      database.withoutPlugins(),
+    );
+  }
+}
+
+/** The rows of every table, with the columns that `columns` names. The version of the blog only ever rises, and migrations are told elsewhere. */
+export async function rowsOf(database: Database, columns: { table: string; name: string }[]) {
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  const rows: Record<string, unknown[]> = {};
+  for (const [table, named] of tables) {
+    if (table === "migrations" || table === "blog_version") continue;
+    const list = sql.join(named.filter(({ name }) => name !== "search_words").map(({ name }) => sql.ref(name)));
+    rows[table] = (await sql`select ${list} from ${sql.table(table)}`.execute(database.withoutPlugins())).rows;
+  }
+  return rows;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pino } from "pino";
+import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { migrate } from "../../app/data/database/migrations.server.ts";
+import type { DrawPreview } from "../../app/site/preview.ts";
+import { readSettings } from "../../app/site/settings.ts";
+import { loadFiles } from "../../server/files.ts";
+
+const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
+
+/** The settings of a site that is ready for visitors: none of its warnings stand. */
+export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
+
+type Given = { env?: Record<string, string>; now?: () => Date; database?: Database; drawPreview?: DrawPreview };
+
+/** The built site as a function, without a socket. `lines` is what it logged. Its database is an empty one unless it is given. */
+export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawPreview }: Given = {}) {
+  const settings = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: undefined }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const site = built.createSite({
+    settings,
+    now,
+    log,
+    database,
+    files: loadFiles("build/client", settings),
+    version: "version 0 (test)",
+    ...(drawPreview && { drawPreview }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) => site.fetch(new Request(settings.siteUrl + path, { headers }));
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    site.fetch(new Request(settings.siteUrl + path, { method: "POST", body, headers }));
+  return { ...site, settings, lines, get, post, database };
+}
+
+/** Opened at its first use: most tests never ask it anything. */
+function emptyDatabase() {
+  return openDatabase({ dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined });
+}
+
+/** The site with tables, for tests that store something. */
+export async function openSiteWithTables(given: Given = {}) {
+  const site = openSite(given);
+  await migrate(site.database, new Date());
+  return site;
+}

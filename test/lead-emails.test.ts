@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { leadNotice, planLetter } from "../app/mail/lead.ts";
+import { type Lead, parseLead } from "../app/rules/lead/lead.ts";
+import { now, settings } from "./harness/booking-example.ts";
+import { parseCalendar } from "./harness/icalendar.ts";
+import { lead } from "./harness/lead-example.ts";
+import { openSite } from "./harness/site.ts";
+
+const taken = (changes: object = {}): Lead => {
+  const parsed = parseLead({ ...lead, ...changes });
+  if (!("lead" in parsed)) throw new Error("not a lead");
+  return { ...parsed.lead, id: "0b6f0a52-0000-4000-8000-000000000002", createdAt: now };
+};
+
+test("the plan says the visitor's own figures, the texts, the templates and the calendar link", () => {
+  const letter = planLetter(taken(), settings);
+  expect(letter.to).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
+  for (const words of [
+    "Annual Time Loss: 1,560 hours",
+    "Annual Revenue Loss: $324,600",
+    "Potential AI Savings: $172,714",
+    "ROI Potential: 1,051%",
+    "38 extra leads captured per year, $76,800 a year",
+    "call you within 15 minutes",
+    "Day 14:",
+    "https://www.peakworks.example/templates/follow-up.ics",
+    "https://www.peakworks.example/contact?interest=strategy-session",
+    "#step=3&currentEstimatingHours=12",
+  ])
+    expect(letter.text).toContain(words);
+  expect(letter.text + letter.html).not.toMatch(/\{\w+\}|undefined|NaN/);
+});
+
+test("without a number it says which one, and keeps the rest", () => {
+  const { text } = planLetter(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
+  expect(text).toContain("Still missing: missed leads per month and employees.");
+  expect(text).toContain("call you within 15 minutes");
+  expect(text).not.toContain("Annual Time Loss");
+});
+
+test("nobody can send words to a stranger through us", () => {
+  for (const name of ["Buy at www.pills.example", "=?utf-8?Q?Buy_pills?="]) {
+    const letter = planLetter(taken({ name, company: "pills", phone: "pills" }), settings);
+    expect(letter.text + letter.html + letter.subject + letter.to.name).not.toContain("pills");
+  }
+});
+
+test("the agency reads everything and answers to the visitor", () => {
+  const letter = leadNotice(taken({ company: "Pipe <b>" }), settings);
+  expect([letter.to.address, letter.replyTo]).toEqual(["calls@peakworks.example", { name: "Kim Lee", address: "kim@pipe.example" }]);
+  expect(letter.subject).toBe("New lead: Pipe <b>, $172,714 a year to win");
+  for (const words of ["Kim Lee", "kim@pipe.example", "plumbing", "(555) 010-2211", "Average job value: 2,000"])
+    expect(letter.text).toContain(words);
+  expect(letter.html).toContain("Pipe &lt;b&gt;");
+  expect(leadNotice(taken({ employeeCount: 0 }), settings).subject).toBe("New lead: Pipe & Co");
+});
+
+test("the texts and the reminders are files", async () => {
+  const site = openSite();
+  const text = await site.get("/templates/follow-up.txt");
+  expect(text.headers.get("content-disposition")).toBe('attachment; filename="follow-up.txt"');
+  expect(await text.text()).toContain("Day 14");
+  expect(await (await site.get("/templates/auto-response.txt")).text()).toContain("call you within 15 minutes");
+  const calendar = await site.get("/templates/follow-up.ics");
+  expect(calendar.headers.get("content-type")).toContain("text/calendar");
+  const properties = parseCalendar(await calendar.text());
+  expect(properties.filter(({ name }) => name === "DTSTART").map(({ value }) => value)).toEqual(["20261118", "20261122", "20261129"]);
+  expect((await site.get("/templates/none.txt")).status).toBe(404);
+});
