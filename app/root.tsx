@@ -90,7 +90,7 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** A page that is not in the table is for nobody else: a missing one, or one behind a letter's link. */
+/** A page that is not in the table is for nobody else: a missing one, or one behind an email's link. */
 function PrivateTags({ title }: { title: string }) {
   return (
     <>

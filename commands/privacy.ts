@@ -13,20 +13,20 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   actions: {
     export: storeAction({ words: 1 }, async ({ database, words }) => {
       const email = emailIn(words);
-      const { bookings, letters } = await recordsOf(database, email);
+      const { bookings, emails } = await recordsOf(database, email);
       const asked = await leadRecordsOf(database, email);
       const { subscriptions, ...reads } = await subscriberRecordsOf(database, email);
-      const all = { bookings, leads: asked.leads, subscriptions, emails: [...letters, ...asked.letters, ...reads.letters] };
+      const all = { bookings, leads: asked.leads, subscriptions, emails: [...emails, ...asked.emails, ...reads.emails] };
       console.log(JSON.stringify(all, null, 2));
     }),
     delete: storeAction({ words: 1 }, async ({ database, settings, words }) => {
       const email = emailIn(words);
-      const { bookings, letterIds } = await deleteRecordsOf(database, email);
+      const { bookings, emailIds } = await deleteRecordsOf(database, email);
       const asked = await deleteLeadRecordsOf(database, email);
       const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, email);
-      const letters = [...letterIds, ...asked.letterIds, ...reads.letterIds];
+      const emails = [...emailIds, ...asked.emailIds, ...reads.emailIds];
       await deleteStrayMailFiles(database, settings.dataDir);
-      console.error(`Deleted: ${bookings} bookings, ${asked.leads} leads, ${subscriptions} subscriptions, ${letters.length} emails.`);
+      console.error(`Deleted: ${bookings} bookings, ${asked.leads} leads, ${subscriptions} subscriptions, ${emails.length} emails.`);
     }),
   },
 };

@@ -11,7 +11,7 @@ const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
 /** The one address of a page that is made from posts, by which it is kept; nothing for any other page. */
-export function blogAddress(pathname: string, params: URLSearchParams) {
+export function blogPath(pathname: string, params: URLSearchParams) {
   const page = pageAt(pathname);
   if (page?.key === "blog") {
     const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);

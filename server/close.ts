@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Server as Door, type Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 
 const CLOSE_WITHIN_MS = 1_000;
 const SHORT_TURN_MS = 2;
@@ -8,7 +8,7 @@ const SHORT_TURN_MS = 2;
  * Stops listening without cutting anybody. The system resets whoever still stands before the door when it closes, so everybody is let in first
  * and heard afterwards: the door closes after a short turn of the event loop in which nobody came. `done` is called after the last answer.
  */
-export async function closeDoor(server: Server, done: () => void) {
+export async function closeGracefully(server: Server, done: () => void) {
   const waiting: Socket[] = [];
   const hear = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection");
@@ -16,7 +16,7 @@ export async function closeDoor(server: Server, done: () => void) {
   const end = performance.now() + CLOSE_WITHIN_MS;
   while ((await hasCome(waiting)) && performance.now() < end);
   // The HTTP server's own close would also cut who was let in and has not been heard yet.
-  Door.prototype.close.call(server, done);
+  NetServer.prototype.close.call(server, done);
   for (const socket of waiting) for (const listener of hear) listener.call(server, socket);
 }
 

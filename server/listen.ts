@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { closeDoor } from "./close.ts";
+import { closeGracefully } from "./close.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
 
 /** How long running requests may take to finish once the process is told to stop. */
@@ -38,7 +38,7 @@ export async function listen({ answerKept, fetch, look }: Listener, port: number
 }
 
 /** The address to click: a server on all interfaces is reached by the machine's own name. */
-export function addressOf(server: Server, host: string) {
+export function urlOf(server: Server, host: string) {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
@@ -52,7 +52,7 @@ export function stopOnSignal(server: Server, announce: () => void, finish: () =>
   const stop = async () => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
     const finished = finish();
-    await closeDoor(server, () => finished.finally(() => process.exit(0)));
+    await closeGracefully(server, () => finished.finally(() => process.exit(0)));
     // A connection is idle only once its last answer is out.
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 100).unref(), FIRST_WORD_MS).unref();
   };

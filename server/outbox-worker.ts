@@ -55,11 +55,11 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
   }
 
   async function queueDigest() {
-    const letters = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
-    if (letters) log.info({ letters }, "digest queued");
+    const emails = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
+    if (emails) log.info({ emails }, "digest queued");
   }
 
-  /** Whatever is wrong with it, the letters that wait must go out. */
+  /** Whatever is wrong with it, the emails that wait must go out. */
   async function attempt(task: () => Promise<void>, otherwise: string) {
     await task().catch((error) => logCode(log, error, otherwise));
   }
@@ -68,7 +68,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     round = work();
   }
 
-  /** Ends once the letters that are on their way are sent. */
+  /** Ends once the emails that are on their way are sent. */
   return async function stop() {
     isStopping = true;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { addressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/request/context.ts";
+import { ipAddressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/request/context.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
@@ -20,8 +20,8 @@ export function createRenderer(site: Site) {
 
   const policy = pagePolicy(site.settings);
 
-  async function render(request: Request, quality: Quality, address = "") {
-    const { response } = await ask(request, { address });
+  async function render(request: Request, quality: Quality, ipAddress = "") {
+    const { response } = await ask(request, { ipAddress });
     return complete(request, response, quality);
   }
 
@@ -33,12 +33,12 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
-  async function ask(request: Request, { address = "", patience = Number.POSITIVE_INFINITY }) {
+  async function ask(request: Request, { ipAddress = "", patience = Number.POSITIVE_INFINITY }) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
-    context.set(addressContext, address);
+    context.set(ipAddressContext, ipAddress);
     context.set(patienceContext, patience);
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };

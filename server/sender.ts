@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Send } from "../app/data/outbox/delivery.server.ts";
-import type { Letter } from "../app/mail/letter.ts";
+import type { Email } from "../app/mail/email.ts";
 import { within } from "../app/request/within.ts";
 import type { Settings } from "../app/site/settings.ts";
 
@@ -13,7 +13,7 @@ const CONNECT_WITHIN_MS = 10_000;
 
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
-/** Letters go to the mail server or, where none is set, into DATA_DIR/mail, one file each. */
+/** Emails go to the mail server or, where none is set, into DATA_DIR/mail, one file each. */
 export function createSender(settings: Sender, silenceMs = SILENCE_MS): Send {
   const { smtpUrl } = settings;
   return smtpUrl ? smtpSender({ ...settings, smtpUrl }, silenceMs) : fileSender(settings);
@@ -26,8 +26,8 @@ export async function tryLogin(smtpUrl: string) {
 
 function smtpSender(settings: Sender & { smtpUrl: string }, silenceMs: number): Send {
   const transport = smtpTransport(settings.smtpUrl, silenceMs);
-  return async (letter, messageId) => {
-    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(letter, messageId, settings)));
+  return async (email, messageId) => {
+    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(email, messageId, settings)));
   };
 }
 
@@ -45,10 +45,10 @@ function smtpTransport(url: string, silenceMs: number) {
 function fileSender(settings: Sender): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = join(settings.dataDir, "mail");
-  return async (letter, messageId) => {
-    const { message } = await transport.sendMail(mailOf(letter, messageId, settings));
+  return async (email, messageId) => {
+    const { message } = await transport.sendMail(mailOf(email, messageId, settings));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Renamed into place whole, and named after the letter: a second try replaces the first.
+    // Renamed into place whole, and named after the email: a second try replaces the first.
     const file = join(folder, `${messageId.replace(/^<|@.*$/g, "")}.eml`);
     writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
@@ -56,19 +56,19 @@ function fileSender(settings: Sender): Send {
 }
 
 function mailOf(
-  { attachments, listUnsubscribe, ...letter }: Letter,
+  { attachments, listUnsubscribe, ...email }: Email,
   messageId: string,
   { siteName, mailFrom, contactEmail }: Sender,
 ): SendMailOptions {
   const invitation = attachments.find(({ method }) => method);
   return {
-    ...letter,
+    ...email,
     messageId,
     // Mail programs would decode a word that begins so, and show what no rule of ours has seen.
-    subject: letter.subject.replaceAll("=?", "= ?"),
+    subject: email.subject.replaceAll("=?", "= ?"),
     from: { name: siteName, address: mailFrom },
     // MAIL_FROM may be a mailbox nobody reads, and our emails invite answers.
-    replyTo: letter.replyTo ?? { name: siteName, address: contactEmail },
+    replyTo: email.replyTo ?? { name: siteName, address: contactEmail },
     // Out-of-office answers to a machine help nobody.
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -14,7 +14,7 @@ import { PageCache } from "./page-cache.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { answerFrom, type StoredAnswer, writeAnswer } from "./stored-answer.ts";
-import { addressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
+import { ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
 
@@ -80,8 +80,8 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(pathname, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
-    const address = addressOf(request, env?.incoming, settings.trustProxy);
-    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, address);
+    const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
+    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, ipAddress);
     if (answer.status < 300) versioned.forgetCalendar();
     logMissing(answer, pathname);
     return answerFrom(answer, request);

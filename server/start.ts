@@ -8,7 +8,7 @@ import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
 import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
-import { addressOf, listen, stopOnSignal } from "./listen.ts";
+import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 import { storedPreviews } from "./preview-pictures.ts";
@@ -56,6 +56,6 @@ async function start() {
   const server = await listen({ ...site, look: forwarded.look }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
   stopOnSignal(server, site.drain, stopWorker);
-  console.log(`${settings.siteName} is at ${addressOf(server, settings.host)}`);
+  console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   await site.warm();
 }

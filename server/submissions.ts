@@ -39,7 +39,7 @@ export async function readBody(request: Request) {
 }
 
 /** Behind our own proxy the last address of X-Forwarded-For is the one it saw; every earlier one is what somebody claimed. */
-export function addressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
+export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
   const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return networkOf(forwarded || incoming?.socket.remoteAddress || "");
 }

@@ -1,8 +1,8 @@
 import { calendarState } from "../app/data/bookings/bookings.server.ts";
 import { contentState } from "../app/data/posts/posts.server.ts";
 import type { Site } from "../app/request/context.ts";
-import { blogAddress, isSearch, patienceFor } from "./blog-pages.ts";
-import { contactAddress } from "./contact-pages.ts";
+import { blogPath, isSearch, patienceFor } from "./blog-pages.ts";
+import { contactPath } from "./contact-pages.ts";
 import type { createRenderer } from "./render.ts";
 import type { createTurns } from "./turns.ts";
 import { VersionedCache } from "./versioned-cache.ts";
@@ -22,9 +22,9 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
   const contact = new VersionedCache(site, () => calendarState(database, { now: now(), timeZone: settings.timeZone }));
 
   function find(pathname: string, params: URLSearchParams) {
-    const post = blogAddress(pathname, params);
+    const post = blogPath(pathname, params);
     if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, patience: patienceFor };
-    const booking = contactAddress(pathname, params);
+    const booking = contactPath(pathname, params);
     // The booking page is never streamed: it gives up waiting for the calendar's marks by itself.
     return booking === undefined ? undefined : { cache: contact, address: booking, patience: () => Number.POSITIVE_INFINITY };
   }

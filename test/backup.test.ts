@@ -234,7 +234,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
       ],
     ];
     if (engine === "sqlite") {
-      // A single letter, in the table or in its index: the two no longer agree.
+      // A single email, in the table or in its index: the two no longer agree.
       bytes.write("x", bytes.lastIndexOf("sam@ridge.example"));
       cases.push([write("altered", bytes), /^\S+ is damaged: .*index/]);
     }

@@ -62,7 +62,7 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
     const etag = (await get("/blog")).headers.get("etag") ?? "";
     // Gone without a word to anybody within the second: what comes now can only be the kept page.
     await sql`delete from blog_posts`.execute(database);
-    expect((await get("/blog?utm_source=letter", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/blog?utm_source=email", { "if-none-match": etag })).status).toBe(304);
     expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);
     expect((await get("/blog?category=HVAC")).headers.get("etag")).not.toBe(etag);
   });

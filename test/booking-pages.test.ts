@@ -11,10 +11,10 @@ const form = (changes: Record<string, string> = {}) =>
   new URLSearchParams({ ...request, website: "", idempotencyKey: "a key", ...changes });
 const openAt = (moment = NOON) => openSiteWithTables({ now: () => moment });
 
-/** The address of a link in the newest letter that has one. */
+/** The address of a link in the newest email that has one. */
 async function linkIn(site: Site, path: string) {
-  const letters = await site.database.selectFrom("outbox").select("payload").execute();
-  const links = letters.flatMap(({ payload }) => JSON.stringify(payload).match(new RegExp(`${path}\\?token=[\\w-]+`, "g")) ?? []);
+  const emails = await site.database.selectFrom("outbox").select("payload").execute();
+  const links = emails.flatMap(({ payload }) => JSON.stringify(payload).match(new RegExp(`${path}\\?token=[\\w-]+`, "g")) ?? []);
   return links.at(-1) ?? "";
 }
 
@@ -132,7 +132,7 @@ describe("the contact page's form", () => {
   });
 });
 
-describe("the link in the agency's letter", () => {
+describe("the link in the agency's email", () => {
   test("shows the call, and only its button confirms it", async () => {
     const site = await openAt();
     await site.post("/contact", form());
@@ -149,7 +149,7 @@ describe("the link in the agency's letter", () => {
   });
 });
 
-describe("the link in the visitor's letter", () => {
+describe("the link in the visitor's email", () => {
   test("moves the call: the old time is free again, the new one is held", async () => {
     const site = await openAt();
     await site.post("/contact", form());

@@ -9,7 +9,7 @@ import {
   takenSlots,
 } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
-import type { Letter } from "../app/mail/letter.ts";
+import type { Email } from "../app/mail/email.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 
@@ -17,7 +17,7 @@ const circumstances = { now, settings };
 const HOUR_MS = 3_600_000;
 
 describeOnBothEngines("a request", ({ open }) => {
-  test("is stored with its two letters", async () => {
+  test("is stored with its two emails", async () => {
     const database = await open();
     const result = await requestBooking(database, request, { ...circumstances, interest: "qa-session" });
     expect(result).toEqual({
@@ -34,7 +34,7 @@ describeOnBothEngines("a request", ({ open }) => {
         updatedAt: now,
       },
     });
-    expect((await lettersIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice"]);
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice"]);
     expect(await takenSlots(database, "2026-11-01", "2026-11-30")).toEqual([{ selectedDate: "2026-11-17", selectedTime: "9:00 AM" }]);
   });
 
@@ -50,7 +50,7 @@ describeOnBothEngines("a request", ({ open }) => {
         { selectedDate: "2026-11-17", selectedTime: "10:00 AM" },
         { selectedDate: "2026-11-17", selectedTime: "10:30 AM" },
       ]);
-    expect(await lettersIn(database)).toHaveLength(2);
+    expect(await emailsIn(database)).toHaveLength(2);
   });
 
   test("ten at once with one key are one booking, for 24 hours", async () => {
@@ -59,7 +59,7 @@ describeOnBothEngines("a request", ({ open }) => {
     const results = await Promise.all(Array.from({ length: 10 }, () => requestBooking(database, request, keyed)));
     const ids = results.map((result) => (result.kind === "booked" ? result.booking.id : result.kind));
     expect(new Set(ids).size).toBe(1);
-    expect(await lettersIn(database)).toHaveLength(2);
+    expect(await emailsIn(database)).toHaveLength(2);
     const almost = new Date(now.getTime() + 24 * HOUR_MS - 1);
     expect(await requestBooking(database, request, { ...keyed, now: almost })).toMatchObject({ kind: "booked", booking: { id: ids[0] } });
     const after = new Date(now.getTime() + 24 * HOUR_MS);
@@ -73,7 +73,7 @@ describeOnBothEngines("a request", ({ open }) => {
   ] as const)("%s %s lies outside the window", async (selectedDate, selectedTime) => {
     const database = await open();
     expect(await requestBooking(database, { ...request, selectedDate, selectedTime }, circumstances)).toEqual({ kind: "not-bookable" });
-    expect(await lettersIn(database)).toEqual([]);
+    expect(await emailsIn(database)).toEqual([]);
   });
 
   test("a day of changing clocks and a year's end keep their wall-clock time", async () => {
@@ -86,12 +86,12 @@ describeOnBothEngines("a request", ({ open }) => {
     expect(await takenSlots(database, "2027-01-01", "2027-01-01")).toHaveLength(1);
   });
 
-  test("a failing letter leaves no booking behind", async () => {
+  test("a failing email leaves no booking behind", async () => {
     const database = await open();
     const broken = { now, settings: { ...settings, siteUrl: "no address" } };
     await expect(requestBooking(database, request, broken)).rejects.toThrow();
     expect(await takenSlots(database, "2026-11-17", "2026-11-17")).toEqual([]);
-    expect(await lettersIn(database)).toEqual([]);
+    expect(await emailsIn(database)).toEqual([]);
   });
 
   test("shows in the availability", async () => {
@@ -117,22 +117,22 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     const { confirm } = await booked(database);
     const results = await Promise.all([1, 2, 3].map(() => confirmBooking(database, confirm, circumstances)));
     for (const result of results) expect(result).toMatchObject({ kind: "confirmed", booking: { status: "confirmed", sequence: 1 } });
-    const letters = await lettersIn(database);
-    expect(letters.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
       ["acknowledgement", "2026-11-15T12:00:00.000Z"],
       ["confirmation", "2026-11-15T12:00:00.000Z"],
       ["notice", "2026-11-15T12:00:00.000Z"],
       ["reminder-day", "2026-11-16T14:00:00.000Z"],
       ["reminder-hour", "2026-11-17T13:00:00.000Z"],
     ]);
-    expect(letters[1]?.letter.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
+    expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
   });
 
   test("a call confirmed in its last hours gets the reminders that are still to come", async () => {
     const database = await open();
     const { confirm } = await booked(database);
     await confirmBooking(database, confirm, { settings, now: new Date("2026-11-17T10:00:00Z") });
-    expect((await lettersIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "notice", "reminder-hour"]);
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "notice", "reminder-hour"]);
   });
 
   test("cancel it: the slot is free, reminders are gone, both sides hear of it", async () => {
@@ -145,9 +145,9 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, circumstances)).toMatchObject({
       kind: "cancelled",
     });
-    const letters = await lettersIn(database);
-    expect(letters.map(({ kind }) => kind)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "confirmation", "notice"]);
-    expect(letters[1]?.letter.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED/);
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind }) => kind)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "confirmation", "notice"]);
+    expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED/);
     expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
   });
 
@@ -160,10 +160,9 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(moved).toMatchObject({ kind: "moved", booking: { ...slot, status: "requested", sequence: 2 } });
     expect(await takenSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
     expect(await confirmBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
-    const letters = await lettersIn(database);
-    expect(letters.map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "move", "move-notice", "notice"]);
-    const uid = (kind: string) =>
-      /UID:(.*)/.exec(letters.find((letter) => letter.kind === kind)?.letter.attachments[0]?.content ?? "")?.[1];
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "move", "move-notice", "notice"]);
+    const uid = (kind: string) => /UID:(.*)/.exec(emails.find((email) => email.kind === kind)?.email.attachments[0]?.content ?? "")?.[1];
     expect(uid("move")).toBe(uid("confirmation"));
     // The old manage link lives as long as the new time.
     const later = new Date("2026-11-25T12:00:00Z");
@@ -200,13 +199,13 @@ describeOnBothEngines("a booking's links", ({ open }) => {
   });
 });
 
-async function lettersIn(database: Database) {
+async function emailsIn(database: Database) {
   const rows = await database.selectFrom("outbox").selectAll().orderBy("kind").execute();
-  const letter = (payload: unknown) => (typeof payload === "string" ? JSON.parse(payload) : payload) as Letter;
-  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), letter: letter(payload) }));
+  const email = (payload: unknown) => (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
+  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), email: email(payload) }));
 }
 
 async function tokenIn(database: Database, kind: string) {
-  const found = (await lettersIn(database)).find((letter) => letter.kind === kind);
-  return /token=([\w-]+)/.exec(found?.letter.text ?? "")?.[1] ?? "";
+  const found = (await emailsIn(database)).find((email) => email.kind === kind);
+  return /token=([\w-]+)/.exec(found?.email.text ?? "")?.[1] ?? "";
 }

@@ -126,7 +126,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
   });
 
-  test("mail: dead letters are listed and go out again", async () => {
+  test("mail: dead emails are listed and go out again", async () => {
     const { place, database } = await opened();
     await book(database);
     const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));

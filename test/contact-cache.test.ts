@@ -35,7 +35,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     expect((await openSite({ database, now }).get("/contact")).headers.get("etag")).toBe(etag);
     // Taken without a word to this process, within the second: what comes now can only be the kept page.
     await requestBooking(database, request, { now: now(), settings });
-    expect((await get("/contact?utm_source=letter&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
     const asked = await get("/contact?interest=qa-session", { "if-none-match": etag });
     expect([asked.status, textOf(await asked.text()).includes("You asked about")]).toEqual([200, true]);
   });

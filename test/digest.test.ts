@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import type { Database } from "../app/data/database/database.server.ts";
 import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { queueLetter } from "../app/data/outbox/outbox.server.ts";
+import { queueEmail } from "../app/data/outbox/outbox.server.ts";
 import { queueDigest, queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import { unsubscribeUrl } from "../app/data/subscribers/links.server.ts";
 import { unsubscribe } from "../app/data/subscribers/subscribers.server.ts";
@@ -35,16 +35,16 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(await queueAt(database, after(-1))).toBe(0);
     expect(await queueAt(database, MONDAY)).toBe(2);
     expect(await queueAt(database, after(MINUTE_MS))).toBe(0);
-    const [letter] = await digestLetters(database);
-    expect(letter).toMatchObject({ subject: "Second & <b>, and 1 more", listUnsubscribe: expect.stringMatching(/^https:.*token=/) });
-    expect(letter.text).toMatch(/^2 new posts[\s\S]*Second & <b> \(6 min read\)[\s\S]*\/blog\/second[\s\S]*\/blog\/first/);
-    expect(letter.text).not.toMatch(/older|later/i);
-    expect(letter.html).toContain("Second &amp; &lt;b&gt;</a>");
+    const [email] = await digestEmails(database);
+    expect(email).toMatchObject({ subject: "Second & <b>, and 1 more", listUnsubscribe: expect.stringMatching(/^https:.*token=/) });
+    expect(email.text).toMatch(/^2 new posts[\s\S]*Second & <b> \(6 min read\)[\s\S]*\/blog\/second[\s\S]*\/blog\/first/);
+    expect(email.text).not.toMatch(/older|later/i);
+    expect(email.html).toContain("Second &amp; &lt;b&gt;</a>");
     expect(await queueAt(database, after(WEEK_MS))).toBe(2);
-    expect((await digestLetters(database)).filter(({ subject }) => subject === "Later")).toHaveLength(2);
+    expect((await digestEmails(database)).filter(({ subject }) => subject === "Later")).toHaveLength(2);
   });
 
-  test("without a new post is no letter, and the next one begins there", async () => {
+  test("without a new post is no email, and the next one begins there", async () => {
     const database = await open();
     await subscribe(database, 1);
     expect(await queueAt(database, MONDAY)).toBe(0);
@@ -63,10 +63,10 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
       Array.from({ length: 13 }, (_, i) => ({ slug: `post-${i}`, title: `Post ${i}`, publishedAt: after(-i * MINUTE_MS) })),
     );
     await queueAt(database, MONDAY);
-    const [letter] = await digestLetters(database);
-    expect(letter.subject).toBe("Post 0, and 12 more");
-    expect(letter.text.match(/\/blog\/post-\d+/g)).toHaveLength(10);
-    expect(letter.text).toContain("And 3 more on the blog");
+    const [email] = await digestEmails(database);
+    expect(email.subject).toBe("Post 0, and 12 more");
+    expect(email.text.match(/\/blog\/post-\d+/g)).toHaveLength(10);
+    expect(email.text).toContain("And 3 more on the blog");
   });
 
   test("who confirms after it gets the next one; who leaves before it is sent gets none", async () => {
@@ -94,7 +94,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     const byHand = await Promise.all([1, 2].map(() => queueDigest(database, now, { now, settings })));
     expect(byHand.toSorted()).toEqual([0, 1]);
     await queueAt(database, MONDAY);
-    expect((await digestLetters(database)).map(({ text }) => text.match(/\/blog\/\w+/g))).toEqual([["/blog/sunday"], ["/blog/monday"]]);
+    expect((await digestEmails(database)).map(({ text }) => text.match(/\/blog\/\w+/g))).toEqual([["/blog/sunday"], ["/blog/monday"]]);
   });
 
   test("across a change of clocks every post is told once", async () => {
@@ -111,10 +111,10 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     const rows = await database.selectFrom("digests").selectAll().orderBy("number").execute();
     expect(rows.slice(1, 4).map(({ until }) => new Date(until))).toEqual(mondays);
     const heading = (text: string) => Number(/^(\d+) new/.exec(text)?.[1]);
-    expect((await digestLetters(database)).map(({ text }) => heading(text)).reduce((sum, count) => sum + count)).toBe(63);
+    expect((await digestEmails(database)).map(({ text }) => heading(text)).reduce((sum, count) => sum + count)).toBe(63);
   });
 
-  test("two processes and 450 subscribers: each gets one letter", { timeout: 60_000 }, async () => {
+  test("two processes and 450 subscribers: each gets one email", { timeout: 60_000 }, async () => {
     const place = await newPlace();
     const database = await open(place);
     const ids = await subscribe(database, 450);
@@ -154,13 +154,13 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(turns).toBeGreaterThanOrEqual(9);
   });
 
-  test("lets every other letter pass, and is not sent once the next one is near", async () => {
+  test("lets every other email pass, and is not sent once the next one is near", async () => {
     const database = await open();
     await subscribe(database, 3);
     await insertPosts(database, [{ publishedAt: after(-1) }]);
     await queueAt(database, MONDAY);
-    const letter = { to: { name: "", address: "urgent@ridge.example" }, subject: "", text: "", html: "", attachments: [] };
-    await queueLetter(database, { kind: "notice", letter, dueAt: after(MINUTE_MS) }, "peakworks.example");
+    const email = { to: { name: "", address: "urgent@ridge.example" }, subject: "", text: "", html: "", attachments: [] };
+    await queueEmail(database, { kind: "notice", email, dueAt: after(MINUTE_MS) }, "peakworks.example");
     const sent: string[] = [];
     const send = async ({ to }: { to: { address: string } }) => void sent.push(to.address);
     await deliverDue(database, { send, now: () => after(MINUTE_MS), isStopping: () => sent.length > 0 });
@@ -185,7 +185,7 @@ async function subscribe(database: Database, count: number, changes: object = {}
   return ids;
 }
 
-async function digestLetters(database: Database) {
+async function digestEmails(database: Database) {
   const rows = await database.selectFrom("outbox").select("payload").where("kind", "=", "digest").orderBy("digest").execute();
   return rows.map(({ payload }) => (typeof payload === "string" ? JSON.parse(payload) : payload));
 }

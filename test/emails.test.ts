@@ -19,18 +19,18 @@ const booking: Booking = {
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";
 
-describe("letters", () => {
+describe("emails", () => {
   test("the agency reads every field, and answers to the visitor", () => {
-    const letter = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
-    expect(letter.to.address).toBe("calls@peakworks.example");
-    expect(letter.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
-    expect(letter.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
+    const email = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
+    expect(email.to.address).toBe("calls@peakworks.example");
+    expect(email.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
+    expect(email.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
     const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;
     for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "qa-session", link])
-      expect(letter.text).toContain(words);
-    expect(letter.text).toContain("Which software do you use today?: -");
-    expect(letter.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
-    expect(letter.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
+      expect(email.text).toContain(words);
+    expect(email.text).toContain("Which software do you use today?: -");
+    expect(email.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
+    expect(email.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
   });
 
   test("the visitor sees both clocks where they differ, and one where they do not", () => {
@@ -42,23 +42,23 @@ describe("letters", () => {
   });
 
   test("nobody can send words to a stranger through us", () => {
-    const letter = acknowledgement(
+    const email = acknowledgement(
       { ...booking, contactName: "Buy at www.pills.example", companyName: "pills", additionalInfo: "pills" },
       settings,
       link,
     );
-    expect(letter.text + letter.html + letter.subject + letter.to.name).not.toContain("pills");
-    expect(letter.text).toContain("Hello,");
+    expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
+    expect(email.text).toContain("Hello,");
   });
 
   test("each carries the link it needs and the calendar it should", () => {
-    const method = (letter: ReturnType<typeof move>) => letter.attachments[0]?.method;
+    const method = (email: ReturnType<typeof move>) => email.attachments[0]?.method;
     expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
     expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
     expect(method(move(booking, settings, link))).toBe("REQUEST");
     expect(method(cancellation(booking, settings))).toBe("CANCEL");
     expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
-    for (const letter of [acknowledgement, confirmation, move]) expect(letter(booking, settings, link).html).toContain(`href="${link}"`);
+    for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link).html).toContain(`href="${link}"`);
   });
 });
 

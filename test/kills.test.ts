@@ -12,7 +12,7 @@ afterEach(killAll);
 
 describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace }) => {
   const kills = KILLS[engine];
-  test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its letters`, { timeout: 120_000 }, async () => {
+  test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 120_000 }, async () => {
     const place = await newPlace();
     const slots = allSlots();
     const acknowledged: string[] = [];
@@ -29,7 +29,7 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace 
       await Promise.all(lanes);
     }
     const database = openDatabase(place);
-    const stored = await lettersByBooking(database);
+    const stored = await emailsByBooking(database);
     expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
     for (const id of acknowledged) expect(stored.get(id)).toBeDefined();
     for (const kinds of stored.values()) expect(kinds).toEqual(["acknowledgement", "notice"]);
@@ -80,8 +80,8 @@ function allSlots(): Slot[] {
   return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 
-async function lettersByBooking(database: Database) {
+async function emailsByBooking(database: Database) {
   const bookings = await database.selectFrom("bookings").select("id").execute();
-  const letters = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
-  return new Map(bookings.map(({ id }) => [id, letters.filter(({ bookingId }) => bookingId === id).map(({ kind }) => kind)]));
+  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
+  return new Map(bookings.map(({ id }) => [id, emails.filter(({ bookingId }) => bookingId === id).map(({ kind }) => kind)]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadNotice, planLetter } from "../app/mail/lead.ts";
+import { leadNotice, planEmail } from "../app/mail/lead.ts";
 import { type Lead, parseLead } from "../app/rules/lead/lead.ts";
 import { now, settings } from "./harness/booking-example.ts";
 import { parseCalendar } from "./harness/icalendar.ts";
@@ -13,8 +13,8 @@ const taken = (changes: object = {}): Lead => {
 };
 
 test("the plan says the visitor's own figures, the texts, the templates and the calendar link", () => {
-  const letter = planLetter(taken(), settings);
-  expect(letter.to).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
+  const email = planEmail(taken(), settings);
+  expect(email.to).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
   for (const words of [
     "Annual Time Loss: 1,560 hours",
     "Annual Revenue Loss: $324,600",
@@ -27,12 +27,12 @@ test("the plan says the visitor's own figures, the texts, the templates and the 
     "https://www.peakworks.example/contact?interest=strategy-session",
     "#step=3&currentEstimatingHours=12",
   ])
-    expect(letter.text).toContain(words);
-  expect(letter.text + letter.html).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(email.text).toContain(words);
+  expect(email.text + email.html).not.toMatch(/\{\w+\}|undefined|NaN/);
 });
 
 test("without a number it says which one, and keeps the rest", () => {
-  const { text } = planLetter(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
+  const { text } = planEmail(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
   expect(text).toContain("Still missing: missed leads per month and employees.");
   expect(text).toContain("call you within 15 minutes");
   expect(text).not.toContain("Annual Time Loss");
@@ -40,18 +40,18 @@ test("without a number it says which one, and keeps the rest", () => {
 
 test("nobody can send words to a stranger through us", () => {
   for (const name of ["Buy at www.pills.example", "=?utf-8?Q?Buy_pills?="]) {
-    const letter = planLetter(taken({ name, company: "pills", phone: "pills" }), settings);
-    expect(letter.text + letter.html + letter.subject + letter.to.name).not.toContain("pills");
+    const email = planEmail(taken({ name, company: "pills", phone: "pills" }), settings);
+    expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
   }
 });
 
 test("the agency reads everything and answers to the visitor", () => {
-  const letter = leadNotice(taken({ company: "Pipe <b>" }), settings);
-  expect([letter.to.address, letter.replyTo]).toEqual(["calls@peakworks.example", { name: "Kim Lee", address: "kim@pipe.example" }]);
-  expect(letter.subject).toBe("New lead: Pipe <b>, $172,714 a year to win");
+  const email = leadNotice(taken({ company: "Pipe <b>" }), settings);
+  expect([email.to.address, email.replyTo]).toEqual(["calls@peakworks.example", { name: "Kim Lee", address: "kim@pipe.example" }]);
+  expect(email.subject).toBe("New lead: Pipe <b>, $172,714 a year to win");
   for (const words of ["Kim Lee", "kim@pipe.example", "plumbing", "(555) 010-2211", "Average job value: 2,000"])
-    expect(letter.text).toContain(words);
-  expect(letter.html).toContain("Pipe &lt;b&gt;");
+    expect(email.text).toContain(words);
+  expect(email.html).toContain("Pipe &lt;b&gt;");
   expect(leadNotice(taken({ employeeCount: 0 }), settings).subject).toBe("New lead: Pipe & Co");
 });
 

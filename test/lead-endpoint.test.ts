@@ -10,15 +10,15 @@ const PATH = "/api/leads";
 const body = JSON.stringify(lead);
 
 describeOnBothEngines("POST /api/leads", ({ open }) => {
-  test("stores the lead with its numbers and queues both letters", async () => {
+  test("stores the lead with its numbers and queues both emails", async () => {
     const database = await open();
     const answer = await openSite({ database }).post(PATH, body, { "content-type": "application/json" });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
     const { data, error } = await answer.json();
     expect([data, error]).toEqual([{ id: expect.any(String) }, null]);
     expect(await database.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({ ...lead, id: data.id });
-    const letters = await database.selectFrom("outbox").select(["kind", "leadId"]).orderBy("kind").execute();
-    expect(letters).toEqual([
+    const emails = await database.selectFrom("outbox").select(["kind", "leadId"]).orderBy("kind").execute();
+    expect(emails).toEqual([
       { kind: "lead-notice", leadId: data.id },
       { kind: "plan", leadId: data.id },
     ]);
@@ -40,7 +40,7 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect(await send()).not.toBe(ids[0]);
   });
 
-  test("when a letter cannot be queued there is no lead either", async () => {
+  test("when an email cannot be queued there is no lead either", async () => {
     const database = await open();
     await database.schema.alterTable("outbox").renameTo("away").execute();
     expect((await openSite({ database }).post(PATH, body)).status).toBe(503);

@@ -27,8 +27,8 @@ describeOnBothEngines("the newsletter by a real mail server", ({ open }) => {
     smtp.received.length = 0;
     const send = createSender({ ...openSite({ database }).settings, smtpUrl: smtp.url });
     await deliverDue(database, { send, now: () => now });
-    const letters = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
-    return letters.map((letter) => ({ ...letter, header: (name: string) => letter.headers.find(({ key }) => key === name)?.value }));
+    const emails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    return emails.map((email) => ({ ...email, header: (name: string) => email.headers.find(({ key }) => key === name)?.value }));
   }
 
   test("opt-in, welcome, digest, and one click in the mail program ends it", async () => {

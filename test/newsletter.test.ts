@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../app/data/database/database.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { headings, textOf } from "./harness/html.ts";
-import { letterKinds, linksIn } from "./harness/newsletter-emails.ts";
+import { emailKinds, linksIn } from "./harness/newsletter-emails.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";
 import { problemsOf } from "./harness/valid-html.ts";
 
@@ -51,29 +51,29 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(JSON.stringify(seen[0])).not.toMatch(/sam@|ridge/i);
   });
 
-  test("an address gets one letter an hour at most, on the list or not", async () => {
+  test("an address gets one email an hour at most, on the list or not", async () => {
     const { database, site, wait, ask, newest } = await opened();
     await ask();
     wait(HOUR_MS - 1);
     await ask("Sam@Ridge.example");
-    expect(await letterKinds(database)).toEqual(["opt-in"]);
+    expect(await emailKinds(database)).toEqual(["opt-in"]);
     wait(1);
     await ask();
-    expect(await letterKinds(database)).toEqual(["opt-in", "opt-in"]);
+    expect(await emailKinds(database)).toEqual(["opt-in", "opt-in"]);
     await site.post(await newest("/newsletter/confirm"), "");
     await ask();
     wait(HOUR_MS);
     await ask();
     await ask();
-    expect(await letterKinds(database)).toEqual(["already", "opt-in", "opt-in", "welcome"]);
+    expect(await emailKinds(database)).toEqual(["already", "opt-in", "opt-in", "welcome"]);
   });
 
-  test("50 who type one address at once are one subscriber and one letter", async () => {
+  test("50 who type one address at once are one subscriber and one email", async () => {
     const { database, ask } = await opened();
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => ask()))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await database.selectFrom("subscribers").select("id").execute()).toHaveLength(1);
-    expect(await letterKinds(database)).toEqual(["opt-in"]);
+    expect(await emailKinds(database)).toEqual(["opt-in"]);
   });
 
   test("opening the links changes nothing; their buttons do, and only once", async () => {
@@ -87,7 +87,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
       expect([answer.status, headings(await answer.text(), 1)]).toEqual([200, ["You are on the list"]]);
     }
     expect(await statusOf(database)).toBe("confirmed");
-    expect(await letterKinds(database)).toEqual(["opt-in", "welcome"]);
+    expect(await emailKinds(database)).toEqual(["opt-in", "welcome"]);
     const leave = await newest("/newsletter/unsubscribe");
     const page = await site.get(leave);
     expect([page.status, page.headers.get("cache-control"), page.headers.get("x-robots-tag")]).toEqual([200, "no-store", "noindex"]);
@@ -146,7 +146,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await database.selectFrom("subscribers").select("id").execute()).toEqual([{ id: idOf?.(second) }]);
   });
 
-  test("when the letter cannot be queued there is no subscriber either", async () => {
+  test("when the email cannot be queued there is no subscriber either", async () => {
     const { database, ask } = await opened();
     await database.schema.alterTable("outbox").renameTo("away").execute();
     expect((await ask()).status).toBe(503);
@@ -198,7 +198,7 @@ describe("the newsletter's form", () => {
     expect((await site.post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }))).headers.get("retry-after")).toBe("600");
   });
 
-  test("and the pages behind its letters are valid HTML in every state, and not for search engines", async () => {
+  test("and the pages behind its emails are valid HTML in every state, and not for search engines", async () => {
     const site = await openAt();
     const html = async (answer: Response | Promise<Response>) => {
       const page = await (await answer).text();
@@ -207,7 +207,7 @@ describe("the newsletter's form", () => {
       return headings(page, 1)[0];
     };
     const newest = async (path: string) => (await linksIn(site.database, path)).at(-1) ?? "";
-    expect(await html(site.get("/newsletter"))).toBe("One letter a week");
+    expect(await html(site.get("/newsletter"))).toBe("One email a week");
     await html(site.post("/newsletter", form({ email: "sam@" })));
     await html(site.post("/newsletter", form({ website: "spam" })));
     await html(site.post("/newsletter", form()));

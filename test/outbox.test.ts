@@ -7,14 +7,14 @@ import { requestBooking } from "../app/data/bookings/bookings.server.ts";
 import { type Database, isPostgres } from "../app/data/database/database.server.ts";
 import { isWithinLimit, sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { deliverDue, type Send } from "../app/data/outbox/delivery.server.ts";
-import { claimLetter, countDead, dropExpired, markSent, queueLetter } from "../app/data/outbox/outbox.server.ts";
+import { claimEmail, countDead, dropExpired, markSent, queueEmail } from "../app/data/outbox/outbox.server.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 import { LIVE, openSite } from "./harness/site.ts";
 import { startSmtp } from "./harness/smtp.ts";
 
-const letter = { to: { name: "Sam", address: "sam@ridge.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
+const email = { to: { name: "Sam", address: "sam@ridge.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
 const MINUTE_MS = 60_000;
 const smtp = await startSmtp();
 afterAll(smtp.stop);
@@ -27,8 +27,7 @@ const send = createSender({ ...settings, smtpUrl: smtp.url }, 1_000);
 describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   const queue = (database: Database, count = 1, expiresAt?: Date) =>
     database.transaction().execute(async (transaction) => {
-      for (let i = 0; i < count; i++)
-        await queueLetter(transaction, { kind: "notice", letter, dueAt: now, expiresAt }, "peakworks.example");
+      for (let i = 0; i < count; i++) await queueEmail(transaction, { kind: "notice", email, dueAt: now, expiresAt }, "peakworks.example");
     });
   const deliver = (database: Database, moment = now, sender: Send = send) => deliverDue(database, { send: sender, now: () => moment });
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
@@ -50,7 +49,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const database = await open();
     const from = createSender({ ...settings, smtpUrl: smtp.url, mailFrom: "noreply@peakworks.example" });
     await queue(database);
-    await queueLetter(database, { kind: "notice", letter: { ...letter, replyTo: letter.to }, dueAt: now }, "peakworks.example");
+    await queueEmail(database, { kind: "notice", email: { ...email, replyTo: email.to }, dueAt: now }, "peakworks.example");
     await deliver(database, now, from);
     expect(smtp.received.map(({ raw }) => /^Reply-To: (.*?)\r?$/m.exec(raw)?.[1]).sort()).toEqual([
       "Peakworks <hello@peakworks.example>",
@@ -80,7 +79,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("with nothing to do, nobody waits for whoever writes", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
-    await isWithinLimit(database, { address: "192.0.2.1", secret: "secret", now });
+    await isWithinLimit(database, { ipAddress: "192.0.2.1", secret: "secret", now });
     await queue(database, 1, later(1));
     await another.transaction().execute(async (writing) => {
       if (isPostgres(writing)) await sql`lock table outbox, rate_limits in exclusive mode`.execute(writing);
@@ -93,7 +92,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     for (const table of ["outbox", "rateLimits"] as const) expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test("two workers and 500 letters: each goes once", async () => {
+  test("two workers and 500 emails: each goes once", async () => {
     const place = await newPlace();
     const workers = [await open(place), await open(place)];
     await queue(workers[0] as Database, 500);
@@ -108,12 +107,12 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(sent).toHaveLength(500);
   });
 
-  test("a worker that dies leaves its letter to another, after the lease; the late one changes nothing", async () => {
+  test("a worker that dies leaves its email to another, after the lease; the late one changes nothing", async () => {
     const database = await open();
     await queue(database);
-    const lost = await claimLetter(database, now);
-    expect(await claimLetter(database, later(2))).toBeUndefined();
-    const taken = await claimLetter(database, later(3));
+    const lost = await claimEmail(database, now);
+    expect(await claimEmail(database, later(2))).toBeUndefined();
+    const taken = await claimEmail(database, later(3));
     expect(taken).toMatchObject({ id: lost?.id, messageId: lost?.messageId, attempts: 2 });
     if (lost) await markSent(database, lost, later(3));
     expect(await database.selectFrom("outbox").select("sentAt").executeTakeFirst()).toEqual({ sentAt: null });
@@ -153,7 +152,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     ["refuses login", "waiting", 0],
     ["stalls", "waiting", 0],
     ["no such person", "dead", 0],
-    ["refuses the letter", "dead", 0],
+    ["refuses the email", "dead", 0],
     ["drops after data", "waiting", 1],
   ] as const)("a server that %s: %s", async (mood, outcome, received) => {
     const database = await open();
@@ -168,7 +167,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   });
 });
 
-describe("a letter as it is sent", () => {
+describe("an email as it is sent", () => {
   test("by SMTP: names, Reply-To, both bodies and the invitation arrive", async () => {
     const withCalendar = {
       filename: "call.ics",
@@ -177,7 +176,7 @@ describe("a letter as it is sent", () => {
       method: "REQUEST" as const,
     };
     const replyTo = { name: 'Zoë, the "boss" <x@y.z>', address: "zoe@ridge.example" };
-    await send({ ...letter, replyTo, subject: "Grüße\r\nBcc: all@example.com", attachments: [withCalendar] }, "<1@peakworks.example>");
+    await send({ ...email, replyTo, subject: "Grüße\r\nBcc: all@example.com", attachments: [withCalendar] }, "<1@peakworks.example>");
     const mail = await PostalMime.parse(smtp.received[0]?.raw ?? "");
     expect(mail.from).toMatchObject({ name: "Peakworks", address: "hello@peakworks.example" });
     expect(mail.replyTo).toEqual([expect.objectContaining({ name: 'Zoë, the "boss" <x@y.z>', address: "zoe@ridge.example" })]);
@@ -189,14 +188,14 @@ describe("a letter as it is sent", () => {
   test("without a mail server it becomes a file that mail programs open", async () => {
     const { dataDir } = await newFolder();
     const toFile = createSender({ ...settings, smtpUrl: undefined, dataDir });
-    for (let i = 0; i < 2; i++) await toFile(letter, "<abc@peakworks.example>");
+    for (let i = 0; i < 2; i++) await toFile(email, "<abc@peakworks.example>");
     expect(readdirSync(join(dataDir, "mail"))).toEqual(["abc.eml"]);
     const mail = await PostalMime.parse(readFileSync(join(dataDir, "mail", "abc.eml")));
     expect([mail.subject, mail.to?.[0]]).toEqual(["Hi", expect.objectContaining({ address: "sam@ridge.example" })]);
   });
 });
 
-describeOnBothEngines("a booking's letters", ({ open }) => {
+describeOnBothEngines("a booking's emails", ({ open }) => {
   test("arrive at the agency and at the visitor", async () => {
     const database = await open();
     await requestBooking(database, request, { now, settings });

@@ -1,5 +1,5 @@
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
-import type { Problem } from "../rules/form/fields.ts";
+import type { FieldProblem } from "../rules/form/fields.ts";
 
 /** The words of the booking form. Plain data with gaps to fill, since they travel to the browser as JSON. */
 export const booking = {
@@ -80,7 +80,7 @@ export const booking = {
     "not-a-phone": "Please enter a phone number with area code.",
     "not-an-option": "Please choose one of the options.",
     "not-a-slot": "Please choose a date and a time.",
-  } satisfies Record<Problem, string>,
+  } satisfies Record<FieldProblem, string>,
   notices: {
     noSlot: { title: "Please select a date and time", text: "Choose your preferred consultation slot before submitting." },
     failed: {

@@ -1,6 +1,6 @@
 import type { LeadName } from "../catalog/lead-fields.ts";
 import type { LeadTrade } from "../catalog/trades.ts";
-import type { Problem } from "../rules/form/fields.ts";
+import type { FieldProblem } from "../rules/form/fields.ts";
 import { claims } from "./claims.ts";
 
 /** Screens 5 and 6: the lead form and what it says afterwards. */
@@ -30,7 +30,7 @@ export const lead = {
     "too-long": "This is longer than we can store. Please shorten it.",
     "not-an-email": "We mail the plan there: please enter an address like name@company.com.",
     "not-an-option": "Please choose one of the options.",
-  } satisfies Partial<Record<Problem, string>>,
+  } satisfies Partial<Record<FieldProblem, string>>,
   summary: "One more look, please",
   submit: "Send Me Calendar Link",
   sending: "Sending...",
@@ -44,11 +44,11 @@ export const lead = {
     text: "Check your email for the calendar link and the action plan templates.",
     nextHeading: "What's next",
     next: [
-      { title: "Book the call", text: "Pick a time with the link in the letter, or right here." },
-      { title: "Download templates", text: "They are in the letter, and below." },
+      { title: "Book the call", text: "Pick a time with the link in the email, or right here." },
+      { title: "Download templates", text: "They are in the email, and below." },
       { title: "Start quick wins", text: "The auto-response takes five minutes tonight." },
     ],
     button: "Pick a Time Now",
-    spam: "No letter after a few minutes? Look in the spam folder.",
+    spam: "No email after a few minutes? Look in the spam folder.",
   },
 };

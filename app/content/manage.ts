@@ -1,4 +1,4 @@
-/** The pages behind the links in letters. */
+/** The pages behind the links in emails. */
 export const manage = {
   unknown: {
     heading: "This link does not work any more",

@@ -48,7 +48,7 @@ export const privacy: Privacy = {
       items: [
         "To confirm, move or cancel your call, remind you of it and prepare for it.",
         "To send you the action plan and templates you asked for, and to follow up on them.",
-        "To send the newsletter, once you have confirmed your address by the button in our letter. We do not measure who opens it or what is clicked.",
+        "To send the newsletter, once you have confirmed your address by the button in our email. We do not measure who opens it or what is clicked.",
         "To keep the site running and fend off abuse.",
       ],
     },
@@ -86,7 +86,7 @@ export const privacy: Privacy = {
       items: [
         "Access: tell you what we hold about you.",
         "Correct or delete: fix what is wrong, or erase it.",
-        "Opt out of marketing: stop all mail you did not ask for. Every newsletter also ends with one click, in the letter or in your mail program.",
+        "Opt out of marketing: stop all mail you did not ask for. Every newsletter also ends with one click, in the email or in your mail program.",
         "Portability or restriction: export your data in a common file format, or stop using it while a question is open.",
       ],
       groups: [

@@ -1,67 +1,57 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { booking as intake } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
-import { letters } from "../content/letters.ts";
+import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
 import { calendarFile } from "./calendar.ts";
-import {
-  type Address,
-  type Attachment,
-  type Block,
-  button,
-  type Letter,
-  paragraph,
-  plainName,
-  type Studio,
-  writeLetter,
-} from "./letter.ts";
+import { type Address, type Attachment, type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** To the agency: every field, and a link to the page with the Confirm button. */
-export function notice(booking: Booking, studio: Studio, confirmUrl: string): Letter {
-  const words = letters.notice;
+export function notice(booking: Booking, studio: Studio, confirmUrl: string): Email {
+  const words = emails.notice;
   const blocks: Block[] = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), facts(booking, studio)];
   return toAgency(booking, studio, words.subject, words.heading, [...blocks, button(words.confirm, confirmUrl)]);
 }
 
-export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): Letter {
-  const words = letters.moveNotice;
-  const blocks = [paragraph(words.text), facts(booking, studio), button(letters.notice.confirm, confirmUrl)];
+export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): Email {
+  const words = emails.moveNotice;
+  const blocks = [paragraph(words.text), facts(booking, studio), button(emails.notice.confirm, confirmUrl)];
   return toAgency(booking, studio, words.subject, words.heading, blocks);
 }
 
-export function cancellationNotice(booking: Booking, studio: Studio): Letter {
-  const words = letters.cancellationNotice;
+export function cancellationNotice(booking: Booking, studio: Studio): Email {
+  const words = emails.cancellationNotice;
   return toAgency(booking, studio, words.subject, words.heading, [paragraph(words.text), facts(booking, studio)]);
 }
 
 /** To the visitor: the request is held, with both clocks. Nothing of it repeats free text, so that nobody can send words through us. */
-export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Letter {
-  const words = letters.acknowledgement;
+export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
+  const words = emails.acknowledgement;
   const blocks = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), ...manage(manageUrl)];
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
 }
 
-export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Letter {
-  const words = letters.confirmation;
+export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Email {
+  const words = emails.confirmation;
   return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
 }
 
-export function move(booking: Booking, studio: Studio, manageUrl: string): Letter {
-  const words = letters.move;
+export function move(booking: Booking, studio: Studio, manageUrl: string): Email {
+  const words = emails.move;
   return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
 }
 
-export function cancellation(booking: Booking, studio: Studio): Letter {
-  const words = letters.cancellation;
+export function cancellation(booking: Booking, studio: Studio): Email {
+  const words = emails.cancellation;
   const blocks = [paragraph(words.text), button(words.again, `${studio.siteUrl}/contact`)];
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "CANCEL");
 }
 
-export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Letter {
-  const { subject, heading, text } = letters.reminder;
+export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
+  const { subject, heading, text } = emails.reminder;
   return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text), ...manage(manageUrl)]);
 }
 
@@ -75,8 +65,8 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
     startsAt: booking.startsAt,
     minutes: claims.discoveryCall.minutes,
     stamp: booking.updatedAt,
-    title: letters.event(studio.siteName),
-    text: letters.eventText,
+    title: emails.event(studio.siteName),
+    text: emails.eventText,
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitor(booking),
   });
@@ -85,20 +75,20 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
 /** As the form shows it: 'Under $100K' and not 'under-100k'. */
 function answerIn(booking: Booking, name: BookingFieldName) {
   const options: Record<string, Record<string, string>> = intake.options;
-  return options[name]?.[booking[name]] ?? (booking[name] || letters.noAnswer);
+  return options[name]?.[booking[name]] ?? (booking[name] || emails.noAnswer);
 }
 
 /** When the call is: on both clocks where the visitor's differs from the agency's. */
-export function clocks(booking: Booking, studio: Studio, sayTheirs = letters.yourClock) {
+export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
   const ours = ourClock(booking, studio);
   const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
-  return theirs === ours ? [ours] : [sayTheirs(theirs), letters.ourClock(ours)];
+  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
 }
 
 function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
   const to = { name: studio.siteName, address: studio.agencyEmail };
   return {
-    ...write(studio, heading, blocks, letters.agencyFooter),
+    ...write(studio, heading, blocks, emails.agencyFooter),
     to,
     replyTo: visitor(booking),
     subject: subject(booking.companyName, ourClock(booking, studio)),
@@ -112,22 +102,22 @@ function toVisitor(
   heading: string,
   blocks: Block[],
   method?: NonNullable<Attachment["method"]>,
-): Letter {
-  const opening = [paragraph(letters.greeting(plainName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
-  const letter = write(studio, heading, [...opening, ...blocks, paragraph(letters.sign(studio.siteName))], letters.footer);
+): Email {
+  const opening = [paragraph(emails.greeting(plainName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
+  const email = write(studio, heading, [...opening, ...blocks, paragraph(emails.sign(studio.siteName))], emails.footer);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
-  return { ...letter, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
+  return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
-function write(studio: Studio, heading: string, blocks: Block[], footer: typeof letters.footer) {
-  return writeLetter({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
+function write(studio: Studio, heading: string, blocks: Block[], footer: typeof emails.footer) {
+  return writeEmail({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }
 
 function facts(booking: Booking, studio: Studio): Block {
-  const when = clocks(booking, studio, letters.theirClock).join("\n");
+  const when = clocks(booking, studio, emails.theirClock).join("\n");
   const answers = BOOKING_FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
-  return { kind: "facts", rows: [[letters.call, when], ...answers, [letters.interest, booking.interest || letters.noAnswer]] };
+  return { kind: "facts", rows: [[emails.call, when], ...answers, [emails.interest, booking.interest || emails.noAnswer]] };
 }
 
 function ourClock(booking: Booking, studio: Studio) {
@@ -148,5 +138,5 @@ function visitor(booking: Booking): Address {
 }
 
 function manage(url: string): Block[] {
-  return [paragraph(letters.manageHint), button(letters.manage, url)];
+  return [paragraph(emails.manageHint), button(emails.manage, url)];
 }

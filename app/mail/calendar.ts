@@ -1,4 +1,4 @@
-import type { Address, Attachment } from "./letter.ts";
+import type { Address, Attachment } from "./email.ts";
 
 export type Event = {
   uid: string;

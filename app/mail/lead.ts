@@ -1,45 +1,45 @@
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
-import { leadLetters } from "../content/lead-letters.ts";
-import { letters } from "../content/letters.ts";
+import { emails } from "../content/emails.ts";
+import { leadEmails } from "../content/lead-emails.ts";
 import { templates } from "../content/templates.ts";
 import { type Step, writeAddress } from "../rules/calculator/answers.ts";
 import { estimate, inputNames, missingInputs } from "../rules/calculator/calculator.ts";
 import { type Figures, figuresOf } from "../rules/calculator/figures.ts";
 import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead/lead.ts";
-import { type Block, button, type Letter, paragraph, plainName, type Studio, writeLetter } from "./letter.ts";
+import { type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
 
 /** To the visitor: the plan with his own figures, the texts and the calendar link. Nothing of it repeats free text, so that nobody can send words through us. */
-export function planLetter(lead: Lead, studio: Studio): Letter {
-  const words = leadLetters.plan;
+export function planEmail(lead: Lead, studio: Studio): Email {
+  const words = leadEmails.plan;
   const figures = figuresFor(lead);
   const blocks = [
-    paragraph(letters.greeting(plainName(lead.name))),
+    paragraph(emails.greeting(plainName(lead.name))),
     ...(figures ? planBlocks(figures) : [paragraph(words.incomplete(missingIn(lead))), ...quickWins()]),
     figures ? button(words.report, screenUrl(lead, studio, 3)) : button(words.complete, screenUrl(lead, studio, 3)),
     paragraph([words.templates, ...templates.files.map(({ name, href }) => `${name}: ${studio.siteUrl}${href}`)].join("\n")),
     paragraph(words.bookText),
     button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
-    paragraph(letters.sign(studio.siteName)),
+    paragraph(emails.sign(studio.siteName)),
   ];
   return {
-    ...write(studio, words.heading, blocks, leadLetters.footer),
+    ...write(studio, words.heading, blocks, leadEmails.footer),
     to: { name: plainName(lead.name), address: lead.email },
     subject: words.subject,
   };
 }
 
 /** To the agency: who it is, his numbers and what they come to. */
-export function leadNotice(lead: Lead, studio: Studio): Letter {
-  const words = leadLetters.notice;
+export function leadNotice(lead: Lead, studio: Studio): Email {
+  const words = leadEmails.notice;
   const figures = figuresFor(lead);
-  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadLetters.fields[name], lead[name]]);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadEmails.fields[name], lead[name]]);
   const numbers = inputNames.map((name): [string, string] => [calculator.fields[name].label, figure(lead.inputs[name])]);
   const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(figures ? totals(figures) : [])] }];
   return {
-    ...write(studio, words.heading, blocks, leadLetters.agencyFooter),
+    ...write(studio, words.heading, blocks, leadEmails.agencyFooter),
     to: { name: studio.siteName, address: studio.agencyEmail },
     replyTo: { name: plainName(lead.name), address: lead.email },
     subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
@@ -51,7 +51,7 @@ function planBlocks(figures: Figures): Block[] {
     const said = filled(`${i + 1}. ${step.title}: ${step.figure} ${step.figureLabel}, ${step.value}`, figures);
     return paragraph([said, filled(step.problem, figures), ...quickWinLines(step.quickWin)].join("\n"));
   });
-  return [paragraph(leadLetters.plan.text), { kind: "facts", rows: totals(figures) }, ...steps];
+  return [paragraph(leadEmails.plan.text), { kind: "facts", rows: totals(figures) }, ...steps];
 }
 
 /** What can be done tonight needs no figures. */
@@ -64,9 +64,9 @@ function quickWinLines({ title, text, texts = [], points = [] }: (typeof plan.st
 }
 
 function totals(figures: Figures): [string, string][] {
-  const { timeLoss, dollarLoss, dollarSavings, roi } = leadLetters.figures;
+  const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
   return [
-    [timeLoss, leadLetters.hours(figures.timeLoss)],
+    [timeLoss, leadEmails.hours(figures.timeLoss)],
     [dollarLoss, figures.dollarLoss],
     [dollarSavings, figures.dollarSavings],
     [roi, figures.roi],
@@ -87,6 +87,6 @@ function screenUrl({ inputs }: Lead, { siteUrl }: Studio, step: Step) {
   return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, answersOf(inputs))}`;
 }
 
-function write(studio: Studio, heading: string, blocks: Block[], footer: typeof leadLetters.footer) {
-  return writeLetter({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
+function write(studio: Studio, heading: string, blocks: Block[], footer: typeof leadEmails.footer) {
+  return writeEmail({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }

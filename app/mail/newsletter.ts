@@ -1,22 +1,22 @@
-import { newsletterLetters } from "../content/newsletter-letters.ts";
+import { newsletterEmails } from "../content/newsletter-emails.ts";
 import { type PostSummary, postPath } from "../rules/post/post.ts";
-import { type Block, button, type Letter, paragraph, type Studio, writeLetter } from "./letter.ts";
+import { type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
-/** What is left out is one press away; a longer letter is cut off by some mail programs. */
+/** What is left out is one press away; a longer email is cut off by some mail programs. */
 const POSTS_IN_DIGEST = 10;
 const BLOG_PATH = "/blog";
 
 /** To an address that somebody typed. It says nothing that he could choose. */
-export function optInLetter(email: string, studio: Studio, optInUrl: string): Letter {
-  const words = newsletterLetters.optIn;
+export function optInEmail(email: string, studio: Studio, optInUrl: string): Email {
+  const words = newsletterEmails.optIn;
   const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
   const body = { heading: words.heading, blocks, footer: words.footer(senderOf(studio)) };
-  return { ...writeLetter(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+  return { ...writeEmail(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
 }
 
 /** Both to somebody on the list: he has just confirmed, or his address was typed into the form again. */
-export function memberLetter(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Letter {
-  const words = newsletterLetters[kind];
+export function memberEmail(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Email {
+  const words = newsletterEmails[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
   return {
     ...write(studio, words.heading, blocks, unsubscribeUrl),
@@ -25,8 +25,8 @@ export function memberLetter(kind: "welcome" | "already", email: string, studio:
   };
 }
 
-export function digestLetter(posts: PostSummary[], email: string, studio: Studio, unsubscribeUrl: string): Letter {
-  const words = newsletterLetters.digest;
+export function digestEmail(posts: PostSummary[], email: string, studio: Studio, unsubscribeUrl: string): Email {
+  const words = newsletterEmails.digest;
   const told = posts.slice(0, POSTS_IN_DIGEST);
   const left = posts.length - told.length;
   const articles = told.map(({ slug, title, excerpt, readTime }): Block => {
@@ -41,9 +41,9 @@ export function digestLetter(posts: PostSummary[], email: string, studio: Studio
 }
 
 function write(studio: Studio, heading: string, blocks: Block[], unsubscribeUrl: string) {
-  const footer = newsletterLetters.footer(senderOf(studio));
-  const footerLink = { label: newsletterLetters.unsubscribe, url: unsubscribeUrl };
-  return { ...writeLetter({ heading, blocks, footer, footerLink }, studio.siteName), listUnsubscribe: unsubscribeUrl };
+  const footer = newsletterEmails.footer(senderOf(studio));
+  const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
+  return { ...writeEmail({ heading, blocks, footer, footerLink }, studio.siteName), listUnsubscribe: unsubscribeUrl };
 }
 
 function senderOf({ siteName, postalAddress, contactEmail }: Studio) {

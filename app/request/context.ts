@@ -10,7 +10,7 @@ export type Site = { settings: Settings; now: () => Date; database: Database; lo
 export const siteContext = createContext<Site>();
 
 /** The network address a request came from, for the rate limit alone. */
-export const addressContext = createContext<string>("");
+export const ipAddressContext = createContext<string>("");
 
 /** The nonce of the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");

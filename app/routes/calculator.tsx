@@ -10,7 +10,7 @@ import { templates } from "../content/templates.ts";
 import { takeLead } from "../data/leads/request.server.ts";
 import { Calculator } from "../islands/calculator.tsx";
 import { Island } from "../islands/island.tsx";
-import { addressContext, siteContext } from "../request/context.ts";
+import { ipAddressContext, siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator/answers.ts";
 import { isRobot } from "../rules/form/robot.ts";
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
   // A person with a mistake is told of it first.
   if ("lead" in parseLead(values) && isRobot(form, site.now())) return again(400, { notice: lead.failed });
-  const options = { address: context.get(addressContext), idempotencyKey: form.idempotencyKey };
+  const options = { ipAddress: context.get(ipAddressContext), idempotencyKey: form.idempotencyKey };
   const result = await takeLead(site, { ...answers, ...values }, options);
   switch (result.status) {
     case 201:

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { letters } from "../content/letters.ts";
+import { emails } from "../content/emails.ts";
 import { manage } from "../content/manage.ts";
 import { confirmBooking, findBooking } from "../data/bookings/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const booking = await findBooking(database, "confirm", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const { contactName, companyName, status } = booking;
-  return { when: clocks(booking, settings, letters.theirClock), who: `${contactName}, ${companyName}`, status };
+  return { when: clocks(booking, settings, emails.theirClock), who: `${contactName}, ${companyName}`, status };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { unavailableSlots } from "../data/bookings/bookings.server.ts";
 import { takeBooking } from "../data/bookings/request.server.ts";
 import { Booking, type BookingStart } from "../islands/booking.tsx";
 import { Island } from "../islands/island.tsx";
-import { addressContext, type Site, siteContext } from "../request/context.ts";
+import { ipAddressContext, type Site, siteContext } from "../request/context.ts";
 import { logCode } from "../request/failure.ts";
 import { readForm } from "../request/read-form.ts";
 import { within } from "../request/within.ts";
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("booking" in parseBooking(values) && isRobot(form, site.now()))
     return data({ values, notice: booking.notices.failed }, { status: 400 });
   const result = await takeBooking(site, values, {
-    address: context.get(addressContext),
+    ipAddress: context.get(ipAddressContext),
     idempotencyKey: form.idempotencyKey,
     interest: interestIn(request),
   });

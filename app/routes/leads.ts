@@ -1,6 +1,6 @@
 import { type LeadAnswer, takeLead } from "../data/leads/request.server.ts";
 import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
-import { addressContext, siteContext } from "../request/context.ts";
+import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/leads";
 import { refusal } from "./refusal.server.ts";
 
@@ -8,7 +8,10 @@ import { refusal } from "./refusal.server.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
-  return answerOf(await takeLead(site, await readObject(request), { address: context.get(addressContext), idempotencyKey }), site.now());
+  return answerOf(
+    await takeLead(site, await readObject(request), { ipAddress: context.get(ipAddressContext), idempotencyKey }),
+    site.now(),
+  );
 }
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { newsletter } from "../content/newsletter.ts";
 import { takeSubscription } from "../data/subscribers/request.server.ts";
-import { addressContext, siteContext } from "../request/context.ts";
+import { ipAddressContext, siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { isRobot } from "../rules/form/robot.ts";
 import { parseSubscription } from "../rules/newsletter/newsletter.ts";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const again = (status: number, said: NewsletterStart) => data({ email, ...openedSince(form), ...said }, { status });
   // A person with a mistake is told of it first.
   if ("email" in parseSubscription({ email }) && isRobot(form, site.now())) return again(400, { notice: newsletter.failed });
-  const result = await takeSubscription(site, { email }, context.get(addressContext));
+  const result = await takeSubscription(site, { email }, context.get(ipAddressContext));
   switch (result.status) {
     case 201:
       return data<NewsletterStart>({ isAsked: true }, { status: 201 });

@@ -1,7 +1,7 @@
 import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/bookings/request.server.ts";
 import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
-import { addressContext, siteContext } from "../request/context.ts";
+import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/send-booking-notification";
 import { refusal } from "./refusal.server.ts";
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
   const interest = toInterest(input.interest);
   return answerOf(
-    await takeBooking(site, input, { address: context.get(addressContext), idempotencyKey, visitorTimeZone, interest }),
+    await takeBooking(site, input, { ipAddress: context.get(ipAddressContext), idempotencyKey, visitorTimeZone, interest }),
     site.now(),
   );
 }

@@ -1,14 +1,14 @@
 import { newsletter } from "../content/newsletter.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/subscribers/request.server.ts";
 import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
-import { addressContext, siteContext } from "../request/context.ts";
+import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/subscribe";
 import { refusal } from "./refusal.server.ts";
 
 /** The newsletter by JSON: an e-mail address. Asking again is harmless, so there is no key. The page's form is the other door. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  return answerOf(await takeSubscription(site, await readObject(request), context.get(addressContext)), site.now());
+  return answerOf(await takeSubscription(site, await readObject(request), context.get(ipAddressContext)), site.now());
 }
 
 export function loader() {

@@ -1,5 +1,5 @@
-// Pages that are not in the table of pages: behind links in letters, and the answer to the newsletter's form.
-// The token of a letter's link stands in the query, which is never logged.
+// Pages that are not in the table of pages: behind links in emails, and the answer to the newsletter's form.
+// The token of an email's link stands in the query, which is never logged.
 export const CONFIRM_PATH = "/booking/confirm";
 export const MANAGE_PATH = "/booking/manage";
 export const NEWSLETTER_PATH = "/newsletter";

@@ -37,7 +37,7 @@ test.each([
   expect(readSettings({ HERO_VIDEO: value }).heroVideo).toEqual(expected);
 });
 
-test("letters come from and go to the contact address until told otherwise", () => {
+test("emails come from and go to the contact address until told otherwise", () => {
   expect(readSettings({ CONTACT_EMAIL: "a@b.co" })).toMatchObject({ mailFrom: "a@b.co", agencyEmail: "a@b.co" });
   expect(readSettings({ MAIL_FROM: "c@b.co", AGENCY_EMAIL: "d@b.co" })).toMatchObject({ mailFrom: "c@b.co", agencyEmail: "d@b.co" });
 });

@@ -9,11 +9,11 @@ export type Settings = {
   secret: string;
   /** A PostgreSQL server. Without one, SQLite in DATA_DIR. */
   databaseUrl: string | undefined;
-  /** Without one, letters become files in DATA_DIR/mail. */
+  /** Without one, emails become files in DATA_DIR/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
-  /** In the newsletter's letters, where the law of some countries wants it. */
+  /** In the newsletter's emails, where the law of some countries wants it. */
   postalAddress: string;
   privacyEmail: string;
   /** Receives bookings and leads. */

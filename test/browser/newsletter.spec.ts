@@ -7,7 +7,7 @@ import { killAll, listening, start } from "../harness/server-process.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
-// A site of its own: these tests read the letters it writes.
+// A site of its own: these tests read the emails it writes.
 const dataDir = mkdtempSync(join(tmpdir(), "peakworks-browser-"));
 let origin = "";
 test.describe.configure({ mode: "serial" });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     const lookAt = javaScriptEnabled ? expectTidy : expectToFit;
     const email = javaScriptEnabled ? "sam@ridge.example" : "kim@pipe.example";
 
-    test("a mistake is said beside the field, the address goes in, its letters lead onto the list and off it", async ({
+    test("a mistake is said beside the field, the address goes in, its emails lead onto the list and off it", async ({
       page,
       complaints,
     }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(origin + (await linkTo(email, "/newsletter/confirm")));
       await lookAt(page);
-      await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+      await page.getByRole("button", { name: "Yes, send me the email" }).click();
       await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
       await lookAt(page);
 
@@ -82,7 +82,7 @@ test("while it is sent the button waits; when nothing answers, the page says so 
   await button.click({ force: true });
   fail();
   await expect(page.locator("[data-newsletter] [role=status]")).toContainText("That did not go through");
-  await expect(button).toHaveText("Send me the letter");
+  await expect(button).toHaveText("Send me the email");
   await expect(page.getByLabel("Your e-mail")).toHaveValue("lee@roof.example");
   expect(posts).toBe(1);
   // The browser itself reports the broken request.
@@ -94,7 +94,7 @@ test("while it is sent the button waits; when nothing answers, the page says so 
 
 async function ask(page: Page, email: string) {
   await page.getByLabel("Your e-mail").fill(email);
-  await page.getByRole("button", { name: "Send me the letter" }).click();
+  await page.getByRole("button", { name: "Send me the email" }).click();
 }
 
 /** Nothing for axe to find, nothing that sticks out. */
@@ -107,15 +107,15 @@ async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Waits for the letter to this person that has such a link. */
+/** Waits for the email to this person that has such a link. */
 async function linkTo(email: string, path: string) {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        for (const file of lettersIn(join(dataDir, "mail"))) {
-          const letter = await PostalMime.parse(readFileSync(file));
-          if (letter.to?.[0]?.address === email) link ??= new RegExp(`${path}\\?token=[\\w.-]+`).exec(letter.text ?? "")?.[0];
+        for (const file of emailsIn(join(dataDir, "mail"))) {
+          const message = await PostalMime.parse(readFileSync(file));
+          if (message.to?.[0]?.address === email) link ??= new RegExp(`${path}\\?token=[\\w.-]+`).exec(message.text ?? "")?.[0];
         }
         return link;
       },
@@ -125,7 +125,7 @@ async function linkTo(email: string, path: string) {
   return link ?? "";
 }
 
-function lettersIn(folder: string) {
+function emailsIn(folder: string) {
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith(".eml"))

@@ -1,5 +1,5 @@
 import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
-import { claimLetter } from "../../app/data/outbox/outbox.server.ts";
+import { claimEmail } from "../../app/data/outbox/outbox.server.ts";
 import { longDate } from "../../app/rules/calendar/calendar.ts";
 import { request } from "../harness/booking-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
@@ -24,7 +24,7 @@ export async function clocks() {
   const site = await openAt(START);
   for (const [moment, day] of MIDNIGHTS) await showsDay(site, moment, day);
   for (const [day, startsAt] of CHANGES) await startsWhenItSays(day, startsAt);
-  return `${Object.keys(JUMPS).length} jumps (${Object.keys(JUMPS).join(", ")}), ${MIDNIGHTS.length} sides of midnights, ${CHANGES.length} days around changes of clocks: pages show the day, posts appear, limits end, letters go out, repeats find their booking`;
+  return `${Object.keys(JUMPS).length} jumps (${Object.keys(JUMPS).join(", ")}), ${MIDNIGHTS.length} sides of midnights, ${CHANGES.length} days around changes of clocks: pages show the day, posts appear, limits end, emails go out, repeats find their booking`;
 }
 
 async function openAt(start: Date, env: Record<string, string> = {}) {
@@ -45,7 +45,7 @@ async function jumpBy(name: string, jump: number) {
   const [first, ...others] = await Promise.all(SLOTS.map((time) => book("2026-11-19", time)));
   must(first !== undefined && [first, ...others].every((answer) => answer.status === 201), `${name}: bookings before`);
   must((await status(book("2026-11-20", "9:00 AM"))) === 429, `${name}: no limit before`);
-  const lost = await claimLetter(database, clock.now);
+  const lost = await claimEmail(database, clock.now);
 
   clock.now = new Date(START.getTime() + jump);
   await insertPosts(database, [{ slug: "after" }]);
@@ -56,15 +56,15 @@ async function jumpBy(name: string, jump: number) {
 
   const sent: string[] = [];
   const deliver = (moment: Date) => deliverDue(database, { now: () => moment, send: async (_, id) => void sent.push(id) });
-  // A letter waits at most as long as the clock was set back.
+  // An email waits at most as long as the clock was set back.
   for (let hour = 0; hour <= 25; hour++) await deliver(new Date(clock.now.getTime() + hour * HOUR_MS));
-  const letters = await database.selectFrom("outbox").select(["messageId", "sentAt"]).execute();
+  const emails = await database.selectFrom("outbox").select(["messageId", "sentAt"]).execute();
   must(
-    letters.every(({ sentAt }) => sentAt),
-    `${name}: letters are stuck`,
+    emails.every(({ sentAt }) => sentAt),
+    `${name}: emails are stuck`,
   );
-  must(new Set(sent).size === letters.length && sent.length === letters.length, `${name}: letters went out twice`);
-  must(sent.includes(lost?.messageId ?? ""), `${name}: a letter whose sender died is lost`);
+  must(new Set(sent).size === emails.length && sent.length === emails.length, `${name}: emails went out twice`);
+  must(sent.includes(lost?.messageId ?? ""), `${name}: an email whose sender died is lost`);
 }
 
 const SLOTS = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];

@@ -33,5 +33,5 @@ export async function sigkill() {
   const stored = await mustBeStored(site, acknowledged);
   const [check] = new DatabaseSync(sqliteFile(site.dataDir)).prepare("pragma integrity_check").all();
   must(check?.integrity_check === "ok", `the database is damaged: ${check?.integrity_check}`);
-  return `${KILLS} kills, ${many(acknowledged.length, "acknowledged bookings")}, 0 lost of ${stored} stored, each with its letters, integrity ok`;
+  return `${KILLS} kills, ${many(acknowledged.length, "acknowledged bookings")}, 0 lost of ${stored} stored, each with its emails, integrity ok`;
 }

@@ -16,9 +16,9 @@ import { allSlots } from "./visitors.ts";
 const MINUTE_MS = 60_000;
 const SILENCE_MS = 300;
 const BOOKINGS_EACH = 8;
-const MOODS = ["no such person", "refuses the letter", "stalls", "try later", "refuses login", "drops after data"] as const;
+const MOODS = ["no such person", "refuses the email", "stalls", "try later", "refuses login", "drops after data"] as const;
 
-/** A mail server in every bad mood, one after the other, while bookings come in: once it is well every letter is out, each under one Message-ID. */
+/** A mail server in every bad mood, one after the other, while bookings come in: once it is well every email is out, each under one Message-ID. */
 export async function smtpFaults() {
   const smtp = await startSmtp();
   afterwards(smtp.stop);
@@ -37,26 +37,26 @@ export async function smtpFaults() {
 
   await book();
   const away = await deliver("smtp://127.0.0.1:1");
-  must(away.sent === 0 && away.dead === 0, "a server that refuses connections got letters or killed them");
+  must(away.sent === 0 && away.dead === 0, "a server that refuses connections got emails or killed them");
   let doubtful = 0;
   for (const mood of MOODS) {
     await book();
     smtp.state.mood = mood;
     const before = smtp.received.length;
     const { sent } = await deliver(smtp.url);
-    must(sent === 0, `${sent} letters counted as sent to a server that ${mood}`);
+    must(sent === 0, `${sent} emails counted as sent to a server that ${mood}`);
     doubtful += smtp.received.length - before;
   }
   smtp.state.mood = "fine";
   const dead = await countDead(database, moment);
   await retryDead(database, moment);
   await deliver(smtp.url);
-  const letters = 2 * BOOKINGS_EACH * (MOODS.length + 1);
+  const emails = 2 * BOOKINGS_EACH * (MOODS.length + 1);
   const ids = smtp.received.map(({ messageId }) => messageId);
-  must(new Set(ids).size === letters, `${new Set(ids).size} of ${letters} letters arrived`);
-  must(ids.length === letters + doubtful, `${ids.length - letters - doubtful} letters came twice`);
-  must((await unsent(database)) === 0, "letters are left");
-  return `${many(letters, "letters")} through refused connections, ${MOODS.join(", ")}: ${letters} arrived, 0 lost, 0 twice but the ${doubtful} that the server took and did not say so (same Message-ID); ${dead} were dead and went out by retry`;
+  must(new Set(ids).size === emails, `${new Set(ids).size} of ${emails} emails arrived`);
+  must(ids.length === emails + doubtful, `${ids.length - emails - doubtful} emails came twice`);
+  must((await unsent(database)) === 0, "emails are left");
+  return `${many(emails, "emails")} through refused connections, ${MOODS.join(", ")}: ${emails} arrived, 0 lost, 0 twice but the ${doubtful} that the server took and did not say so (same Message-ID); ${dead} were dead and went out by retry`;
 }
 
 async function unsent(database: Database) {

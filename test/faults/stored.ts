@@ -4,24 +4,24 @@ import { must } from "./fault.ts";
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
-/** Every booking that was acknowledged is there, once, and every booking has both its letters. Answers with how many there are. */
+/** Every booking that was acknowledged is there, once, and every booking has both its emails. Answers with how many there are. */
 export async function mustBeStored({ dataDir, databaseUrl }: Place, acknowledged: Pick<Answer, "body">[]) {
   const database = openDatabase({ dataDir, databaseUrl });
-  const stored = await lettersByBooking(database);
+  const stored = await emailsByBooking(database);
   await database.destroy();
   const ids = acknowledged.map(({ body }) => JSON.parse(body).data.id as string);
   const lost = ids.filter((id) => !stored.has(id));
   must(lost.length === 0, `${lost.length} acknowledged bookings are not stored`);
   must(new Set(ids).size === ids.length, "two visitors got the same booking");
   const bare = [...stored.values()].filter((kinds) => kinds.join() !== "acknowledgement,notice");
-  must(bare.length === 0, `${bare.length} bookings have other letters than their two`);
+  must(bare.length === 0, `${bare.length} bookings have other emails than their two`);
   return stored.size;
 }
 
-async function lettersByBooking(database: Database) {
+async function emailsByBooking(database: Database) {
   const bookings = await database.selectFrom("bookings").select("id").execute();
   const stored = new Map(bookings.map(({ id }) => [id, [] as string[]]));
-  const letters = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
-  for (const { bookingId, kind } of letters) stored.get(bookingId ?? "")?.push(kind);
+  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
+  for (const { bookingId, kind } of emails) stored.get(bookingId ?? "")?.push(kind);
   return stored;
 }

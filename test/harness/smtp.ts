@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the letter" | "stalls" | "drops after data";
+type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the email" | "stalls" | "drops after data";
 
 type Received = { raw: string; messageId: string; recipients: string[] };
 
@@ -27,7 +27,7 @@ export async function startSmtp() {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk) => chunks.push(chunk));
       stream.on("end", () => {
-        if (state.mood === "refuses the letter") return done(problem(554, "not this letter"));
+        if (state.mood === "refuses the email") return done(problem(554, "not this email"));
         const raw = Buffer.concat(chunks).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "", recipients });

@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";
 import type { Target } from "./target.ts";
-import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";
+import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
 
 const SITES = [undefined, "same-origin", "none", "same-site", "cross-site", "garbage"];
 const ORIGINS = [
@@ -60,15 +60,15 @@ async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
   return { posts, problems };
 }
 
-/** The addresses of all doors; the links of letters are real ones, so that a post which slips through would act. */
+/** The addresses of all doors; the links of emails are real ones, so that a post which slips through would act. */
 async function openDoors(target: Target) {
   const slot = (await freeSlots(target)).at(-1);
   const known = target.smtp.received.length;
   const booked = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...slot });
   const subscribed = await postJson(target, "/api/newsletter", { email: "kay@gutter.example" });
   if (booked.status !== 201 || subscribed.status !== 201) throw new Error(`answered with ${booked.status} and ${subscribed.status}`);
-  const letters = (await lettersOnceThere(target, known + 3)).slice(known);
-  const texts = await Promise.all(letters.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
+  const emails = (await emailsOnceThere(target, known + 3)).slice(known);
+  const texts = await Promise.all(emails.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
   const links = texts.flatMap((text) => text.match(/(?<=peakworks\.example)\/\S+\?token=[\w-]+/g) ?? []);
   return [...POST_PATHS].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);
 }
@@ -86,7 +86,7 @@ async function bodies(fields: Record<string, string>) {
   ];
 }
 
-/** Everything stored, but for what the site's own clock does with letters and limits. */
+/** Everything stored, but for what the site's own clock does with emails and limits. */
 async function digest({ database }: Target) {
   const hash = createHash("sha256");
   for (const { name } of await database.introspection.getTables()) {

@@ -1,9 +1,9 @@
 import PostalMime, { type Email } from "postal-mime";
-import { plainName } from "../../app/mail/letter.ts";
+import { plainName } from "../../app/mail/email.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { type Check, counted } from "./check.ts";
 import { AGENCY, type Target } from "./target.ts";
-import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";
+import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
 
 const SENDER = "hello@peakworks.example";
 const EVIL = "evil@evil.example";
@@ -31,9 +31,9 @@ const EVENT = "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DT
 
 type Received = Target["smtp"]["received"][number];
 
-/** Every payload in every field, by both doors and as the address itself; then each letter as the mail server got it. */
+/** Every payload in every field, by both doors and as the address itself; then each email as the mail server got it. */
 export const injection: Check = {
-  name: "Injection into letters and calendars",
+  name: "Injection into emails and calendars",
   run: async (target) => {
     const known = target.smtp.received.length;
     const slots = await freeSlots(target);
@@ -47,7 +47,7 @@ export const injection: Check = {
         // The same good address is written to once.
         if (subscribed.status === 201 && payload === PAYLOADS[0]) sent++;
       }
-    const requests = (await lettersOnceThere(target, known + sent)).slice(known);
+    const requests = (await emailsOnceThere(target, known + sent)).slice(known);
     const links = requests.flatMap(
       ({ raw }) =>
         raw
@@ -56,13 +56,13 @@ export const injection: Check = {
           ?.slice(0, 1) ?? [],
     );
     for (const link of links) await target.ask({ path: link.replace("=3D", "="), method: "POST" });
-    const letters = (await lettersOnceThere(target, known + sent + links.length)).slice(known);
+    const emails = (await emailsOnceThere(target, known + sent + links.length)).slice(known);
     const problems: string[] = [];
-    for (const letter of letters) {
-      const faults = await faultsOf(letter);
-      if (faults.length) problems.push(`${letter.messageId}: ${faults.join(", ")}`);
+    for (const email of emails) {
+      const faults = await faultsOf(email);
+      if (faults.length) problems.push(`${email.messageId}: ${faults.join(", ")}`);
     }
-    return counted(letters.length, problems, `letters as they should be, from ${PAYLOADS.length} payloads in every field`);
+    return counted(emails.length, problems, `emails as they should be, from ${PAYLOADS.length} payloads in every field`);
   },
 };
 
@@ -90,7 +90,7 @@ async function faultsOf({ raw, recipients }: Received) {
   return Object.keys(rules).filter((fault) => !rules[fault]);
 }
 
-/** The file and the invitation beside it. The parser ends lines in its own way; that ours end with CRLF stands in letters.test.ts. */
+/** The file and the invitation beside it. The parser ends lines in its own way; that ours end with CRLF stands in emails.test.ts. */
 function calendarsOf({ attachments }: Email) {
   const calendars = attachments.filter(({ mimeType }) => ["text/calendar", "application/ics"].includes(mimeType));
   return calendars.map(({ content }) =>

@@ -3,7 +3,7 @@ import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import type { Check } from "./check.ts";
 import { startTarget, type Target } from "./target.ts";
-import { freeSlots, lettersOnceThere, postJson, wholeForm } from "./visitor.ts";
+import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
 
 /** Stands in everything that a visitor or an operator keeps to himself. */
 const MARK = "zqmark";
@@ -62,13 +62,13 @@ async function withTarget<Result>(env: Record<string, string>, work: (target: Ta
   }
 }
 
-/** A booking that is taken, one whose letters nobody takes, and then a database without its tables. */
+/** A booking that is taken, one whose emails nobody takes, and then a database without its tables. */
 async function walkAndBreak(target: Target) {
   const slots = await freeSlots(target);
   const book = () => postJson(target, "/api/send-booking-notification", { ...marked, ...slots.pop() }, { "x-forwarded-for": ADDRESS });
   await book();
-  const letters = await lettersOnceThere(target, 2);
-  const tokens = letters.flatMap(({ raw }) => raw.replaceAll("=\r\n", "").match(/(?<=token=3D)[\w-]{43}/g) ?? []);
+  const emails = await emailsOnceThere(target, 2);
+  const tokens = emails.flatMap(({ raw }) => raw.replaceAll("=\r\n", "").match(/(?<=token=3D)[\w-]{43}/g) ?? []);
   let requests = 1;
   for (const token of tokens)
     for (const path of ["/booking/confirm", "/booking/manage", "/booking/confirm.data", "/api/leads"]) {

@@ -27,10 +27,10 @@ export function postJson({ ask }: Target, path: string, value: object, headers =
 }
 
 /** What a mail server has taken once it is all there: the site sends every few seconds. */
-export async function lettersOnceThere({ smtp }: Target, count: number) {
+export async function emailsOnceThere({ smtp }: Target, count: number) {
   const deadline = Date.now() + 30_000;
   while (smtp.received.length < count) {
-    if (Date.now() > deadline) throw new Error(`${smtp.received.length} of ${count} letters came within 30 s`);
+    if (Date.now() > deadline) throw new Error(`${smtp.received.length} of ${count} emails came within 30 s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return smtp.received;

@@ -16,7 +16,7 @@ type Unknown = { kind: "unknown" };
 
 const ALTERNATIVES = 3;
 
-/** Stores a request and queues both its letters, or neither. The same key within a day answers with the same booking. */
+/** Stores a request and queues both its emails, or neither. The same key within a day answers with the same booking. */
 export function requestBooking(
   database: Database,
   request: BookingRequest,

@@ -1,8 +1,8 @@
 import { acknowledgement, cancellation, cancellationNotice, confirmation, move, moveNotice, notice, reminder } from "../../mail/booking.ts";
-import type { Letter, Studio } from "../../mail/letter.ts";
+import type { Email, Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
 import type { Database } from "../database/database.server.ts";
-import { dropReminders, queueLetter } from "../outbox/outbox.server.ts";
+import { dropReminders, queueEmail } from "../outbox/outbox.server.ts";
 import { issueLink } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio };
@@ -47,6 +47,6 @@ export async function announceMove(database: Database, booking: Booking, { now, 
 
 function queueFor(database: Database, booking: Booking, settings: Studio) {
   const host = new URL(settings.siteUrl).hostname;
-  return (kind: string, letter: Letter, dueAt: Date, expiresAt?: Date) =>
-    queueLetter(database, { kind, bookingId: booking.id, letter, dueAt, expiresAt }, host);
+  return (kind: string, email: Email, dueAt: Date, expiresAt?: Date) =>
+    queueEmail(database, { kind, bookingId: booking.id, email, dueAt, expiresAt }, host);
 }

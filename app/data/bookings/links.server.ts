@@ -7,7 +7,7 @@ export type Purpose = "confirm" | "manage";
 
 const PATHS: Record<Purpose, string> = { confirm: CONFIRM_PATH, manage: MANAGE_PATH };
 
-/** A new address that lets its holder act on one booking until the call begins. Only its hash is stored, so every letter gets its own. */
+/** A new address that lets its holder act on one booking until the call begins. Only its hash is stored, so every email gets its own. */
 export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
   const link = { tokenHash: hashOf(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };

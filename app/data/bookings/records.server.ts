@@ -8,29 +8,29 @@ export async function listBookings(database: Database): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
 }
 
-/** Everything that is stored about a person, with the letters that were written to or about him. */
+/** Everything that is stored about a person, with the emails that were written to or about him. */
 export async function recordsOf(database: Database, email: string) {
   const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();
-  const letters = await database
+  const emails = await database
     .selectFrom("outbox")
     .select(["id", "kind", "bookingId", "dueAt", "sentAt"])
     .where("bookingId", "in", ofPerson(database, email).select("id"))
     .orderBy("dueAt")
     .execute();
-  return { bookings: rows.map(toBooking), letters };
+  return { bookings: rows.map(toBooking), emails };
 }
 
-/** Links and letters go with their booking: the database sees to it. */
+/** Links and emails go with their booking: the database sees to it. */
 export async function deleteRecordsOf(database: Database, email: string) {
-  const { bookings, letters } = await recordsOf(database, email);
+  const { bookings, emails } = await recordsOf(database, email);
   const ids = bookings.map(({ id }) => id);
   if (ids.length > 0) await database.deleteFrom("bookings").where("id", "in", ids).execute();
-  return { bookings: ids.length, letterIds: letters.map(({ id }) => id) };
+  return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
 /** Calls that lie longer back than the privacy policy says, and links nobody can use any more. */
 export async function deleteOlder(database: Database, before: Date, now: Date) {
-  const letters = await database
+  const emails = await database
     .selectFrom("outbox")
     .innerJoin("bookings", "bookings.id", "outbox.bookingId")
     .select("outbox.id")
@@ -38,7 +38,7 @@ export async function deleteOlder(database: Database, before: Date, now: Date) {
     .execute();
   const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
   await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
-  return { bookings: old.length, letterIds: letters.map(({ id }) => id) };
+  return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
 }
 
 function ofPerson(database: Database, email: string) {

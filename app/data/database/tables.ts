@@ -48,7 +48,7 @@ export type SubscriberRow = {
   email: string;
   status: "pending" | "confirmed";
   askedAt: Moment;
-  /** When a letter went to the address because somebody typed it. */
+  /** When an email went to the address because somebody typed it. */
   letterAt: Moment | null;
   confirmedAt: Moment | null;
 };
@@ -57,7 +57,7 @@ export type DigestRow = {
   number: number;
   since: Moment;
   until: Moment;
-  /** The last subscriber, by id, whose letter is queued. */
+  /** The last subscriber, by id, whose email is queued. */
   queuedTo: string | null;
   finishedAt: Moment | null;
 };
@@ -70,7 +70,7 @@ type OutboxRow = {
   leadId: string | null;
   subscriberId: string | null;
   digest: number | null;
-  /** Sent to a whole list: it lets every other letter pass. */
+  /** Sent to a whole list: it lets every other email pass. */
   isBulk: Generated<boolean>;
   dueAt: Moment;
   /** A reminder that comes after its call is worse than none. */
@@ -82,7 +82,7 @@ type OutboxRow = {
   dead: Generated<boolean>;
   /** Why it could not be sent the last time. */
   problem: string | null;
-  /** The letter as JSON. Emptied once it is sent: it holds a person's words and a link that acts. */
+  /** The email as JSON. Emptied once it is sent: it holds a person's words and a link that acts. */
   payload: string;
 };
 

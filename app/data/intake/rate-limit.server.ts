@@ -5,9 +5,9 @@ const WINDOW_MS = 10 * 60_000;
 /** An office behind one address may book a few calls; a script may not fill the calendar. */
 const REQUESTS_PER_WINDOW = 10;
 
-/** Counts a request of this address, in the database, so that several processes count together. Only a keyed hash of the address is kept. */
-export async function isWithinLimit(database: Database, { address, secret, now }: { address: string; secret: string; now: Date }) {
-  const visitor = createHmac("sha256", secret).update(address).digest("base64url");
+/** Counts a request from this IP address, in the database, so that several processes count together. Only a keyed hash of it is kept. */
+export async function isWithinLimit(database: Database, { ipAddress, secret, now }: { ipAddress: string; secret: string; now: Date }) {
+  const visitor = createHmac("sha256", secret).update(ipAddress).digest("base64url");
   const windowStart = windowOf(now);
   const { count } = await database
     .insertInto("rateLimits")

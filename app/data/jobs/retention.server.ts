@@ -6,8 +6,8 @@ import { deleteUnconfirmed } from "../subscribers/records.server.ts";
 
 /** Deletes what the privacy policy says is deleted with time, in a transaction of the caller's. Returns how many of each. */
 export async function deleteOldRecords(database: Database, now: Date) {
-  const { bookings, letterIds } = await deleteOlder(database, keptSince(now), now);
+  const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
-  return { bookings, leads: old.leads, subscriptions, emails: letterIds.length + old.letterIds.length + unread.letterIds.length };
+  return { bookings, leads: old.leads, subscriptions, emails: emailIds.length + old.emailIds.length + unread.emailIds.length };
 }

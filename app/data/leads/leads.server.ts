@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { leadNotice, planLetter } from "../../mail/lead.ts";
-import type { Studio } from "../../mail/letter.ts";
+import type { Studio } from "../../mail/email.ts";
+import { leadNotice, planEmail } from "../../mail/lead.ts";
 import { type Inputs, inputNames } from "../../rules/calculator/calculator.ts";
 import type { Lead, LeadRequest } from "../../rules/lead/lead.ts";
 import type { Database } from "../database/database.server.ts";
 import type { LeadRow } from "../database/tables.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
-import { queueLetter } from "../outbox/outbox.server.ts";
+import { queueEmail } from "../outbox/outbox.server.ts";
 
 type Options = { now: Date; settings: Studio; idempotencyKey?: string };
 
-/** Stores a lead and queues both its letters, or neither. The same key within a day answers with the same lead. */
+/** Stores a lead and queues both its emails, or neither. The same key within a day answers with the same lead. */
 export function storeLead(database: Database, request: LeadRequest, { idempotencyKey, now, settings }: Options): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
@@ -19,9 +19,9 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     // Nothing was inserted: this very form came before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
-    const queue = (kind: string, letter: ReturnType<typeof planLetter>) =>
-      queueLetter(transaction, { kind, leadId: lead.id, letter, dueAt: now }, host);
-    await queue("plan", planLetter(lead, settings));
+    const queue = (kind: string, email: ReturnType<typeof planEmail>) =>
+      queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    await queue("plan", planEmail(lead, settings));
     await queue("lead-notice", leadNotice(lead, settings));
     return lead;
   });

@@ -8,7 +8,7 @@ export async function listLeads(database: Database): Promise<Lead[]> {
   return (await database.selectFrom("leads").selectAll().orderBy("createdAt").execute()).map(toLead);
 }
 
-/** A person's leads, with the letters that were written to or about him. */
+/** A person's leads, with the emails that were written to or about him. */
 export async function leadRecordsOf(database: Database, email: string) {
   const rows = await database
     .selectFrom("leads")
@@ -16,28 +16,28 @@ export async function leadRecordsOf(database: Database, email: string) {
     .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
     .orderBy("createdAt")
     .execute();
-  return { leads: rows.map(toLead), letters: await lettersAbout(database, rows) };
+  return { leads: rows.map(toLead), emails: await emailsAbout(database, rows) };
 }
 
-/** Letters go with their lead: the database sees to it. */
+/** Emails go with their lead: the database sees to it. */
 export async function deleteLeadRecordsOf(database: Database, email: string) {
-  const { leads, letters } = await leadRecordsOf(database, email);
+  const { leads, emails } = await leadRecordsOf(database, email);
   const ids = leads.map(({ id }) => id);
   if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
-  return { leads: ids.length, letterIds: letters.map(({ id }) => id) };
+  return { leads: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
 /** Leads that are older than the privacy policy says. */
 export async function deleteOlderLeads(database: Database, before: Date) {
   const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
-  const letters = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
+  const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
   const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
-  return { leads: gone.length, letterIds: letters.map(({ id }) => id) };
+  return { leads: gone.length, emailIds: emails.map(({ id }) => id) };
 }
 
-async function lettersAbout(database: Database, leads: { id: string }[]) {
+async function emailsAbout(database: Database, leads: { id: string }[]) {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
-  const letters = database.selectFrom("outbox").select(["id", "kind", "leadId", "dueAt", "sentAt"]).where("leadId", "in", ids);
-  return letters.orderBy("dueAt").execute();
+  const emails = database.selectFrom("outbox").select(["id", "kind", "leadId", "dueAt", "sentAt"]).where("leadId", "in", ids);
+  return emails.orderBy("dueAt").execute();
 }

@@ -1,25 +1,25 @@
-import type { Letter } from "../../mail/letter.ts";
+import type { Email } from "../../mail/email.ts";
 import type { Database } from "../database/database.server.ts";
-import { type ClaimedLetter, claimLetter, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
+import { type ClaimedEmail, claimEmail, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
 
-/** Sends one letter, or throws. */
-export type Send = (letter: Letter, messageId: string) => Promise<void>;
+/** Sends one email, or throws. */
+export type Send = (email: Email, messageId: string) => Promise<void>;
 
 type Work = { send: Send; now: () => Date; isStopping?: () => boolean };
 
-/** Letters on their way at once: a server that stalls on one does not hold up the others. */
+/** Emails on their way at once: a server that stalls on one does not hold up the others. */
 const LANES = 4;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 const DEAD_AFTER_MS = 48 * 60 * 60_000;
 
-/** Sends every letter that is due, and answers with how many went out, wait for another try, or died. */
+/** Sends every email that is due, and answers with how many went out, wait for another try, or died. */
 export async function deliverDue(database: Database, work: Work) {
   const count = { sent: 0, waiting: 0, dead: 0 };
   if (!(await isAnyDue(database, work.now()))) return count;
   const lane = async () => {
     while (!work.isStopping?.()) {
-      const claimed = await claimLetter(database, work.now());
+      const claimed = await claimEmail(database, work.now());
       if (!claimed) return;
       count[await deliver(database, claimed, work)]++;
     }
@@ -28,9 +28,9 @@ export async function deliverDue(database: Database, work: Work) {
   return count;
 }
 
-async function deliver(database: Database, claimed: ClaimedLetter, { send, now }: Work) {
+async function deliver(database: Database, claimed: ClaimedEmail, { send, now }: Work) {
   try {
-    await send(claimed.letter, claimed.messageId);
+    await send(claimed.email, claimed.messageId);
   } catch (error) {
     return fail(database, claimed, error as SendError, now());
   }
@@ -40,7 +40,7 @@ async function deliver(database: Database, claimed: ClaimedLetter, { send, now }
 
 type SendError = Error & { code?: string; responseCode?: number; command?: string };
 
-async function fail(database: Database, claimed: ClaimedLetter, error: SendError, now: Date) {
+async function fail(database: Database, claimed: ClaimedEmail, error: SendError, now: Date) {
   const problem = [error.code, error.command, error.responseCode].filter(Boolean).join(" ") || error.name;
   const isOver = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
   if (isRefusal(error) || isOver) {
@@ -52,7 +52,7 @@ async function fail(database: Database, claimed: ClaimedLetter, error: SendError
   return "waiting";
 }
 
-/** The server will never take this letter. A refused login or sender is our own setting, which somebody will mend. */
+/** The server will never take this email. A refused login or sender is our own setting, which somebody will mend. */
 function isRefusal({ responseCode = 0, command }: SendError) {
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -1,50 +1,50 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import type { Letter } from "../../mail/letter.ts";
+import type { Email } from "../../mail/email.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { Tables } from "../database/tables.ts";
 
-export type QueuedLetter = {
+export type QueuedEmail = {
   kind: string;
   bookingId?: string;
   leadId?: string;
   subscriberId?: string;
   /** The number of the digest it is a copy of. */
   digest?: number;
-  letter: Letter;
+  email: Email;
   dueAt: Date;
   /** Not sent from then on: a reminder that comes after its call is worse than none. */
   expiresAt?: Date;
 };
 
-export type ClaimedLetter = {
+export type ClaimedEmail = {
   id: string;
   messageId: string;
   kind: string;
   attempts: number;
   firstTriedAt: Date;
   claimedUntil: string;
-  letter: Letter;
+  email: Email;
 };
 
-/** Longer than any sending may take (see SEND_WITHIN_MS), so that nobody else takes a letter that is on its way. */
+/** Longer than any sending may take (see SEND_WITHIN_MS), so that nobody else takes an email that is on its way. */
 const LEASE_MS = 3 * 60_000;
 
-/** Puts a letter into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
-export async function queueLetter(database: Database, letter: QueuedLetter, host: string) {
-  await queueLetters(database, [letter], host);
+/** Puts an email into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
+export async function queueEmail(database: Database, email: QueuedEmail, host: string) {
+  await queueEmails(database, [email], host);
 }
 
-export async function queueLetters(database: Database, letters: QueuedLetter[], host: string) {
-  if (letters.length > 0)
+export async function queueEmails(database: Database, emails: QueuedEmail[], host: string) {
+  if (emails.length > 0)
     await database
       .insertInto("outbox")
-      .values(letters.map((letter) => toRow(letter, host)))
+      .values(emails.map((email) => toRow(email, host)))
       .execute();
 }
 
-/** Takes the letter that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
-export async function claimLetter(database: Database, now: Date): Promise<ClaimedLetter | undefined> {
+/** Takes the email that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
+export async function claimEmail(database: Database, now: Date): Promise<ClaimedEmail | undefined> {
   const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
   const row = await database
     .updateTable("outbox")
@@ -58,25 +58,25 @@ export async function claimLetter(database: Database, now: Date): Promise<Claime
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, messageId, kind, attempts } = row;
-  return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), letter: readLetter(row.payload) };
+  return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), email: readEmail(row.payload) };
 }
 
-/** Whether a letter waits for a worker. Asking needs no lock, as claiming does even when there is nothing to claim. */
+/** Whether an email waits for a worker. Asking needs no lock, as claiming does even when there is nothing to claim. */
 export async function isAnyDue(database: Database, now: Date) {
   return (await nextDue(database, now).executeTakeFirst()) !== undefined;
 }
 
 /** What it said is forgotten: it held a person's words and a link that acts. */
-export async function markSent(database: Database, claimed: ClaimedLetter, now: Date) {
+export async function markSent(database: Database, claimed: ClaimedEmail, now: Date) {
   await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
 }
 
-export async function putBack(database: Database, claimed: ClaimedLetter, dueAt: Date, problem: string) {
+export async function putBack(database: Database, claimed: ClaimedEmail, dueAt: Date, problem: string) {
   await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
 }
 
-/** Dead letters stay, are told by the readiness check, and go out again with `./peakworks mail retry`. */
-export async function markDead(database: Database, claimed: ClaimedLetter, problem: string) {
+/** Dead emails stay, are told by the readiness check, and go out again with `./peakworks mail retry`. */
+export async function markDead(database: Database, claimed: ClaimedEmail, problem: string) {
   await change(database, claimed, { dead: true, claimedUntil: null, problem });
 }
 
@@ -104,12 +104,12 @@ export async function listUnsent(database: Database, now: Date) {
     ...row,
     dueAt: new Date(row.dueAt),
     dead: Boolean(row.dead),
-    to: readLetter(payload).to.address,
+    to: readEmail(payload).to.address,
     about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : `subscriber ${subscriberId}`,
   }));
 }
 
-/** Gives dead letters their two days again: all of them, or one. */
+/** Gives dead emails their two days again: all of them, or one. */
 export async function retryDead(database: Database, now: Date, id?: string) {
   const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("dead", "=", true);
@@ -148,11 +148,11 @@ function nextDue(database: Database, now: Date) {
     .limit(1);
 }
 
-function toRow({ kind, bookingId, leadId, subscriberId, digest, letter, dueAt, expiresAt }: QueuedLetter, host: string) {
+function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, expiresAt }: QueuedEmail, host: string) {
   const id = randomUUID();
   return {
     id,
-    // The same for every try: a receiver that got a letter twice can tell.
+    // The same for every try: a receiver that got an email twice can tell.
     messageId: `<${id}@${host}>`,
     kind,
     bookingId: bookingId ?? null,
@@ -162,18 +162,18 @@ function toRow({ kind, bookingId, leadId, subscriberId, digest, letter, dueAt, e
     isBulk: digest !== undefined,
     dueAt: dueAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
-    payload: JSON.stringify(letter),
+    payload: JSON.stringify(email),
   };
 }
 
 type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };
 
-/** Only while the claim is still ours: after a long pause another worker may have taken the letter. */
-async function change(database: Database, { id, claimedUntil }: ClaimedLetter, values: Change) {
+/** Only while the claim is still ours: after a long pause another worker may have taken the email. */
+async function change(database: Database, { id, claimedUntil }: ClaimedEmail, values: Change) {
   await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
 }
 
 /** PostgreSQL gives JSON back as a value, SQLite as text. */
-function readLetter(payload: unknown): Letter {
-  return (typeof payload === "string" ? JSON.parse(payload) : payload) as Letter;
+function readEmail(payload: unknown): Email {
+  return (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { digestLetter } from "../../mail/newsletter.ts";
+import { digestEmail } from "../../mail/newsletter.ts";
 import { digestMoment } from "../../rules/newsletter/newsletter.ts";
 import type { PostSummary } from "../../rules/post/post.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { DigestRow } from "../database/tables.ts";
-import { queueLetters } from "../outbox/outbox.server.ts";
+import { queueEmails } from "../outbox/outbox.server.ts";
 import { postsPublishedBetween } from "../posts/posts.server.ts";
 import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";
@@ -17,14 +17,14 @@ const EXPIRES_AFTER_MS = 6 * DAY_MS;
 /** SQLite writes in the process that serves pages: a visitor waits for one batch at most. */
 const BATCH = 50;
 
-/** Queues Monday's digest once its moment has come, or goes on with one that was left half-way. Answers with the number of letters. */
+/** Queues Monday's digest once its moment has come, or goes on with one that was left half-way. Answers with the number of emails. */
 export function queueDueDigest(database: Database, circumstances: Circumstances, isStopping = () => false) {
   const { now, settings } = circumstances;
   return queueDigest(database, digestMoment(now, settings.timeZone), circumstances, isStopping);
 }
 
 /**
- * Tells everybody who was on the list by `until` of the posts since the last digest. Nothing new: no letter, and the next one begins there.
+ * Tells everybody who was on the list by `until` of the posts since the last digest. Nothing new: no email, and the next one begins there.
  * Any number of processes may do this at once, and any of them may be killed: each batch and how far it came are one transaction.
  */
 export async function queueDigest(database: Database, until: Date, circumstances: Circumstances, isStopping = () => false) {
@@ -32,18 +32,18 @@ export async function queueDigest(database: Database, until: Date, circumstances
   if (!digest || digest.finishedAt) return 0;
   const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
   if (posts.length === 0) await advance(database, digest, { finishedAt: circumstances.now.toISOString() });
-  let letters = 0;
+  let emails = 0;
   while (posts.length > 0 && !isStopping()) {
     const count = await queueBatch(database, digest.number, posts, circumstances);
     if (count === undefined) break;
-    letters += count;
+    emails += count;
     // SQLite answers without ever letting go of the process; this lets requests in.
     await setImmediate();
   }
-  return letters;
+  return emails;
 }
 
-/** For an operator who does not want to wait for Monday. The site itself writes the letters: it knows its address and its secret. */
+/** For an operator who does not want to wait for Monday. The site itself writes the emails: it knows its address and its secret. */
 export async function startDigest(database: Database, now: Date) {
   const digest = await openDigest(database, now);
   if (!digest || digest.finishedAt) return { posts: 0, readers: 0 };
@@ -82,15 +82,15 @@ function queueBatch(database: Database, number: number, posts: PostSummary[], { 
     const digest = await lockDigest(transaction, number);
     if (digest.finishedAt) return undefined;
     const readers = await readersAfter(transaction, digest);
-    const letters = readers.map(({ id, email }) => ({
+    const emails = readers.map(({ id, email }) => ({
       kind: "digest",
       subscriberId: id,
       digest: number,
-      letter: digestLetter(posts, email, settings, unsubscribeUrl(id, settings)),
+      email: digestEmail(posts, email, settings, unsubscribeUrl(id, settings)),
       dueAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
     }));
-    await queueLetters(transaction, letters, new URL(settings.siteUrl).hostname);
+    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
     const queuedTo = readers.at(-1)?.id ?? digest.queuedTo;
     await advance(transaction, digest, { queuedTo, finishedAt: readers.length < BATCH ? now.toISOString() : null });
     return readers.length;

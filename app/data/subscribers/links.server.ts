@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type Signer = { siteUrl: string; secret: string };
 
-/** A new address that confirms one subscription. Only its hash is stored, so every letter gets its own. */
+/** A new address that confirms one subscription. Only its hash is stored, so every email gets its own. */
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
@@ -30,8 +30,8 @@ export async function subscriberIdOf(database: Database, token: string, now: Dat
 }
 
 /**
- * Signed and not stored: it must work for years, in every letter ever sent, and still be known for ours when the address is deleted.
- * Stored hashes would be a row for every letter and subscriber.
+ * Signed and not stored: it must work for years, in every email ever sent, and still be known for ours when the address is deleted.
+ * Stored hashes would be a row for every email and subscriber.
  */
 export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
   return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${subscriberId}.${signatureOf(subscriberId, secret).toString("base64url")}`;

@@ -8,10 +8,10 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
   return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toSubscriber);
 }
 
-/** A person's subscription, with the letters that were written to him. */
+/** A person's subscription, with the emails that were written to him. */
 export async function subscriberRecordsOf(database: Database, email: string) {
   const subscriptions = (await ofPerson(database, email).selectAll().execute()).map(toSubscriber);
-  return { subscriptions, letters: await lettersTo(database, ofPerson(database, email)) };
+  return { subscriptions, emails: await emailsTo(database, ofPerson(database, email)) };
 }
 
 export async function deleteSubscriberRecordsOf(database: Database, email: string) {
@@ -31,14 +31,14 @@ function ofPerson(database: Database, email: string) {
   return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
 
-/** Links and letters go with their subscriber: the database sees to it. */
+/** Links and emails go with their subscriber: the database sees to it. */
 async function deleteThose(database: Database, those: Those) {
-  const letters = await lettersTo(database, those);
+  const emails = await emailsTo(database, those);
   const gone = await database.deleteFrom("subscribers").where("id", "in", those.select("id")).returning("id").execute();
-  return { subscriptions: gone.length, letterIds: letters.map(({ id }) => id) };
+  return { subscriptions: gone.length, emailIds: emails.map(({ id }) => id) };
 }
 
-function lettersTo(database: Database, those: Those) {
+function emailsTo(database: Database, those: Those) {
   return database
     .selectFrom("outbox")
     .select(["id", "kind", "subscriberId", "dueAt", "sentAt"])

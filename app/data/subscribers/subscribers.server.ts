@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Studio } from "../../mail/letter.ts";
-import { memberLetter, optInLetter } from "../../mail/newsletter.ts";
+import type { Studio } from "../../mail/email.ts";
+import { memberEmail, optInEmail } from "../../mail/newsletter.ts";
 import { LETTER_PAUSE_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
-import { queueLetter } from "../outbox/outbox.server.ts";
+import { queueEmail } from "../outbox/outbox.server.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & { secret: string } };
 
 /**
- * Somebody typed an address. It gets one letter an hour at most: the one with the button or, when it is on the list, one that says so.
+ * Somebody typed an address. It gets one email an hour at most: the one with the button or, when it is on the list, one that says so.
  * Whoever asks hears the same in every case, and every case writes in one transaction, so that no clock tells them apart either.
  */
 export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances) {
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
-    const subscriber = await claimLetterTo(transaction, id, now);
+    const subscriber = await claimEmailTo(transaction, id, now);
     if (!subscriber) return;
-    const letter =
+    const message =
       subscriber.status === "confirmed"
-        ? memberLetter("already", subscriber.email, settings, unsubscribeUrl(id, settings))
-        : optInLetter(subscriber.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
-    await queue(transaction, subscriber.status === "confirmed" ? "already" : "opt-in", id, letter, { now, settings });
+        ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))
+        : optInEmail(subscriber.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
+    await queue(transaction, subscriber.status === "confirmed" ? "already" : "opt-in", id, message, { now, settings });
   });
 }
 
@@ -46,12 +46,12 @@ export function confirmSubscription(database: Database, token: string, { now, se
       .returning("email")
       .executeTakeFirst();
     if (!confirmed) return;
-    const letter = memberLetter("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
-    await queue(transaction, "welcome", id, letter, { now, settings });
+    const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
+    await queue(transaction, "welcome", id, email, { now, settings });
   });
 }
 
-/** Off the list: nothing of it is kept, and letters that wait go with it. False when we never signed the token. */
+/** Off the list: nothing of it is kept, and emails that wait go with it. False when we never signed the token. */
 export async function unsubscribe(database: Database, token: string, secret: string) {
   const id = leaverOf(token, secret);
   if (id === undefined) return false;
@@ -79,7 +79,7 @@ function insertOrTouch(database: Database, email: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-function claimLetterTo(database: Database, id: string, now: Date) {
+function claimEmailTo(database: Database, id: string, now: Date) {
   const before = new Date(now.getTime() - LETTER_PAUSE_MS).toISOString();
   return database
     .updateTable("subscribers")
@@ -94,8 +94,8 @@ function queue(
   database: Database,
   kind: string,
   subscriberId: string,
-  letter: ReturnType<typeof optInLetter>,
+  email: ReturnType<typeof optInEmail>,
   { now, settings }: Circumstances,
 ) {
-  return queueLetter(database, { kind, subscriberId, letter, dueAt: now }, new URL(settings.siteUrl).hostname);
+  return queueEmail(database, { kind, subscriberId, email, dueAt: now }, new URL(settings.siteUrl).hostname);
 }

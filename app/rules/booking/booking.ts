@@ -7,7 +7,7 @@ import {
   type BookingFields,
 } from "../../catalog/booking-fields.ts";
 import { isDay, SLOT_TIMES, type Slot } from "../calendar/calendar.ts";
-import { email, line, oneOf, optional, type Problem, readFields, required, requiredOneOf, text } from "../form/fields.ts";
+import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../form/fields.ts";
 
 export type BookingRequest = BookingFields & Slot;
 
@@ -26,7 +26,7 @@ export type Booking = BookingRequest & {
   updatedAt: Date;
 };
 
-export type BookingProblems = Partial<Record<keyof BookingRequest, Problem>>;
+export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>>;
 
 const PHONE = /^(?:\D*\d){7,20}\D*$/;
 const RULES = {
@@ -57,7 +57,7 @@ export function parseBooking(input: unknown): { booking: BookingRequest } | { pr
 /** The same rules for the fields alone, while the visitor has not chosen a slot. */
 export function fieldProblems(input: unknown) {
   const { selectedDate: _, selectedTime: __, ...problems } = readProblems(input);
-  return problems as Partial<Record<BookingFieldName, Problem>>;
+  return problems as Partial<Record<BookingFieldName, FieldProblem>>;
 }
 
 function readProblems(input: unknown): BookingProblems {

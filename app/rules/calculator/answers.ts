@@ -29,10 +29,10 @@ export function inputsFrom(answers: Answers) {
   return Object.fromEntries(inputNames.map((name) => [name, parseAmount(answers[name])])) as Inputs;
 }
 
-export type Problem = "negative" | "unreadable" | "tooMuch";
+export type AnswerProblem = "negative" | "unreadable" | "tooMuch";
 
 /** What is odd about an answer, for the field to say kindly. An empty one is not odd. */
-export function problemWith(name: InputName, text = ""): Problem | undefined {
+export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
   const plain = text.trim();
   if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
   const amount = parseAmount(plain);

@@ -4,9 +4,9 @@ const LINE_CHARACTERS = 200;
 const TEXT_CHARACTERS = 5000;
 
 /** What can be wrong with an answer. Each form's words for it stand in its content. */
-export type Problem = "required" | "too-long" | "not-an-email" | "not-a-phone" | "not-an-option" | "not-a-slot";
+export type FieldProblem = "required" | "too-long" | "not-an-email" | "not-a-phone" | "not-an-option" | "not-a-slot";
 
-// A person's line of text carries no line breaks: they would become headers in a letter.
+// A person's line of text carries no line breaks: they would become headers in an email.
 export const line = v.pipe(
   v.string("required"),
   v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
@@ -38,10 +38,10 @@ export const requiredOneOf = <const Options extends readonly string[]>(options: 
 export function readFields<const Schema extends v.GenericSchema<unknown, Record<string, unknown>>>(
   schema: Schema,
   input: unknown,
-): { output: v.InferOutput<Schema> } | { problems: Partial<Record<keyof v.InferOutput<Schema>, Problem>> } {
+): { output: v.InferOutput<Schema> } | { problems: Partial<Record<keyof v.InferOutput<Schema>, FieldProblem>> } {
   const result = v.safeParse(schema, typeof input === "object" && input !== null ? input : {});
   if (result.success) return { output: result.output };
-  const problems: Partial<Record<keyof v.InferOutput<Schema>, Problem>> = {};
+  const problems: Partial<Record<keyof v.InferOutput<Schema>, FieldProblem>> = {};
   for (const issue of result.issues) {
     const name = v.getDotPath(issue)?.split(".")[0] as keyof v.InferOutput<Schema> | undefined;
     if (name) problems[name] ??= toProblem(issue.message);
@@ -49,8 +49,8 @@ export function readFields<const Schema extends v.GenericSchema<unknown, Record<
   return { problems };
 }
 
-function toProblem(message: string): Problem {
-  return PROBLEMS.has(message) ? (message as Problem) : "required";
+function toProblem(message: string): FieldProblem {
+  return PROBLEMS.has(message) ? (message as FieldProblem) : "required";
 }
 
 const PROBLEMS = new Set(["required", "too-long", "not-an-email", "not-a-phone", "not-an-option", "not-a-slot"]);

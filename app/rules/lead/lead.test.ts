@@ -33,7 +33,7 @@ describe("a lead", () => {
     expect(parseLead({ ...form, [name]: value })).toEqual({ problems: { [name]: problem } });
   });
 
-  test("a line break in a name does not reach a letter's head", () => {
+  test("a line break in a name does not reach an email's head", () => {
     expect(parseLead({ ...form, name: "Sam\r\nBcc: x@y.z" })).toMatchObject({ lead: { name: "Sam Bcc: x@y.z" } });
   });
 

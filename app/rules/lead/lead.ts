@@ -3,10 +3,10 @@ import type { LeadName } from "../../catalog/lead-fields.ts";
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../catalog/trades.ts";
 import { type Answers, LONGEST_ANSWER, parseAmount } from "../calculator/answers.ts";
 import { type Inputs, inputNames } from "../calculator/calculator.ts";
-import { email, line, optional, type Problem, readFields, required, requiredOneOf } from "../form/fields.ts";
+import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../form/fields.ts";
 
 export type LeadRequest = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
-export type LeadProblems = Partial<Record<LeadName, Problem>>;
+export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
 
 /** A lead that was taken. */
 export type Lead = LeadRequest & { id: string; createdAt: Date };

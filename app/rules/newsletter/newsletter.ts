@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { addDays, dayIn, slotMoment } from "../calendar/calendar.ts";
-import { email, type Problem, readFields } from "../form/fields.ts";
+import { email, type FieldProblem, readFields } from "../form/fields.ts";
 
 export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
-export type SubscriberProblems = { email?: Problem };
+export type SubscriberProblems = { email?: FieldProblem };
 
 /** Who asks on Friday and reads his mail after the next weekend is still in time. */
 export const OPT_IN_DAYS = 7;
 /** An address that nobody confirmed is forgotten after these. */
 export const PENDING_DAYS = 30;
-/** Nobody can have a stranger's mailbox filled: at most one letter an hour goes out because somebody typed its address. */
+/** Nobody can have a stranger's mailbox filled: at most one email an hour goes out because somebody typed its address. */
 export const LETTER_PAUSE_MS = 60 * 60_000;
 
 const DAYS_A_WEEK = 7;

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "../../catalog/categories.ts";
 import { printable } from "../printable.ts";
-import { type Fields, type Problem, readFrontMatter } from "./front-matter.ts";
+import { type Fields, type FileProblem, readFrontMatter } from "./front-matter.ts";
 import { problemsInBody, toCompactHtml } from "./markdown.ts";
 import { momentOf } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
@@ -15,7 +15,7 @@ const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
 const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
 
 /** Reads a Markdown file with front matter: a post, or everything that is wrong with it. */
-export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: Problem[] } {
+export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: FileProblem[] } {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
@@ -44,10 +44,10 @@ export function parsePostFile(source: string, timeZone: string): { draft: Draft 
   };
 }
 
-function problemsInFields(fields: Fields, timeZone: string): Problem[] {
+function problemsInFields(fields: Fields, timeZone: string): FileProblem[] {
   const known = [...REQUIRED, ...OPTIONAL];
   const missing = REQUIRED.filter((name) => !fields.has(name)).map((name) => ({ line: 1, text: `${name} is missing.` }));
-  const wrong = [...fields].flatMap(([name, { line, value }]): Problem[] => {
+  const wrong = [...fields].flatMap(([name, { line, value }]): FileProblem[] => {
     const problem = known.includes(name)
       ? problemWith(name, value, textIn(fields, name), timeZone)
       : `${name} is not a field of a post. Did you mean ${nearest(name, known)}?`;

@@ -3,9 +3,9 @@ import { type Alias, type Document, isMap, LineCounter, parseDocument, visit } f
 export type Fields = Map<string, { value: unknown; line: number }>;
 
 /** What is wrong, in a sentence for whoever wrote the file. */
-export type Problem = { line: number; text: string };
+export type FileProblem = { line: number; text: string };
 
-type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: Problem[] };
+type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: FileProblem[] };
 
 /** Splits a file into its fields, between two lines of three hyphens, and the text below them. Lines are counted as an editor does. */
 export function readFrontMatter(source: string): FrontMatter {

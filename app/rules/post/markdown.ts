@@ -1,6 +1,6 @@
 import { lexer, parser, type Token, walkTokens } from "marked";
 import { PUBLISHED_ELEMENTS } from "./allowlist.ts";
-import type { Problem } from "./front-matter.ts";
+import type { FileProblem } from "./front-matter.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
 
 /**
@@ -27,8 +27,8 @@ const AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*\\n\\s*`, "g");
 const BEFORE_BLOCK = new RegExp(`\\s*\\n\\s*(${BLOCK})`, "g");
 
 /** What the page would leave out or show wrongly. `firstLine` is the body's first line in its file. */
-export function problemsInBody(markdown: string, firstLine: number): Problem[] {
-  const problems: Problem[] = [];
+export function problemsInBody(markdown: string, firstLine: number): FileProblem[] {
+  const problems: FileProblem[] = [];
   let line = firstLine;
   for (const block of lexer(markdown)) {
     walkTokens([block], (token) => {

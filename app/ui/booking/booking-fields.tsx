@@ -6,21 +6,21 @@ import {
   type BookingFieldName,
   type ChoiceName,
 } from "../../catalog/booking-fields.ts";
-import type { Problem } from "../../rules/form/fields.ts";
+import type { FieldProblem } from "../../rules/form/fields.ts";
 import { Field } from "../field.tsx";
 
 export type FieldWords = {
   labels: Record<BookingFieldName, string>;
   options: Record<ChoiceName, Record<string, string>>;
   hints: Partial<Record<BookingFieldName, string>>;
-  problems: Record<Problem, string>;
+  problems: Record<FieldProblem, string>;
   form: { choose: string };
 };
 
 type Props = {
   words: FieldWords;
   values: Partial<Record<BookingFieldName, string>>;
-  problems: Partial<Record<BookingFieldName, Problem>>;
+  problems: Partial<Record<BookingFieldName, FieldProblem>>;
 };
 
 /** Every field of the catalog, in its order. A press in the calendar doesn't concern them. */

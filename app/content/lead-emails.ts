@@ -1,9 +1,9 @@
 import { claims } from "./claims.ts";
 
-/** What our letters about a calculator's action plan say. Names in braces are figures, as on the screens. */
-export const leadLetters = {
+/** What our emails about a calculator's action plan say. Names in braces are figures, as on the screens. */
+export const leadEmails = {
   footer: (siteName: string, address: string) =>
-    `${siteName}, ${address}. You get this letter because an action plan was asked for at this address. Not you? Answer and we delete it.`,
+    `${siteName}, ${address}. You get this email because an action plan was asked for at this address. Not you? Answer and we delete it.`,
   agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
   plan: {
     subject: "Your custom action plan and calendar link",
@@ -22,7 +22,7 @@ export const leadLetters = {
   notice: {
     subject: (company: string, savings: string) => `New lead: ${company}${savings && `, ${savings} a year to win`}`,
     heading: "Somebody asked for an action plan",
-    text: "The plan and the calendar link are on their way. Answering this letter writes to the visitor.",
+    text: "The plan and the calendar link are on their way. Answering this email writes to the visitor.",
   },
   fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },

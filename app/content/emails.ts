@@ -2,8 +2,8 @@ import { claims } from "./claims.ts";
 
 const { minutes } = claims.discoveryCall;
 
-/** What our letters about a call say. `when` is a day and a time, `by` the moment we promise an answer by. */
-export const letters = {
+/** What our emails about a call say. `when` is a day and a time, `by` the moment we promise an answer by. */
+export const emails = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hello,"),
   yourClock: (when: string) => `On your clock: ${when}`,
   theirClock: (when: string) => `On the visitor's clock: ${when}`,
@@ -15,7 +15,7 @@ export const letters = {
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
   sign: (siteName: string) => `The ${siteName} team`,
   footer: (siteName: string, address: string) =>
-    `${siteName}, ${address}. You get this letter because this address was given for a call with us.`,
+    `${siteName}, ${address}. You get this email because this address was given for a call with us.`,
   agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its bookings.`,
   event: (siteName: string) => `Discovery call with ${siteName}`,
   eventText: `A free ${minutes}-minute call about your business. We ring the number you gave us.`,
@@ -23,7 +23,7 @@ export const letters = {
   notice: {
     subject: (company: string, when: string) => `New call request: ${company}, ${when}`,
     heading: "Somebody wants a call",
-    text: "Answering this letter writes to the visitor. The button opens a page with one Confirm button.",
+    text: "Answering this email writes to the visitor. The button opens a page with one Confirm button.",
     confirm: "Open the request to confirm it",
     by: (when: string) => `We promised an answer by ${when}.`,
   },

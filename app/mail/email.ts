@@ -1,7 +1,7 @@
 import { COLORS } from "../catalog/colors.ts";
 
 /** What a sender needs to know. The address is apart from the name, so that no name can become a second address. */
-export type Letter = {
+export type Email = {
   to: Address;
   replyTo?: Address;
   subject: string;
@@ -17,7 +17,7 @@ export type Address = { name: string; address: string };
 /** `method` makes it a calendar invitation. */
 export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
 
-/** Who writes: the part of the settings that letters need. */
+/** Who writes: the part of the settings that emails need. */
 export type Studio = {
   siteName: string;
   siteUrl: string;
@@ -28,7 +28,7 @@ export type Studio = {
   mailFrom: string;
 };
 
-/** A letter's body, written once for its plain and its formatted form. */
+/** An email's body, written once for its plain and its formatted form. */
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; rows: [label: string, value: string][] }
@@ -37,7 +37,7 @@ export type Block =
 
 type Body = { heading: string; blocks: Block[]; footer: string; footerLink?: { label: string; url: string } };
 
-export function writeLetter(body: Body, siteName: string) {
+export function writeEmail(body: Body, siteName: string) {
   return { text: plainText(body), html: formattedText(body, siteName), attachments: [] as Attachment[] };
 }
 
@@ -49,7 +49,7 @@ export function button(label: string, url: string): Block {
   return { kind: "button", label, url };
 }
 
-/** A name that carries an address is an advertisement, and '=?' begins a word that mail programs decode: letters to strangers do without it. */
+/** A name that carries an address is an advertisement, and '=?' begins a word that mail programs decode: emails to strangers do without it. */
 export function plainName(name: string) {
   return /[/:@<>]|\.\w|www|=\?/i.test(name) ? "" : name.slice(0, 60);
 }

@@ -1,0 +1,51 @@
+import type { Studio } from "../../mail/email.ts";
+import type { Database } from "../database/database.server.ts";
+import { isWithinLimit } from "./rate-limit.server.ts";
+
+/** The part of the site that takes requests. */
+export type Intake = {
+  database: Database;
+  settings: Studio & { secret: string; rateLimit: boolean };
+  now: () => Date;
+  log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
+};
+
+/** What every kind of request may be answered with: mend these fields, come back later, or try again. */
+export type Refused<Problems> = { status: 422; problems: Problems } | { status: 429 } | { status: 503 };
+
+type Steps<Parsed, Problems, Answer> = {
+  /** For the log: 'booking', 'lead', 'subscription'. */
+  what: string;
+  ipAddress: string;
+  parse: () => Parsed | { problems: Problems };
+  /** The answer to a request that was taken before. Asked before the rate limit, so that a repeat costs nothing. */
+  findRepeat?: (parsed: Parsed) => Promise<Answer | undefined>;
+  store: (parsed: Parsed) => Promise<Answer>;
+};
+
+/** The one way in for bookings, leads and subscriptions, by form or JSON. The log learns the outcome and nothing about the visitor. */
+export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
+  site: Intake,
+  steps: Steps<Parsed, Problems, Answer>,
+): Promise<Answer | Refused<Problems>> {
+  const answer = await decide(site, steps).catch((error): Refused<Problems> => {
+    // A database's message may quote what the visitor wrote; its code says enough.
+    site.log.error({ code: error.code ?? error.name }, `${steps.what} could not be stored`);
+    return { status: 503 };
+  });
+  site.log.info({ status: answer.status }, `${steps.what} request`);
+  return answer;
+}
+
+async function decide<Parsed extends object, Problems, Answer>(
+  { database, settings, now }: Intake,
+  { ipAddress, parse, findRepeat, store }: Steps<Parsed, Problems, Answer>,
+): Promise<Answer | Refused<Problems>> {
+  const parsed = parse();
+  if ("problems" in parsed) return { status: 422, problems: parsed.problems as Problems };
+  const repeat = await findRepeat?.(parsed);
+  if (repeat) return repeat;
+  const limit = { ipAddress, secret: settings.secret, now: now() };
+  if (settings.rateLimit && !(await isWithinLimit(database, limit))) return { status: 429 };
+  return store(parsed);
+}
