@@ -12,7 +12,7 @@ afterEach(killAll);
 
 describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace }) => {
   const kills = KILLS[engine];
-  test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 120_000 }, async () => {
+  test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 300_000 }, async () => {
     const place = await newPlace();
     const slots = allSlots();
     const acknowledged: string[] = [];
