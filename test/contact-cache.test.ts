@@ -33,6 +33,12 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     expect(first.headers.get("cache-control")).toBe("public, no-cache");
     // In every process alike, so that a visitor's copy is good whichever process they meet next.
     expect((await openSite({ database, now }).get("/contact")).headers.get("etag")).toBe(etag);
+    // A kept page comes at once, without a promise.
+    const isKept = async () => {
+      await get("/contact");
+      return get("/contact") instanceof Response;
+    };
+    await expect.poll(isKept, PATIENT).toBe(true);
     // Taken without a word to this process, within the second: what comes now can only be the kept page.
     await requestBooking(database, request, { now: now(), settings });
     expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);

@@ -29,8 +29,6 @@ type Words = FieldWords & {
   fromCalculator: string;
 };
 
-export type { Booked };
-
 export type BookingStart = {
   today: string;
   timeZone: string;
