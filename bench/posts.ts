@@ -91,7 +91,8 @@ function note(rows: Record<string, Record<string, string>>, name: string, size: 
   rows[name] = row;
 }
 
-async function fill(database: Database, first: number, count: number) {
+/** Posts of 60 words each; every third has the word 'estimate'. */
+export async function fill(database: Database, first: number, count: number) {
   const values = Array.from({ length: count }, (_, i) => {
     const n = first + i;
     const text = Array.from({ length: 60 }, (_, j) => `word${(n * 7 + j * 13) % 5_000}x`).join(" ");

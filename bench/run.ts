@@ -6,6 +6,7 @@ import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "../test/harness/browser.ts";
 import { benchBookings } from "./bookings.ts";
 import { benchInteraction } from "./interaction.ts";
+import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPosts } from "./posts.ts";
 import { type Part, writeReport } from "./report.ts";
@@ -32,6 +33,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site.address) },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
+  interference: { title: "What one visitor can cost the others", plotted: "ratio to quiet", measure: benchInterference },
   interaction: {
     title: "Press to next picture, processor slowed 4 times",
     plotted: "slowest ms",

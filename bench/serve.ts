@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The built site in a process of its own, on a free port. */
-export function startSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"))) {
   return startServer(
     spawn(process.execPath, ["server/start.ts"], {
       env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },

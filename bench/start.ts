@@ -3,7 +3,8 @@ import { showProgress, spread } from "./numbers.ts";
 import { startSite } from "./serve.ts";
 
 const STARTS = 5;
-const MEGABYTE = 1024;
+/** Of kilobytes. */
+export const MEGABYTE = 1024;
 
 /** From the command to the first page, with everything built, and the memory of a process that has rendered every page once. */
 export async function benchStart() {
@@ -24,7 +25,7 @@ export async function benchStart() {
   return { "second start": { "first answer ms": spread(milliseconds), "memory MB": spread(megabytes) } };
 }
 
-function residentKilobytes(pid: number | undefined) {
+export function residentKilobytes(pid: number | undefined) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
   } catch {

@@ -1,0 +1,80 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { showProgress } from "./numbers.ts";
+import { fill } from "./posts.ts";
+import { startSite } from "./serve.ts";
+import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { load, needWrk } from "./wrk.ts";
+
+const POSTS = 10_000;
+const IN_ONE_INSERT = 500;
+const DIFFERENT = 500;
+const LANES = 4;
+const SECONDS = 5;
+
+const COSTLY: Record<string, (n: number) => string> = {
+  "preview pictures": (n) => `/og/blog/post-${n}.png`,
+  "searches in 10,000 posts": (n) => `/blog?q=word${n}x`,
+};
+
+/** What a visitor waits for /faq while four connections cycle through 500 costly addresses, beside what they wait when all is quiet. */
+export async function benchInterference() {
+  await needWrk();
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+  await fillBlog(dataDir);
+  const site = await startSite(dataDir);
+  const rows: Record<string, Record<string, string | number>> = {};
+  try {
+    const visit = () => load(`${site.address}/faq`, { seconds: SECONDS, connections: 1 });
+    for (const [name, path] of Object.entries(COSTLY)) {
+      showProgress(`interference, ${name}`);
+      const quiet = await visit();
+      const end = startLanes(site.address, path);
+      const busy = await visit();
+      const served = await end();
+      rows[name] = {
+        "/faq p50 ms, quiet": quiet.p50.toFixed(2),
+        "/faq p50 ms, meanwhile": busy.p50.toFixed(2),
+        "ratio to quiet": (busy.p50 / quiet.p50).toFixed(2),
+        "p99 ms, meanwhile": busy.p99.toFixed(1),
+        served: served[200] ?? 0,
+        "asked to come back": served[503] ?? 0,
+        "memory MB": Math.round(residentKilobytes(site.pid) / MEGABYTE),
+      };
+    }
+  } finally {
+    site.stop();
+  }
+  showProgress("");
+  return rows;
+}
+
+async function fillBlog(dataDir: string) {
+  const database = openDatabase({ dataDir, databaseUrl: undefined });
+  await migrate(database, new Date());
+  for (let stored = 0; stored < POSTS; stored += IN_ONE_INSERT) await fill(database, stored, IN_ONE_INSERT);
+  await database.destroy();
+}
+
+/** Counts responses by their status until it is ended. */
+function startLanes(address: string, path: (n: number) => string) {
+  const served: Record<number, number> = {};
+  let isOver = false;
+  let turn = 0;
+  const lane = async () => {
+    while (!isOver) {
+      const response = await fetch(address + path(turn++ % DIFFERENT));
+      await response.arrayBuffer();
+      served[response.status] = (served[response.status] ?? 0) + 1;
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: LANES }, lane));
+  return async () => {
+    isOver = true;
+    await lanes;
+    return served;
+  };
+}
