@@ -25,8 +25,8 @@ const PAYLOADS = [
   "Sam \u202egnp.exe \u200b",
   "%0d%0aBcc: x",
 ];
-const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
-const OPTIONAL_HEADERS = ["reply-to", "content-transfer-encoding"];
+const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
+const OPTIONAL_HEADERS = ["content-transfer-encoding"];
 const EVENT = "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION ORGANIZER";
 
 type Received = Target["smtp"]["received"][number];
@@ -80,7 +80,9 @@ async function faultsOf({ raw, recipients }: Received) {
     "other recipients": recipients.length === 1 && [AGENCY, wholeForm.email].includes(recipients[0] ?? ""),
     "its head names other recipients": to.length === 1 && to[0]?.address === recipients[0] && !mail.cc && !mail.bcc,
     "another sender": mail.from?.address === SENDER,
-    "answers go elsewhere": (mail.replyTo ?? []).every(({ address }) => address === wholeForm.email),
+    // The agency answers the visitor, visitors answer CONTACT_EMAIL.
+    "answers go elsewhere":
+      mail.replyTo?.length === 1 && mail.replyTo[0]?.address === (recipients[0] === AGENCY ? wholeForm.email : SENDER),
     "an advertisement in a name": [...to, ...(mail.replyTo ?? [])].every(({ name }) => plainName(name) === name),
     "line breaks or an advertisement in the subject": !/\p{Cc}|Buy at/u.test(mail.subject ?? ""),
     "lines over 998 bytes or broken ones": raw.split("\r\n").every((line) => Buffer.byteLength(line) <= 998 && !/[\r\n]/.test(line)),
