@@ -12,19 +12,19 @@ export function rounded(amount: number) {
   return whole.format(amount);
 }
 
-/** As a visitor typed it, at most two decimals: '12.5'. */
+/** As the visitor typed it, with at most two decimals: '12.5'. */
 export function figure(amount: number) {
   return exact.format(amount);
 }
 
-/** Puts figures into a sentence: 'Month {month}' with { month: '2' }. */
+/** Fills figures into a sentence: 'Month {month}' with { month: '2' }. */
 export function filled(sentence: string, values: Record<string, string>) {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** 'Six', at the beginning of a sentence; from ten on in digits. */
+/** A number to start a sentence with: 'Six'. Digits from ten on. */
 export function numberWord(count: number) {
   return WORDS[count] ?? String(count);
 }

@@ -1,18 +1,18 @@
 import { PENDING_DAYS } from "./newsletter/newsletter.ts";
 
-/** How long bookings and leads are kept, as the privacy policy says. */
+/** How long bookings and leads are kept, per the privacy policy. */
 export const KEPT_MONTHS = 24;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Calls before this moment, and leads that came before it, are too old to keep. */
+/** Calls before this moment, and leads received before it, are too old to keep. */
 export function keptSince(now: Date) {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - KEPT_MONTHS);
   return moment;
 }
 
-/** Newsletter addresses that were typed before this moment and never confirmed are too old to keep. */
+/** Newsletter addresses typed before this moment and never confirmed are too old to keep. */
 export function pendingSince(now: Date) {
   return new Date(now.getTime() - PENDING_DAYS * DAY_MS);
 }

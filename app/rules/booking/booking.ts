@@ -11,16 +11,16 @@ import { email, type FieldProblem, line, oneOf, optional, readFields, required, 
 
 export type BookingRequest = BookingFields & Slot;
 
-/** A request that was taken. */
+/** A stored booking request. */
 export type Booking = BookingRequest & {
   id: string;
   status: "requested" | "confirmed" | "cancelled";
   startsAt: Date;
-  /** Rises with every change, so that calendars know which invitation is the newest. */
+  /** Goes up with every change, so that calendars know which invitation is the newest. */
   sequence: number;
-  /** What a button on another page asked for, or nothing. */
+  /** What a button on another page asked for, or an empty string. */
   interest: string;
-  /** The visitor's own zone, or nothing where the browser did not say. */
+  /** The visitor's own time zone, or an empty string if the browser didn't say. */
   visitorTimeZone: string;
   createdAt: Date;
   updatedAt: Date;
@@ -54,7 +54,7 @@ export function parseBooking(input: unknown): { booking: BookingRequest } | { pr
   return "problems" in result ? result : { booking: result.output };
 }
 
-/** The same rules for the fields alone, while the visitor has not chosen a slot. */
+/** The same rules for the fields alone, for when the visitor hasn't chosen a slot yet. */
 export function fieldProblems(input: unknown) {
   const { selectedDate: _, selectedTime: __, ...problems } = readProblems(input);
   return problems as Partial<Record<BookingFieldName, FieldProblem>>;

@@ -1,13 +1,13 @@
 import { type InputName, type Inputs, inputNames } from "./calculator.ts";
 
-/** What stands in the fields, as it was typed. */
+/** The text in each field, as typed. */
 export type Answers = Partial<Record<InputName, string>>;
 export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const LAST_STEP = 6;
 export const LONGEST_ANSWER = 14;
 
-/** Beyond these a figure is more likely a slip of the thumb. It still counts as typed. */
+/** A figure above these is more likely a typo. It still counts as typed. */
 const MOST: Inputs = {
   currentEstimatingHours: 168,
   currentAdminHours: 168,
@@ -18,7 +18,7 @@ const MOST: Inputs = {
   employeeCount: 10_000,
 };
 
-/** A decimal number; what is empty, unreadable or below zero counts as 0. '$1,200' is how people write 1200. */
+/** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200. */
 export function parseAmount(text = "") {
   const plain = text.replace(/[\s,$]/g, "");
   const amount = /^\+?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
@@ -31,7 +31,7 @@ export function inputsFrom(answers: Answers) {
 
 export type AnswerProblem = "negative" | "unreadable" | "tooMuch";
 
-/** What is odd about an answer, for the field to say kindly. An empty one is not odd. */
+/** What looks wrong about an answer, so that the field can point it out kindly. An empty answer is fine. */
 export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
   const plain = text.trim();
   if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
@@ -40,22 +40,22 @@ export function problemWith(name: InputName, text = ""): AnswerProblem | undefin
   return amount > MOST[name] ? "tooMuch" : undefined;
 }
 
-/** One press of a stepper button, landing on a multiple of the step and never below zero. */
+/** One press of a stepper button. Lands on a multiple of the step and never goes below zero. */
 export function nudge(text: string | undefined, by: number) {
   const amount = parseAmount(text);
   const steps = by > 0 ? Math.floor(amount / by) + 1 : Math.ceil(amount / -by) - 1;
   return String(Math.max(0, steps * Math.abs(by)));
 }
 
-/** The fields that a screen's button waits for. Missed leads and employees are asked for later if they stay empty. */
+/** The fields a screen needs before its button works. Missed leads and employees are asked for later if left empty. */
 export const requiredOn: Record<1 | 2, readonly InputName[]> = {
   1: ["currentEstimatingHours", "currentAdminHours", "followUpHours"],
   2: ["averageHourlyRate", "averageJobValue"],
 };
 
 /**
- * The screen that an address really leads to: nobody enters the metrics before the hours, or is thanked for what was not sent.
- * Later screens ask for what is missing themselves.
+ * The screen a URL really leads to: nobody gets the metrics screen before entering hours, or a thank-you before sending the form. Later
+ * screens ask for missing numbers themselves.
  */
 export function reachableStep(step: Step, answers: Answers, isSent = false): Step {
   if (step === 6) return isSent ? 6 : 5;
@@ -63,7 +63,7 @@ export function reachableStep(step: Step, answers: Answers, isSent = false): Ste
   return step === 2 && requiredOn[1].some((name) => inputs[name] === 0) ? 1 : step;
 }
 
-/** A screen and its numbers as an address says them, in the query without script and in the fragment with it. */
+/** A screen and its numbers as URL parameters: in the query without JavaScript, in the fragment with it. */
 export function writeAddress(step: Step, answers: Answers) {
   const given = inputNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
   return new URLSearchParams([["step", String(step)], ...given]).toString();

@@ -4,7 +4,7 @@ import { dollars, rounded } from "../format.ts";
 import { type Answers, inputsFrom } from "./answers.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
 
-/** What a visitor who comes from the calculator need not say again: the size of the crew, and the report's three figures. */
+/** What visitors coming from the calculator don't have to type again: their crew size and the report's three figures. */
 export function bookingFromCalculator(answers: Answers) {
   const inputs = inputsFrom(answers);
   const results = estimate(inputs);
@@ -22,7 +22,7 @@ export function employeeBand(count: number) {
   return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
 }
 
-/** The calculator's trade as the booking form calls it; nothing for a text that is none. */
+/** The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. */
 export function businessTypeOf(tradeType: string) {
   return Object.hasOwn(LEAD_TRADES, tradeType) ? LEAD_TRADES[tradeType as LeadTrade] : undefined;
 }

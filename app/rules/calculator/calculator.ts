@@ -1,6 +1,6 @@
 import { PACKAGES } from "../../catalog/packages.ts";
 
-/** The seven inputs, by the spec's names: the forms, the address and the booking use the same. */
+/** The seven inputs, by the contract's names. Forms, URLs and the booking use the same ones. */
 export const inputNames = [
   "currentEstimatingHours",
   "currentAdminHours",
@@ -35,7 +35,7 @@ export function missingInputs(inputs: Inputs) {
   return inputNames.filter((name) => !(inputs[name] > 0));
 }
 
-/** A year of manual work and what of it AI wins back. Every total is the sum of its four parts. */
+/** A year of manual work, and how much of it AI wins back. Every total is the sum of its four parts. */
 export function calculate(inputs: Inputs) {
   const parts: Part[] = [
     timePart("estimating", inputs.currentEstimatingHours, inputs.averageHourlyRate),
@@ -60,12 +60,12 @@ export function calculate(inputs: Inputs) {
   };
 }
 
-/** Leads a year that a fast reply would win. */
+/** Leads per year that a fast reply would win. */
 export function extraLeadsPerYear(missedLeadsPerMonth: number) {
   return Math.round(missedLeadsPerMonth * monthsPerYear * savingRates.leads);
 }
 
-/** The first month at whose end the savings so far reach the investment; none if a year is too short. */
+/** The first month that ends with savings at or above the investment. Nothing if a year isn't long enough. */
 export function paybackMonth(savingsPerYearUsd: number) {
   for (let month = 1; month <= monthsPerYear; month++) {
     if (savingsPerYearUsd * month >= aiInvestmentUsd * monthsPerYear) return month;
@@ -73,7 +73,7 @@ export function paybackMonth(savingsPerYearUsd: number) {
   return undefined;
 }
 
-/** The most demanding guarantee that the saved hours meet. Sums such as 2.6 + 2.4 may fall short of 5 in the sixteenth digit. */
+/** The most demanding guarantee that the saved hours meet. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
 export function bestGuarantee<Offer extends { hoursPerWeek: number }>(savedHoursPerWeek: number, offers: readonly Offer[]) {
   return offers
     .filter((offer) => meetsGuarantee(savedHoursPerWeek, offer.hoursPerWeek))

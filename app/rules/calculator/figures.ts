@@ -1,7 +1,7 @@
 import { dollars, figure, rounded } from "../format.ts";
 import { aiInvestmentUsd, extraLeadsPerYear, type Inputs, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 
-/** Every number that the report and the plan say, written as they say it. The words hold its name in braces. */
+/** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */
 export function figuresOf(inputs: Inputs, results: Results) {
   const part = (key: PartKey) => results.parts.find((part) => part.key === key) as Part;
   const timeLossUsd = results.annualTimeLoss * inputs.averageHourlyRate;

@@ -4,7 +4,7 @@ export type DayAvailability = { date: string; slots: { time: SlotTime; free: boo
 
 type Clock = { now: Date; timeZone: string };
 
-/** Every bookable day between two days, with what is left of its 13 slots. */
+/** Every bookable day between two dates, with each of its 13 slots marked free or not. */
 export function availableDays(from: string, to: string, taken: readonly Slot[], clock: Clock): DayAvailability[] {
   const isFree = freeBy(taken, clock);
   return bookableDays(today(clock))
@@ -15,24 +15,24 @@ export function availableDays(from: string, to: string, taken: readonly Slot[], 
     }));
 }
 
-/** What cannot be had of these days, as '2026-11-17 9:00 AM': far fewer than what can. */
+/** The slots of these days that aren't free, as '2026-11-17 9:00 AM'. There are far fewer of them than free ones. */
 export function goneSlots(days: DayAvailability[]) {
   return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
 }
 
-/** A day of the booking window and a time that has not begun. */
+/** The day is in the booking window and the time hasn't started yet. */
 export function isBookable(slot: Slot, clock: Clock) {
   return isBookableDay(slot.selectedDate, today(clock)) && freeBy([], clock)(slot);
 }
 
-/** When the next slot of today begins, and with it stops being free. */
+/** When today's next slot starts, which is also when it stops being bookable. */
 export function nextSlotToday(clock: Clock) {
   const selectedDate = today(clock);
   const beginnings = SLOT_TIMES.map((selectedTime) => slotMoment({ selectedDate, selectedTime }, clock.timeZone));
   return beginnings.find((moment) => moment > clock.now);
 }
 
-/** What to offer who lost a slot: the free ones nearest to it, nearest first. */
+/** Offers the nearest free slots after a lost race, nearest first. */
 export function nearestFree(wanted: Slot, taken: readonly Slot[], clock: Clock, count: number): Slot[] {
   const isFree = freeBy(taken, clock);
   const goal = minutesOf(wanted);
@@ -45,7 +45,7 @@ export function nearestFree(wanted: Slot, taken: readonly Slot[], clock: Clock, 
     .map(({ slot }) => slot);
 }
 
-/** The zone is asked for the time once and not for each of some 570 slots: that took 40 ms. */
+/** Looks up the zone's current time once, not for each of about 570 slots: that took 40 ms. */
 function freeBy(taken: readonly Slot[], { now, timeZone }: Clock) {
   const held = new Set(taken.map(minutesOf));
   const current = wallMinutes(dayIn(timeZone, now), timeIn(timeZone, now));

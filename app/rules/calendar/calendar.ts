@@ -1,4 +1,4 @@
-/** The times of every bookable day, as wall-clock times of the agency. The noon hour is free. */
+/** The times of every bookable day, on the agency's clock. The noon hour is left out. */
 export const SLOT_TIMES = [
   "9:00 AM",
   "9:30 AM",
@@ -17,12 +17,12 @@ export const SLOT_TIMES = [
 
 export type SlotTime = (typeof SLOT_TIMES)[number];
 
-/** A date of the agency's calendar and one of its times. */
+/** A date on the agency's calendar and one of its times. */
 export type Slot = { selectedDate: string; selectedTime: SlotTime };
 
 export const BOOKING_WINDOW_DAYS = 60;
 
-/** The calendar day of a moment in a time zone, as yyyy-mm-dd. Put together from its parts: no locale writes it so in every browser. */
+/** The calendar day of a moment in a time zone, as yyyy-mm-dd. Built from parts because no locale formats it that way in every browser. */
 export function dayIn(timeZone: string, moment: Date) {
   const parts = formatter("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(moment);
   const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
@@ -31,7 +31,7 @@ export function dayIn(timeZone: string, moment: Date) {
 
 /** The time of day of a moment in a time zone: '11:00 AM'. */
 export function timeIn(timeZone: string, moment: Date) {
-  // Some engines put a narrow space before AM.
+  // Some engines put a narrow no-break space before AM.
   return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
@@ -52,7 +52,7 @@ export function longZoneName(timeZone: string) {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** With its weekday: 'Tuesday, November 17, 2026'. */
+/** Includes the weekday: 'Tuesday, November 17, 2026'. */
 export function fullDate(day: string) {
   return formatter("en-US", { timeZone: "UTC", dateStyle: "full" }).format(atMidnight(day));
 }
@@ -67,7 +67,7 @@ export function addDays(day: string, count: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/** Open for booking: from today to 60 days after it, but Saturdays and Sundays. */
+/** Open for booking: today through 60 days out, except Saturdays and Sundays. */
 export function isBookableDay(day: string, today: string) {
   const weekday = atMidnight(day).getUTCDay();
   return day >= today && day <= addDays(today, BOOKING_WINDOW_DAYS) && weekday !== 0 && weekday !== 6;
@@ -77,15 +77,15 @@ export function bookableDays(today: string) {
   return Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today));
 }
 
-/** When a slot begins: a wall-clock time in the agency's zone, whatever daylight saving does around it. */
+/** When a slot starts: a wall-clock time in the agency's zone, with daylight saving accounted for. */
 export function slotMoment({ selectedDate, selectedTime }: { selectedDate: string; selectedTime: string }, timeZone: string) {
   const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
-  // The zone's offset is asked for at a first guess and again at the corrected moment: the two differ only around a change of clocks.
+  // Looks up the zone's offset for a first guess, then again at the corrected moment. The two differ only around a clock change.
   const guess = asIfUtc - offsetMs(timeZone, asIfUtc);
   return new Date(asIfUtc - offsetMs(timeZone, guess));
 }
 
-/** A day and a time as minutes on a clock that never changes: for comparing times of one zone, without asking what the zone is. */
+/** A day and a time as minutes on a clock that never changes. Lets us compare times in one zone without looking the zone up. */
 export function wallMinutes(day: string, time: string) {
   const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
@@ -115,7 +115,7 @@ function offsetMs(timeZone: string, moment: number) {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs fifty times as much as using it, so each is made once. */
+/** Creating a formatter costs fifty times as much as using one, so each is created once. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = locale + JSON.stringify(options);
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);

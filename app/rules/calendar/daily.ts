@@ -1,6 +1,6 @@
 import { addDays, dayIn, slotMoment } from "./calendar.ts";
 
-/** The newest moment up to now at which the agency's clocks showed this time, such as '3:00 AM': when daily work was last due. */
+/** The latest moment, up to now, when the agency's clocks showed this time, such as '3:00 AM'. Tells when daily work was last due. */
 export function lastDue(time: string, now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const moment = slotMoment({ selectedDate: today, selectedTime: time }, timeZone);

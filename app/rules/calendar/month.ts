@@ -17,7 +17,7 @@ export function monthName(month: string) {
 
 const nameFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 
-/** The same day of another month, or that month's last: January 31 becomes February 28. */
+/** The same day in another month, or that month's last day: January 31 becomes February 28. */
 export function sameDayIn(day: string, month: string) {
   const wanted = `${month}-${day.slice(8)}`;
   const last = addDays(`${otherMonth(month, 1)}-01`, -1);
@@ -29,7 +29,7 @@ export function weekdayOf(day: string) {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The weeks that a month touches, each of seven days from Sunday on. */
+/** The weeks a month touches, each with seven days starting on Sunday. */
 export function weeksOf(month: string) {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));

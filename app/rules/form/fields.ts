@@ -3,17 +3,17 @@ import * as v from "valibot";
 const LINE_CHARACTERS = 200;
 const TEXT_CHARACTERS = 5000;
 
-/** What can be wrong with an answer. Each form's words for it stand in its content. */
+/** What can be wrong with an answer. Each form's content has its own message for each one. */
 export type FieldProblem = "required" | "too-long" | "not-an-email" | "not-a-phone" | "not-an-option" | "not-a-slot";
 
-// A person's line of text carries no line breaks: they would become headers in an email.
+// A one-line field can't keep line breaks: in an email they would become headers.
 export const line = v.pipe(
   v.string("required"),
   v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
   v.trim(),
   v.maxLength(LINE_CHARACTERS, "too-long"),
 );
-// Browsers send line ends as two characters; half an emoji or a NUL is no text to a database.
+// Browsers send line breaks as two characters. Databases reject half an emoji or a NUL.
 export const text = v.pipe(
   v.string("required"),
   v.transform((text) =>
@@ -26,7 +26,7 @@ export const text = v.pipe(
   v.maxLength(TEXT_CHARACTERS, "too-long"),
 );
 export const required = v.minLength<string, 1, "required">(1, "required");
-// As HTML's own rule, so that o'brien@ is let in, but with a dot in the domain: nobody's mail goes to 'localhost'.
+// Same as HTML's own rule, so that o'brien@ passes, but with a dot required in the domain: nobody gets mail at 'localhost'.
 const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]{2,63}$/i;
 export const email = v.pipe(line, required, v.regex(EMAIL, "not-an-email"));
 export const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.optional(schema, "");
@@ -34,7 +34,7 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
 export const requiredOneOf = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(v.string("required"), required, oneOf(options));
 
-/** Reads a form or a JSON body. Unknown names are dropped; each field has at most one problem. */
+/** Reads a form or a JSON body. Unknown names are dropped; each field reports at most one problem. */
 export function readFields<const Schema extends v.GenericSchema<unknown, Record<string, unknown>>>(
   schema: Schema,
   input: unknown,

@@ -8,7 +8,7 @@ import { email, type FieldProblem, line, optional, readFields, required, require
 export type LeadRequest = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
 export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
 
-/** A lead that was taken. */
+/** A stored lead. */
 export type Lead = LeadRequest & { id: string; createdAt: Date };
 
 const fields = v.object({
@@ -19,18 +19,18 @@ const fields = v.object({
   phone: optional(line),
 } satisfies Record<LeadName, unknown>);
 
-/** Reads a form or a JSON body: the five fields, and the seven inputs beside them. A number that is missing counts as 0, as on the screens. */
+/** Reads a form or a JSON body: the five fields and the seven inputs. A missing number counts as 0, as it does on the screens. */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
   const result = readFields(fields, input);
   return "problems" in result ? result : { lead: { ...result.output, inputs: inputsIn(input as Record<string, unknown>) } };
 }
 
-/** The numbers as an address or a form would say them, to be shown or linked again. */
+/** The numbers as text, the way a URL or a form carries them, so they can be shown or linked again. */
 export function answersOf(inputs: Inputs): Answers {
   return Object.fromEntries(inputNames.flatMap((name) => (inputs[name] > 0 ? [[name, String(inputs[name])]] : [])));
 }
 
-/** A number beyond what a field takes is written with an exponent, which counts as 0 like every other unreadable text. */
+/** A number too large for a field is written with an exponent, which counts as 0 like any other unreadable text. */
 function inputsIn(input: Record<string, unknown>) {
   const amount = (value: unknown) =>
     ["string", "number"].includes(typeof value) ? parseAmount(String(value).slice(0, LONGEST_ANSWER)) : 0;

@@ -5,15 +5,15 @@ import { email, type FieldProblem, readFields } from "../form/fields.ts";
 export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
 export type SubscriberProblems = { email?: FieldProblem };
 
-/** Who asks on Friday and reads his mail after the next weekend is still in time. */
+/** Long enough for people who sign up on Friday and don't read their email until after the weekend. */
 export const OPT_IN_DAYS = 7;
-/** An address that nobody confirmed is forgotten after these. */
+/** An address that nobody confirms is deleted after this many days. */
 export const PENDING_DAYS = 30;
-/** Nobody can have a stranger's mailbox filled: at most one email an hour goes out because somebody typed its address. */
+/** Keeps anyone from flooding a stranger's mailbox: typing an address sends it at most one email an hour. */
 export const LETTER_PAUSE_MS = 60 * 60_000;
 
 const DAYS_A_WEEK = 7;
-/** Half an hour after Monday's post is out. */
+/** Half an hour after Monday's post goes out. */
 const DIGEST_TIME = "9:30 AM";
 
 const fields = v.object({ email });
@@ -23,7 +23,7 @@ export function parseSubscription(input: unknown): { email: string } | { problem
   return "problems" in result ? result : result.output;
 }
 
-/** The newest Monday, 9:30 AM on the agency's clock, that lies behind us. The digest that is due tells of the posts until then. */
+/** The latest Monday, 9:30 AM on the agency's clock, that has passed. The digest due then covers the posts up to that moment. */
 export function digestMoment(now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const monday = addDays(today, -daysSinceMonday(today));

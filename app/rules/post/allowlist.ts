@@ -3,7 +3,7 @@ import type { Schema } from "hast-util-sanitize";
 const INLINE = ["a", "b", "br", "code", "em", "i", "img", "strong"];
 const BLOCKS = ["blockquote", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "ul"];
 const TABLES = ["caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"];
-/** Let through the allowlist so that their texts do not run together; none reaches the page (`arrangeBlocks`). */
+/** Allowed through only to keep their texts from running together. None of them reaches the page: see `arrangeBlocks`. */
 const BOUNDARIES = [
   "address",
   "article",
@@ -23,7 +23,7 @@ const BOUNDARIES = [
 
 export const PUBLISHED_ELEMENTS = [...INLINE, ...BLOCKS, ...TABLES];
 
-/** What a post's HTML may contain. An element that is not named loses its tags and keeps its text; `strip` names those that lose both. */
+/** What a post's HTML may contain. An element that isn't listed loses its tags and keeps its text; those in `strip` lose both. */
 export const postAllowlist: Schema = {
   tagNames: [...PUBLISHED_ELEMENTS, ...BOUNDARIES],
   attributes: {

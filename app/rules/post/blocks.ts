@@ -4,8 +4,8 @@ import { linkProperties, pictureProperties } from "./links.ts";
 import { arrangeTable } from "./tables.ts";
 
 /**
- * Arranges sanitised nodes by HTML's content model: blocks hold blocks, paragraphs and headings hold words, nothing is empty. A browser
- * therefore builds exactly this tree, and what the paragraph rules tore apart inside markup is whole again.
+ * Arranges sanitized nodes by HTML's content model: blocks hold blocks, paragraphs and headings hold text, and nothing is empty. A browser
+ * therefore builds exactly this tree, and markup that the paragraph rules split is whole again.
  */
 export function arrangeBlocks(nodes: ElementContent[], firstRun: "paragraph" | "bare" = "paragraph"): ElementContent[] {
   const blocks: ElementContent[] = [];
@@ -75,7 +75,7 @@ function arrangeBlock(node: Element): ElementContent[] {
   }
 }
 
-/** Emphasis or a link around blocks goes into each of them; around a list or a table it is dropped. */
+/** Emphasis or a link around blocks moves inside each of them. Around a list or a table it's dropped. */
 function handDown(node: Element) {
   return node.children.map((child): ElementContent => {
     if (isWords(child)) return element(node.tagName, [child], node.properties);
@@ -93,7 +93,7 @@ function startOf({ tagName, properties }: Element) {
   return tagName === "ol" && Number.isSafeInteger(start) && start > 1 ? { start } : {};
 }
 
-/** A list holds items only: a list inside a list belongs to the item before it, and stray words become an item. */
+/** A list may hold only items: a list directly inside a list goes into the item before it, and stray text becomes an item. */
 function arrangeItems(nodes: ElementContent[]) {
   const items: Element[] = [];
   for (const node of nodes) {
@@ -118,13 +118,13 @@ function arrangeFigure(nodes: ElementContent[]) {
   return [element("figure", [...content, ...filled("figcaption", arrangeWords(captions))])];
 }
 
-/** Lines of text and nothing else. A parser drops a newline right after the tag, so none is left there. */
+/** Lines of text only. Parsers drop a newline right after the opening tag, so we never leave one there. */
 function arrangePre(node: Element) {
   const text = printable(textOf(node).replace(/\r\n?/g, "\n")).replace(/^\s*\n|\s+$/g, "");
   return filled("pre", [element("code", [{ type: "text", value: text }])]);
 }
 
-/** The words of one paragraph or heading, without breaks and spaces around them. */
+/** The text of one paragraph or heading, without line breaks and spaces around it. */
 function arrangeWords(nodes: ElementContent[]): ElementContent[] {
   const words = wordsOf(nodes, []);
   while (words[0] && isBlank(words[0])) words.shift();
@@ -138,7 +138,7 @@ function arrangeWords(nodes: ElementContent[]): ElementContent[] {
 
 function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
   const words = nodes.flatMap((node): ElementContent[] => {
-    // Character references bring back control characters that were taken out of the source.
+    // Character references bring back control characters that were removed from the source.
     if (node.type === "text") return [{ type: "text", value: printable(node.value).replace(/[\t\n\f\r ]+/g, " ") }];
     if (!isElement(node)) return [];
     const { tagName, children } = node;
@@ -155,7 +155,7 @@ function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
   return joinTexts(words);
 }
 
-/** A picture that is not shown is a link to it, by the name its text gives it. */
+/** A picture we don't show becomes a link to it, with its alt text as the name. */
 function pictureOrLink({ properties: { src, alt, ...size } }: Element, around: string[]): ElementContent[] {
   const [picture] = pictureProperties({ src, alt, ...size });
   if (picture) return [element("img", [], picture)];

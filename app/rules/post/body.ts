@@ -8,12 +8,12 @@ import { arrangeBlocks, element, isElement, textOf } from "./blocks.ts";
 
 export type PostBody = {
   html: string;
-  /** The headings of the second level, for a table of contents. */
+  /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
 };
 
 /**
- * A post's stored content as HTML that is safe to put into a page: the spec's paragraph rules, then an allowlist, then valid nesting.
+ * A post's stored content as HTML that's safe to put into a page: the contract's paragraph rules, then an allowlist, then valid nesting.
  * Formatting the result again gives the same result.
  */
 export function formatPostBody(content: string): PostBody {
@@ -24,15 +24,16 @@ export function formatPostBody(content: string): PostBody {
     const headings = nameHeadings(blocks);
     return { html: toHtml(blocks), headings };
   } catch (error) {
-    // Markup nested thousands deep exhausts the stack of every tree walker. Nobody writes that for readers, so it is shown as the text it is.
+    // Markup nested thousands of levels deep exhausts the stack of every tree walker. No real post looks like that, so it's shown as plain
+    // text.
     if (!(error instanceof RangeError)) throw error;
     return { html: toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }])), headings: [] };
   }
 }
 
 /**
- * The spec: 'Blank-line gaps become paragraphs, single newlines become line breaks, and the result is wrapped in a paragraph if it does
- * not begin with markup.' A newline inside a tag or in preformatted text is neither.
+ * The contract's rules: blank lines separate paragraphs, single newlines become line breaks, and content that doesn't begin with markup is
+ * wrapped in a paragraph. A newline inside a tag or in preformatted text is neither.
  */
 function withParagraphs(content: string) {
   const html = content
@@ -43,7 +44,7 @@ function withParagraphs(content: string) {
   return /^<[a-z/!]/i.test(html) ? html : `<p>${html}</p>`;
 }
 
-/** Gives every heading its id and a level that skips none, and leads links of the form '#the-heading' there. */
+/** Gives every heading an id and a level that skips none, and points links such as '#the-heading' at that id. */
 function nameHeadings(blocks: ElementContent[]) {
   const elements = blocks.filter(isElement).flatMap(withDescendants);
   const headings: PostBody["headings"] = [];
@@ -64,7 +65,7 @@ function nameHeadings(blocks: ElementContent[]) {
   return headings;
 }
 
-/** No id of a page begins like this, and with its hyphen it is no name that a script could read from window or document. */
+/** No other id on a page starts like this, and the hyphen keeps scripts from reading it as a property of window or document. */
 const ID_PREFIX = "part-";
 
 function freeId(text: string, taken: Map<string, number>) {

@@ -6,21 +6,21 @@ import { momentOf } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 
-/** A post as its file tells it. `publishedAt` is missing when the file leaves it open. */
+/** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
 export type Draft = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
 
 const REQUIRED = ["title", "excerpt", "category", "slug", "meta_description"];
 const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
-/** A title this long still fits in a search result with little cut off; a longer description is never shown whole. */
+/** A title this long still fits in a search result with little cut off. A longer description is never shown in full. */
 const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
 
-/** Reads a Markdown file with front matter: a post, or everything that is wrong with it. */
+/** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
 export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: FileProblem[] } {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
   if (fields) problems.push(...problemsInFields(fields, timeZone), ...problemsInBody(body, bodyLine));
-  // A comment or a picture alone is nothing to read.
+  // A comment or a picture on its own gives visitors nothing to read.
   if (fields && searchText === "") problems.push({ line: bodyLine, text: "The post has no text." });
   if (!fields || problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
   const text = (name: string) => textIn(fields, name);
@@ -77,7 +77,7 @@ function isPrintable(value: unknown) {
   return printable(text) === text && text.isWellFormed();
 }
 
-/** On one line: line breaks mean nothing in any of these. */
+/** Joined into one line, since line breaks mean nothing in any of these fields. */
 function textIn(fields: Fields, name: string) {
   const value = fields.get(name)?.value;
   return (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "").replace(/\s+/g, " ").trim();
@@ -88,7 +88,7 @@ function nearest(text: string, names: readonly string[]) {
   return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }
 
-/** Letters to add, drop or change until one word is the other. */
+/** Edit distance: how many letters to add, drop or change to turn one word into the other. */
 function editDistance(from: string, to: string) {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {

@@ -2,12 +2,12 @@ import { type Alias, type Document, isMap, LineCounter, parseDocument, visit } f
 
 export type Fields = Map<string, { value: unknown; line: number }>;
 
-/** What is wrong, in a sentence for whoever wrote the file. */
+/** What's wrong, in one sentence for the person who wrote the file. */
 export type FileProblem = { line: number; text: string };
 
 type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: FileProblem[] };
 
-/** Splits a file into its fields, between two lines of three hyphens, and the text below them. Lines are counted as an editor does. */
+/** Splits a file into its fields, between two lines of three hyphens, and the text below them. Line numbers match an editor's. */
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const [, yaml, body] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
-  // One line more: the first is the hyphens'.
+  // Plus one for the line of hyphens at the top.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const bodyLine = yaml.split("\n").length + 2;
   const problems = document.errors.map(({ pos, code, message }) => ({
@@ -39,7 +39,7 @@ export function readFrontMatter(source: string): FrontMatter {
 
 const ALIAS = "A value that begins with * refers to another one in YAML; put it in quotation marks.";
 
-/** A post needs none, and a few of them can stand for millions of values. */
+/** YAML aliases: no post needs them, and a few can expand to millions of values. */
 function firstAlias(document: Document.Parsed) {
   let first: Alias | undefined;
   visit(document, {

@@ -1,17 +1,18 @@
 import type { Properties } from "hast";
 
-/** Where a link of a post leads; empty when that is nowhere a reader may go. */
+/** Where a link in a post leads. Empty if readers must not be sent there. */
 export function linkProperties(href: Properties[string]): Properties[] {
   const target = targetOf(href, ["http:", "https:", "mailto:", "tel:"]);
   if (!target) return [];
-  // Rows may come from anywhere, so the site lends its name to no other: nofollow. Not ugc: the agency writes here, not its visitors.
+  // Rows may come from anywhere, so links to other sites get nofollow: we don't vouch for them. Not ugc, because the agency writes here,
+  // not its visitors.
   return [target.elsewhere ? { href: target.url, rel: ["noopener", "nofollow"] } : { href: target.url }];
 }
 
-/** Without numbers of its own a picture keeps the place of a 16:9 one, so that the text below does not jump. */
+/** A picture without its own dimensions reserves the space of a 16:9 one, so that the text below doesn't jump. */
 const DEFAULT_SIZE = { width: 1600, height: 900 };
 
-/** Pictures come from this site alone: another's would tell it who reads here, and the policy loads none. */
+/** Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. */
 export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
   const target = targetOf(src, ["http:", "https:"]);
   if (!target || target.elsewhere) return [];
@@ -19,9 +20,9 @@ export function pictureProperties({ src, alt, width, height }: Properties): Prop
   return [{ src: target.url, alt: lineOf(alt), ...size, loading: "lazy", decoding: "async" }];
 }
 
-/** An address of this site as an absolute path, so that it means the same in a feed; any other in the form that browsers give it. */
+/** A URL on this site as an absolute path, so that it means the same in a feed. Any other in the form browsers normalize it to. */
 function targetOf(value: Properties[string], schemes: string[]) {
-  // Browsers leave these characters out before they read an address: 'java\nscript:' is a scheme to them.
+  // Browsers drop these characters before they parse a URL: to them 'java\nscript:' is a scheme.
   const address = typeof value === "string" ? lineOf(value.replace(/[\t\n\r]/g, "")) : "";
   if (address === "") return;
   if (address.startsWith("#")) return { url: encodeURI(decoded(address)), elsewhere: false };
@@ -48,6 +49,6 @@ function isPixels(value: Properties[string]) {
 }
 
 function lineOf(value: Properties[string]) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   return typeof value === "string" ? value.replace(/[\0-\x1f\x7f]+/g, " ").trim() : "";
 }

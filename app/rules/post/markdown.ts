@@ -4,8 +4,8 @@ import type { FileProblem } from "./front-matter.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
 
 /**
- * Markdown as HTML without newlines, so that the spec's paragraph rules, which turn them into breaks, leave it as it is. Lines that an
- * editor wrapped are joined by spaces; only code keeps its own.
+ * Markdown as HTML without newlines, since the contract's paragraph rules would turn them into line breaks. Lines wrapped by an editor are
+ * joined with spaces; only code keeps its newlines.
  */
 export function toCompactHtml(markdown: string) {
   return parser(lexer(markdown))
@@ -26,7 +26,7 @@ const BLOCK = "</?(?:blockquote|figcaption|figure|h\\d|hr|li|ol|p|pre|table|tbod
 const AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*\\n\\s*`, "g");
 const BEFORE_BLOCK = new RegExp(`\\s*\\n\\s*(${BLOCK})`, "g");
 
-/** What the page would leave out or show wrongly. `firstLine` is the body's first line in its file. */
+/** What the page would leave out or show wrong. `firstLine` is the line in the file where the body starts. */
 export function problemsInBody(markdown: string, firstLine: number): FileProblem[] {
   const problems: FileProblem[] = [];
   let line = firstLine;

@@ -1,11 +1,11 @@
 import { addDays, dayIn, isDay, slotMoment } from "../calendar/calendar.ts";
 
-/** The spec: new posts are published daily at 9 AM. On the agency's clock, whatever daylight saving does. */
+/** The contract: new posts are published daily at 9 AM. That's on the agency's clock, in summer and winter alike. */
 function morningOf(day: string, timeZone: string) {
   return slotMoment({ selectedDate: day, selectedTime: "9:00 AM" }, timeZone);
 }
 
-/** A day means its morning; a moment carries its zone. */
+/** A plain date means 9 AM that day; a full timestamp carries its own zone. */
 export function momentOf(text: string, timeZone: string) {
   if (isDay(text)) return morningOf(text, timeZone);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || !isDay(text.slice(0, 10))) return;
@@ -13,7 +13,7 @@ export function momentOf(text: string, timeZone: string) {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The first mornings after `now` that no post has taken. */
+/** The first mornings after `now` that have no post yet. */
 export function freeMornings(count: number, taken: Date[], now: Date, timeZone: string) {
   const times = new Set(taken.map((moment) => moment.getTime()));
   const mornings: Date[] = [];
@@ -24,7 +24,7 @@ export function freeMornings(count: number, taken: Date[], now: Date, timeZone: 
   return mornings;
 }
 
-/** Mornings for a blog that begins with posts already: the latest one that is past, then every two or three days back. */
+/** Publication dates for a blog that starts out with posts: the latest morning that has passed, then every two or three days back. */
 export function pastMornings(count: number, now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const latest = morningOf(today, timeZone) <= now ? today : addDays(today, -1);

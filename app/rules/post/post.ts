@@ -12,7 +12,7 @@ export type Post = {
   featured: boolean;
   content: string;
   metaDescription: string;
-  /** Comma separated. */
+  /** Comma-separated. */
   seoKeywords: string;
   updatedAt: Date;
 };
@@ -30,17 +30,17 @@ export function postPath(slug: string) {
   return `/blog/${slug}`;
 }
 
-/** A post written ahead and never touched again has not changed since it appeared. */
+/** A post that was written ahead and not edited since counts as unchanged since it was published. */
 export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" | "updatedAt">) {
   return updatedAt > publishedAt ? updatedAt : publishedAt;
 }
 
-/** Small letters, digits and hyphens: an address that can be read out on the phone. */
+/** Lowercase letters, digits and hyphens: a URL you can read out over the phone. */
 export function isSlug(text: string) {
   return text.length <= SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
 }
 
-/** How long a text without markup takes to read: '6 min read'. */
+/** How long plain text takes to read: '6 min read'. */
 export function readTimeOf(text: string) {
   const words = text.match(/\S+/g)?.length ?? 0;
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;

@@ -1,15 +1,18 @@
 import { CATEGORIES, type Category } from "../../catalog/categories.ts";
 
-/** What a visitor asked of the blog's index. */
+/** Which part of the blog's index a visitor asked for. */
 export type BlogQuery = { category: Category | undefined; q: string; page: number };
 
 export const POSTS_PER_PAGE = 24;
-/** Where the numbered pages end: a further one would read all rows before it. Older posts are found by search, category and their neighbours. */
+/**
+ * The last numbered page: a later one would have to read every row before it. Older posts are reached by search, category and previous/next
+ * links.
+ */
 export const LAST_PAGE = 200;
 export const LAST_OFFSET = POSTS_PER_PAGE * LAST_PAGE;
 const MOST_CHARACTERS = 200;
 
-/** Nothing, when there is no such page. What does not matter here (utm_source …) is left out. */
+/** Nothing if there's no such page. Unrelated parameters (utm_source …) are dropped. */
 export function readBlogQuery(params: URLSearchParams): BlogQuery | undefined {
   const name = fold(params.get("category") ?? "");
   const category = CATEGORIES.find((known) => fold(known) === name);
@@ -19,14 +22,14 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery | undefined {
   return { category, q: readQuestion(params.get("q") ?? ""), page: Number(number) };
 }
 
-/** One line of at most 200 characters, whatever was sent. */
+/** One line of at most 200 characters, no matter what was sent. */
 export function readQuestion(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   const line = text.replace(/[\s\x00-\x1f\x7f]+/g, " ").trim();
   return [...line].slice(0, MOST_CHARACTERS).join("");
 }
 
-/** The query part of an address, always in the same order: '?category=HVAC&page=2'. */
+/** The query part of a URL, always in the same order: '?category=HVAC&page=2'. */
 export function writeBlogQuery({ category, q, page }: Partial<BlogQuery>) {
   const params = new URLSearchParams();
   if (category) params.set("category", category);
@@ -35,7 +38,7 @@ export function writeBlogQuery({ category, q, page }: Partial<BlogQuery>) {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** 'General Contracting', 'general-contracting' and 'general contracting' are one. */
+/** Treats 'General Contracting', 'general-contracting' and 'general contracting' as the same. */
 function fold(name: string) {
   return name
     .trim()

@@ -1,15 +1,15 @@
-/** A stretch of plain text, and whether it is a word that was searched for. */
+/** A piece of plain text, and whether it matches a search word. */
 export type Piece = { text: string; hit: boolean };
 
 const MOST_WORDS = 8;
 const MOST_CHARACTERS = 200;
-/** From here on the beginning of a word finds it: 'plumb' finds 'plumbing', but 'ai' not 'air'. */
+/** From this length on, a search word also matches longer words: 'plumb' finds 'plumbing', but 'ai' doesn't find 'air'. */
 const PREFIX_CHARACTERS = 4;
 const SNIPPET_CHARACTERS = 220;
 /** Too common to tell one post from another. */
 const COMMON = new Set("a an and are as at be by for from how in is it of on or the to what with your".split(" "));
 
-/** The words of a question in any shape: quotes, stars and brackets are nothing but gaps. */
+/** The words of a search, however it's written: quotes, asterisks and brackets count as spaces. */
 export function searchWords(question: string) {
   const words =
     question
@@ -24,19 +24,19 @@ export function isPrefix(word: string) {
   return word.length >= PREFIX_CHARACTERS;
 }
 
-/** Whether every word occurs: what the database does for posts, for the texts that are not in it. */
+/** Whether every word occurs. The database does this for posts; this does it for texts that aren't stored there. */
 export function containsAll(text: string, words: string[]) {
   return words.length > 0 && words.every((word) => hitPattern([word]).test(text));
 }
 
 export function markHits(text: string, words: string[]): Piece[] {
   if (words.length === 0) return [{ text, hit: false }];
-  // A pattern with one group splits a text into misses and hits by turns.
+  // Splitting by a pattern with one group alternates between misses and hits.
   const pieces = text.split(hitPattern(words)).map((piece, index) => ({ text: piece, hit: index % 2 === 1 }));
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** The stretch of a text around its first hit, with the hits marked. Nothing, when there is none. */
+/** The part of a text around its first match, with matches marked. Nothing if there's no match. */
 export function snippetOf(text: string, words: string[]): Piece[] | undefined {
   const at = words.length === 0 ? -1 : text.search(hitPattern(words));
   if (at < 0) return undefined;
@@ -47,7 +47,7 @@ export function snippetOf(text: string, words: string[]): Piece[] | undefined {
   return markHits(`${from > 0 ? "… " : ""}${cut}${until < text.length ? " …" : ""}`, words);
 }
 
-/** Words that begin as the searched one does without its ending: 'estimates' hits 'estimate' and 'estimating'. */
+/** Matches words that share the search word's stem: 'estimates' matches 'estimate' and 'estimating'. */
 function hitPattern(words: string[]) {
   const stems = words.map((word) => (isPrefix(word) ? `${stemOf(word)}[\\p{L}\\p{N}]*` : word));
   return new RegExp(`(?<![\\p{L}\\p{N}])(${stems.join("|")})(?![\\p{L}\\p{N}])`, "iu");

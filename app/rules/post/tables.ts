@@ -5,8 +5,8 @@ type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes
 type Row = Element[];
 
 /**
- * A table as the articles have it: on a phone it scrolls inside a box of its own, if it must. Where the cells are long each row becomes a
- * block that names its columns instead; rows that are uneven or have spans cannot be told that way.
+ * A table like those in the articles: on a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block
+ * that names its columns instead. That doesn't work for uneven rows or rows with spans.
  */
 export function arrangeTable(table: Element, fill: Fill): Element[] {
   const { head, body } = partsOf(table);
@@ -29,7 +29,7 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
   return [tag("div", { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }, [made])];
 }
 
-/** A first row of headings is the table's head, whether or not it was marked up so. */
+/** A first row of headings is the table's head, even if it wasn't marked up as one. */
 function partsOf(table: Element): { head: Row[]; body: Row[] } {
   const head = rowsIn(table, ["thead"]);
   const [first, ...rest] = rowsIn(table, ["tbody", "tfoot"]);
@@ -61,7 +61,7 @@ function section(tagName: string, rows: Row[], make: (cell: Element, column: num
       ];
 }
 
-/** A heading without words is an empty cell to whoever listens. */
+/** A heading without text would be announced as an empty heading, so it becomes a plain cell. */
 function headCell(cell: Element, fill: Fill) {
   const content = fill.words(cell.children);
   const name = content.length === 0 ? "td" : "th";
@@ -69,7 +69,7 @@ function headCell(cell: Element, fill: Fill) {
   return tag(name, { ...scope, ...spansOf(cell) }, content);
 }
 
-/** The first cell of an even row names it: a heading, whoever marked it up. */
+/** The first cell of an even row names the row, so it becomes a heading however it was marked up. */
 function bodyCell(cell: Element, { isFirst, label }: { isFirst: boolean; label: string | undefined }, fill: Fill) {
   const content = fill.cell(cell.children);
   const isHeading = content.length > 0 && (cell.tagName === "th" || isFirst);
@@ -88,7 +88,7 @@ function spanOf(value: Properties[string]) {
 
 const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
 
-/** The roles are said again because some browsers forget a table whose rows are blocks. */
+/** Roles are repeated because some browsers stop treating it as a table once its rows are blocks. */
 function withRoles(table: Element) {
   for (const part of table.children as Element[]) {
     if (part.tagName === "caption") continue;

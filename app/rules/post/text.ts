@@ -2,7 +2,7 @@ import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { formatPostBody } from "./body.ts";
 
-/** A post's words without markup: what the search reads and what reading time is counted from. */
+/** A post's text without markup, for search and for reading time. */
 export function textOfPost(content: string) {
   return wordsIn(fromHtml(formatPostBody(content).html, { fragment: true }))
     .replace(/\s+/g, " ")
