@@ -16,7 +16,7 @@ type Unknown = { kind: "unknown" };
 
 const ALTERNATIVES = 3;
 
-/** Stores a request and queues both its emails, or neither. The same key within a day answers with the same booking. */
+/** Stores a request and queues both its emails, or does neither. The same key within a day returns the same booking. */
 export function requestBooking(
   database: Database,
   request: BookingRequest,
@@ -35,19 +35,19 @@ export function requestBooking(
       await announceRequest(transaction, booking, circumstances);
       return { kind: "booked", booking };
     }
-    // Somebody was faster: this very form, sent twice, or another visitor.
+    // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
     return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
   });
 }
 
-/** A request that was taken already: the visitor's browser did not hear the answer and asks again. */
+/** A request that's already stored: the visitor's browser never got the response and sends it again. */
 export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined) {
   const keyHash = hashOfKey(idempotencyKey, request);
   return keyHash ? findByKey(database, keyHash) : undefined;
 }
 
-/** The agency says yes: the visitor gets the invitation, and reminders are set. Confirming again changes nothing. */
+/** The agency confirms: the visitor gets the invitation and reminders are queued. Confirming again changes nothing. */
 export function confirmBooking(database: Database, token: string, circumstances: Circumstances) {
   return changeBooking(database, "confirm", token, circumstances.now, async (transaction, booking) => {
     if (booking.status !== "requested") return { kind: booking.status, booking };
@@ -57,7 +57,7 @@ export function confirmBooking(database: Database, token: string, circumstances:
   });
 }
 
-/** The visitor calls it off; the slot is free again. */
+/** The visitor cancels, which frees the slot. */
 export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
   return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
@@ -67,7 +67,7 @@ export function cancelBooking(database: Database, token: string, circumstances: 
   });
 }
 
-/** The visitor takes another slot. It is held at once and, like the first, waits for the agency's yes. */
+/** The visitor picks another slot. It's held right away and, like the first one, waits for the agency to confirm. */
 export async function moveBooking(
   database: Database,
   token: string,
@@ -82,7 +82,7 @@ export async function moveBooking(
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
       if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
-      // Its form no longer stands for this slot: sent once more, it is a new request.
+      // The form's key no longer stands for this slot: the same form sent again is a new request.
       const changes = { selectedDate, selectedTime, startsAt, status: "requested" as const, idempotencyHash: null };
       const moved = await updateBooking(transaction, booking, changes, now);
       await renewLinks(transaction, moved);
@@ -95,13 +95,13 @@ export async function moveBooking(
   }
 }
 
-/** What the page behind a link shows. */
+/** The booking that an email link's page shows. */
 export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
   const id = await bookingIdOf(database, purpose, token, now);
   return id === undefined ? undefined : readBooking(database, id);
 }
 
-/** The slots that somebody holds between two days. */
+/** The slots held between two dates. */
 export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
   const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
   return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
@@ -111,13 +111,13 @@ export async function availability(database: Database, { from, to, ...clock }: {
   return availableDays(from, to, await takenSlots(database, from, to), clock);
 }
 
-/** Every slot of the booking window that cannot be had, as '2026-11-17 9:00 AM': it is held, or its time has passed. */
+/** Every slot in the booking window that's held or already past, as '2026-11-17 9:00 AM'. */
 export async function unavailableSlots(database: Database, clock: { now: Date; timeZone: string }) {
   const today = dayIn(clock.timeZone, clock.now);
   return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), ...clock }));
 }
 
-/** A calendar that was rendered is good while its version stands and until today's next slot begins. */
+/** A rendered calendar stays good until its version changes or today's next slot starts. */
 export async function calendarState(database: Database, clock: { now: Date; timeZone: string }) {
   const unavailable = await unavailableSlots(database, clock);
   return { version: unavailable.join(), nextDueAt: nextSlotToday(clock) };
@@ -136,7 +136,7 @@ function changeBooking<Result>(
   });
 }
 
-/** A time that went by while the page was open is as lost as one that somebody took; a day that was never open is a mistake. */
+/** A time that passed while the page was open counts as taken. A day that was never open is an error. */
 async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };

@@ -9,7 +9,7 @@ export type Circumstances = { now: Date; settings: Studio };
 
 const HOUR_MS = 60 * 60_000;
 
-// What each change of a booking tells whom. All of them are called inside the transaction of the change.
+// Which emails each change to a booking sends. All of these run inside the transaction of that change.
 
 export async function announceRequest(database: Database, booking: Booking, { now, settings }: Circumstances) {
   const confirmUrl = await issueLink(database, booking, "confirm", settings.siteUrl);

@@ -7,7 +7,10 @@ export type Purpose = "confirm" | "manage";
 
 const PATHS: Record<Purpose, string> = { confirm: CONFIRM_PATH, manage: MANAGE_PATH };
 
-/** A new address that lets its holder act on one booking until the call begins. Only its hash is stored, so every email gets its own. */
+/**
+ * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
+ * its own link.
+ */
 export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
   const link = { tokenHash: hashOf(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
@@ -15,7 +18,7 @@ export async function issueLink(database: Database, booking: Booking, purpose: P
   return `${siteUrl}${PATHS[purpose]}?token=${token}`;
 }
 
-/** The booking a token belongs to, or nothing when it is unknown or has expired. */
+/** The booking a token belongs to, or nothing if the token is unknown or expired. */
 export async function bookingIdOf(database: Database, purpose: Purpose, token: string, now: Date) {
   const link = await database
     .selectFrom("bookingLinks")
@@ -27,14 +30,17 @@ export async function bookingIdOf(database: Database, purpose: Purpose, token: s
   return link?.bookingId;
 }
 
-/** After a move the visitor's links live as long as the new time; who holds an old Confirm link has seen another time than the one he would confirm. */
+/**
+ * After a move the visitor's links last until the new time. Old Confirm links are deleted: they were sent with a different time than the
+ * one they would now confirm.
+ */
 export async function renewLinks(database: Database, booking: Booking) {
   const expiresAt = booking.startsAt.toISOString();
   await database.deleteFrom("bookingLinks").where("bookingId", "=", booking.id).where("purpose", "=", "confirm").execute();
   await database.updateTable("bookingLinks").set({ expiresAt }).where("bookingId", "=", booking.id).execute();
 }
 
-/** Plain SHA-256 is enough for 256 random bits: there is nothing to guess. */
+/** Plain SHA-256 is enough for 256 random bits: nobody can guess them. */
 function hashOf(token: string) {
   return createHash("sha256").update(token).digest("hex");
 }

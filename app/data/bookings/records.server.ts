@@ -2,13 +2,13 @@ import type { Booking } from "../../rules/booking/booking.ts";
 import type { Database } from "../database/database.server.ts";
 import { toBooking } from "./rows.server.ts";
 
-// What an operator asks of the bookings: all of them, a person's, the ones that are too old to keep.
+// What operators need from the bookings: all of them, one person's, and those too old to keep.
 
 export async function listBookings(database: Database): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
 }
 
-/** Everything that is stored about a person, with the emails that were written to or about him. */
+/** Everything stored about a person, with the emails written to or about them. */
 export async function recordsOf(database: Database, email: string) {
   const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();
   const emails = await database
@@ -20,7 +20,7 @@ export async function recordsOf(database: Database, email: string) {
   return { bookings: rows.map(toBooking), emails };
 }
 
-/** Links and emails go with their booking: the database sees to it. */
+/** The database deletes a booking's links and emails along with it. */
 export async function deleteRecordsOf(database: Database, email: string) {
   const { bookings, emails } = await recordsOf(database, email);
   const ids = bookings.map(({ id }) => id);
@@ -28,7 +28,7 @@ export async function deleteRecordsOf(database: Database, email: string) {
   return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Calls that lie longer back than the privacy policy says, and links nobody can use any more. */
+/** Calls older than the privacy policy allows, and links that have expired. */
 export async function deleteOlder(database: Database, before: Date, now: Date) {
   const emails = await database
     .selectFrom("outbox")

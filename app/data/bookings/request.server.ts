@@ -34,7 +34,7 @@ function booked({ id, selectedDate, selectedTime, status }: Booking): Booked {
   return { status: 201, booking: { id, selectedDate, selectedTime, status } };
 }
 
-/** A browser's word for its zone, or nothing. */
+/** The time zone the browser reported, or nothing. */
 function knownZone(name: string | undefined) {
   try {
     return name ? new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone : undefined;

@@ -5,7 +5,7 @@ import type { BookingRow } from "../database/tables.ts";
 
 type New = { request: BookingRequest; startsAt: Date; interest: string; visitorTimeZone: string; keyHash: string | null; now: Date };
 
-/** Nothing comes back when the slot is held or the key was used: the database decides, whoever asks at the same moment. */
+/** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
 export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, keyHash, now }: New) {
   const row = await database
     .insertInto("bookings")
@@ -27,7 +27,7 @@ export async function insertBooking(database: Database, { request, startsAt, int
   return row && toBooking(row);
 }
 
-/** Every change is a newer state for calendars. */
+/** Every change raises the sequence number, so that calendars take it as newer. */
 export async function updateBooking(database: Database, { id, sequence }: Booking, changes: Partial<BookingRow>, now: Date) {
   const row = await database
     .updateTable("bookings")
@@ -43,7 +43,7 @@ export async function readBooking(database: Database, id: string) {
   return row && toBooking(row);
 }
 
-/** For a transaction that changes it: on PostgreSQL nobody else may until it ends. SQLite has one writer anyway. */
+/** For a transaction that changes the booking: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
 export async function lockBooking(database: Database, id: string) {
   const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
   const row = await (isPostgres(database) ? query.forUpdate() : query).executeTakeFirstOrThrow();

@@ -13,17 +13,17 @@ const POSTGRES_DATE = 1082;
 const POSTGRES_UNIQUE = "23505";
 const POSTGRES_SILENCE = "Query read timeout";
 const SQLITE_UNIQUE = 2067;
-/** Also the longest wait for a free connection of the pool. */
+/** Also the longest wait for a free connection from the pool. */
 const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
-/** Marks a text of several statements. */
+/** Marks a text that holds several statements. */
 const SCRIPT = "-- script\n";
-/** A migration may write a large table anew. */
+/** A migration may rewrite a large table. */
 const SCRIPT_WITHIN_MS = 10 * 60_000;
 
-/** One way to ask, whichever engine answers. Nothing is opened before the first question, so a database that is away stops nobody's start. */
+/** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
 export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: createPool(databaseUrl) })
@@ -39,12 +39,12 @@ export function isPostgres(database: Database) {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Runs a text of several statements as the engine itself reads it, in the transaction it is called in. */
+/** Runs a text of several statements, parsed by the engine itself, in the current transaction. */
 export async function runScript(database: Database, text: string) {
   await sql.raw(SCRIPT + text).execute(database);
 }
 
-/** Something unique was there already. */
+/** A unique constraint was violated. */
 export function isConflict(error: unknown) {
   const { code, errcode } = error as { code?: string; errcode?: number };
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE;
@@ -56,25 +56,25 @@ function createPool(connectionString: string) {
     max: 8,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: ANSWER_WITHIN_MS,
-    // A little later than the server's own limit: for a server that does not answer at all.
+    // Slightly above the server's own limit: for a server that doesn't respond at all.
     query_timeout: ANSWER_WITHIN_MS + 1_000,
     keepAlive: true,
     types: {
-      // A calendar day stays the text it is; the driver would make it midnight in the server's zone.
+      // Keeps a calendar day as text; the driver would turn it into midnight in the server's zone.
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === POSTGRES_DATE ? (value: string) => value : pg.types.getTypeParser(type, format as "text"),
     },
   });
-  // A connection that breaks is replaced at the next question, and whoever was using it hears of it from his query.
-  // Without these listeners, the first for idle connections and the second for those in use, it would end the process.
+  // A broken connection is replaced at the next query, and the query that was using it fails with the error. Without these listeners, one
+  // for idle connections and one for those in use, it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => giveUpOnSilence(client.on("error", () => {})));
   return pool;
 }
 
 /**
- * A server that was lost without a word leaves connections on which everybody would wait in turn, for a quarter of an hour until the system
- * gives them up. The first silence ends such a connection, and the next question goes over a new one.
+ * A server that disappears without closing its connections leaves ones that every query would wait on in turn, for a quarter of an hour
+ * until the system gives up on them. The first timeout closes such a connection, and the next query opens a new one.
  */
 function giveUpOnSilence(client: pg.PoolClient) {
   const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
@@ -86,17 +86,18 @@ function giveUpOnSilence(client: pg.PoolClient) {
 }
 
 function openSqlite(file: string): SqliteDatabase {
-  // For the owner's eyes only, and its companions inherit that.
+  // Readable by the owner only. SQLite's companion files inherit that.
   closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  // What is deleted is a person's: it must not stay readable in the file's free pages.
+  // Deleted rows are personal data and must not stay readable in the file's free pages.
   sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
   return {
     close: () => sqlite.close(),
     prepare: (text) => {
-      // A statement ends at the first semicolon that ends one; only this function reads on.
+      // A prepared statement stops after its first statement; only exec runs the rest.
       if (isScript(text)) return { reader: false, run: () => runAll(sqlite, text), all: () => [], iterate: () => [].values() };
-      // A transaction that first reads and then writes would lose to another process without waiting; this one waits at its beginning.
+      // A transaction that reads first and then writes would fail against another process's write without waiting. This one waits at its
+      // start.
       const statement = sqlite.prepare(text === "begin" ? "begin immediate" : text);
       return {
         reader: statement.columns().length > 0,

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import { type Database, isPostgres, runScript } from "./database.server.ts";
 import { type Migration, readMigrations } from "./migration-files.server.ts";
 
-/** Any number will do, as long as nothing else in the same database takes it. */
+/** Any number works, as long as nothing else in the same database uses it. */
 const POSTGRES_LOCK = 7_325_901;
 
-/** What a database says of a migration it has. Databases made before hashes were kept have none. */
+/** What the database records about an applied migration. Databases from before hashes were recorded have none. */
 export type Applied = { name: string; hash: string | null };
 
-/** The database and the code do not fit together. Its message is the one sentence that an operator reads. */
+/** The database and the code don't match. Its message is the one sentence the operator reads. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 }
 
 /**
- * Brings the tables up to date. All of it is one transaction under a lock: of two processes that start at once one waits and finds it done,
- * and one that is killed half-way leaves nothing behind. Returns the migrations that only a newer version of the code knows.
+ * Brings the tables up to date in one transaction under a lock. If two processes start at once, the second waits and finds it done; if one
+ * is killed halfway, nothing is left behind. Returns the migrations that only a newer version of the code knows.
  */
 export function migrate(database: Database, now: Date, folder?: string) {
   return database.transaction().execute(async (transaction) => {
@@ -25,7 +25,7 @@ export function migrate(database: Database, now: Date, folder?: string) {
   });
 }
 
-/** Which migrations this code knows and the database has, without changing anything. */
+/** Compares the migrations in this code with those in the database. Changes nothing. */
 export async function schemaOf(database: Database) {
   const known = readMigrations(isPostgres(database) ? "postgres" : "sqlite").map(({ name }) => name);
   const tables = await database.introspection.getTables();
@@ -34,7 +34,7 @@ export async function schemaOf(database: Database) {
   return { applied, pending: known.filter((name) => !applied.includes(name)), unknown: applied.filter((name) => !known.includes(name)) };
 }
 
-/** In a transaction of the caller's. */
+/** Runs in the caller's transaction. */
 export async function applyMigrations(database: Database, migrations: Migration[], now: Date) {
   await prepareTable(database);
   const applied = await database.selectFrom("migrations").select(["name", "hash"]).execute();
@@ -48,7 +48,7 @@ export async function applyMigrations(database: Database, migrations: Migration[
   return newer;
 }
 
-/** Stops at a database that was made with another text of a migration, and returns the names that the code does not know. */
+/** Throws if the database was created with a different version of a migration. Returns the names this code doesn't know. */
 export function checkHashes(applied: Applied[], migrations: Migration[]) {
   const known = new Map(migrations.map(({ name, hashes }) => [name, hashes]));
   for (const { name, hash } of applied)
@@ -59,7 +59,7 @@ export function checkHashes(applied: Applied[], migrations: Migration[]) {
   return numbered(applied).filter((name) => !known.has(name));
 }
 
-/** The table also remembers that a new blog got its first posts, which is no migration. */
+/** The table also records that a new blog got its first posts, which isn't a migration. */
 export function numbered(applied: { name: string }[]) {
   return applied
     .map(({ name }) => name)
@@ -67,7 +67,10 @@ export function numbered(applied: { name: string }[]) {
     .sort();
 }
 
-/** For whoever changes tables: one at a time. A table that is in use is waited for a few seconds only, since every visitor would wait behind us; our own work on it may take longer. */
+/**
+ * Lets one process at a time change tables. It waits only a few seconds for a table in use, since every visitor would queue up behind it;
+ * the change itself may take longer.
+ */
 export async function lockPostgres(database: Database) {
   await sql`set local lock_timeout = '5s'`.execute(database);
   await sql`set local statement_timeout = 0`.execute(database);
@@ -77,7 +80,7 @@ export async function lockPostgres(database: Database) {
 async function prepareTable(database: Database) {
   const moment = sql.raw(isPostgres(database) ? "timestamptz" : "text");
   await sql`create table if not exists migrations (name text primary key, applied_at ${moment} not null)`.execute(database);
-  // Hashes came later than the table.
+  // The hash column was added after the table.
   if (isPostgres(database)) await sql`alter table migrations add column if not exists hash text`.execute(database);
   else await addSqliteHash(database);
 }

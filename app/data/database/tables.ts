@@ -4,7 +4,7 @@ import type { Inputs } from "../../rules/calculator/calculator.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
 import type { LeadRequest } from "../../rules/lead/lead.ts";
 
-/** The tables as the queries see them. The two engines answer differently for moments, booleans and JSON: each noun reads its own rows. */
+/** The tables as queries see them. The two engines return timestamps, booleans and JSON differently, so each folder converts its own rows. */
 export type Tables = {
   bookings: BookingRow;
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
@@ -14,18 +14,18 @@ export type Tables = {
   digests: DigestRow;
   outbox: OutboxRow;
   blogPosts: BlogPostRow;
-  /** Posts of a category, those in the queue too. Kept by triggers, as is the version. */
+  /** Posts per category, including queued ones. Maintained by triggers, like the version. */
   blogCounts: { category: string; posts: number };
-  /** One row, raised by every change of a post. */
+  /** One row, incremented by every change to a post. */
   blogVersion: { version: number };
   rateLimits: { visitor: string; windowStart: Moment; count: number };
-  /** Work that is done once a day: the newest moment it was due at and is done for. */
+  /** Daily work: the latest due time it has been done for. */
   jobs: { name: string; doneFor: Moment };
-  /** `hash` is that of the file it was made with; databases from before hashes were kept have none. */
+  /** `hash` is the hash of the file that was applied. Databases from before hashes were recorded have none. */
   migrations: { name: string; appliedAt: Moment; hash: string | null };
 };
 
-/** Written as an ISO text. SQLite gives it back as it is, PostgreSQL as a Date; `new Date()` reads both. */
+/** Written as an ISO string. SQLite returns it as is, PostgreSQL as a Date; `new Date()` reads both. */
 type Moment = string;
 
 export type BookingRow = BookingFields &
@@ -48,7 +48,7 @@ export type SubscriberRow = {
   email: string;
   status: "pending" | "confirmed";
   askedAt: Moment;
-  /** When an email went to the address because somebody typed it. */
+  /** When the last email was sent because somebody typed this address. */
   letterAt: Moment | null;
   confirmedAt: Moment | null;
 };
@@ -70,19 +70,19 @@ type OutboxRow = {
   leadId: string | null;
   subscriberId: string | null;
   digest: number | null;
-  /** Sent to a whole list: it lets every other email pass. */
+  /** Sent to a whole list: every other email goes first. */
   isBulk: Generated<boolean>;
   dueAt: Moment;
-  /** A reminder that comes after its call is worse than none. */
+  /** A reminder that arrives after the call is worse than none. */
   expiresAt: Moment | null;
   firstTriedAt: Moment | null;
   attempts: Generated<number>;
   claimedUntil: Moment | null;
   sentAt: Moment | null;
   dead: Generated<boolean>;
-  /** Why it could not be sent the last time. */
+  /** Why the last attempt failed. */
   problem: string | null;
-  /** The email as JSON. Emptied once it is sent: it holds a person's words and a link that acts. */
+  /** The email as JSON. Emptied once sent, because it holds personal data and a working link. */
   payload: string;
 };
 
@@ -96,9 +96,9 @@ export type BlogPostRow = {
   featured: boolean;
   content: string;
   metaDescription: string;
-  /** Comma separated. */
+  /** Comma-separated. */
   seoKeywords: string;
   updatedAt: Moment;
-  /** The body as plain text, for the search. */
+  /** The body as plain text, for search. */
   searchText: string;
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const KEY_LIVES_MS = 24 * 60 * 60_000;
 
-/** What is kept of a form's key. The request is part of it: a form that was corrected after a lost answer is another request. */
+/** What we store of a form's key. It includes the request, so that a form corrected after a lost response counts as a new request. */
 export function hashOfKey(key: string | undefined, request: object) {
   return key
     ? createHash("sha256")
@@ -11,7 +11,7 @@ export function hashOfKey(key: string | undefined, request: object) {
     : null;
 }
 
-/** A key that was used before this moment is free again. */
+/** Keys used before this moment may be used again. */
 export function keysEndBefore(now: Date) {
   return new Date(now.getTime() - KEY_LIVES_MS);
 }

@@ -2,7 +2,7 @@ import type { Studio } from "../../mail/email.ts";
 import type { Database } from "../database/database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
-/** The part of the site that takes requests. */
+/** What handling a request needs from the site. */
 export type Intake = {
   database: Database;
   settings: Studio & { secret: string; rateLimit: boolean };
@@ -10,7 +10,7 @@ export type Intake = {
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };
 
-/** What every kind of request may be answered with: mend these fields, come back later, or try again. */
+/** How any request may be turned down: fix these fields, come back later, or try again. */
 export type Refused<Problems> = { status: 422; problems: Problems } | { status: 429 } | { status: 503 };
 
 type Steps<Parsed, Problems, Answer> = {
@@ -18,18 +18,18 @@ type Steps<Parsed, Problems, Answer> = {
   what: string;
   ipAddress: string;
   parse: () => Parsed | { problems: Problems };
-  /** The answer to a request that was taken before. Asked before the rate limit, so that a repeat costs nothing. */
+  /** The result of a request that's already stored. Runs before the rate limit, so that a repeat doesn't count against it. */
   findRepeat?: (parsed: Parsed) => Promise<Answer | undefined>;
   store: (parsed: Parsed) => Promise<Answer>;
 };
 
-/** The one way in for bookings, leads and subscriptions, by form or JSON. The log learns the outcome and nothing about the visitor. */
+/** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
 export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
   site: Intake,
   steps: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {
   const answer = await decide(site, steps).catch((error): Refused<Problems> => {
-    // A database's message may quote what the visitor wrote; its code says enough.
+    // A database error message may quote what the visitor wrote; its code says enough.
     site.log.error({ code: error.code ?? error.name }, `${steps.what} could not be stored`);
     return { status: 503 };
   });

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
-/** An office behind one address may book a few calls; a script may not fill the calendar. */
+/** An office behind one IP address may book a few calls; a script may not fill the calendar. */
 const REQUESTS_PER_WINDOW = 10;
 
-/** Counts a request from this IP address, in the database, so that several processes count together. Only a keyed hash of it is kept. */
+/** Counts a request from this IP address, in the database so that several processes share the count. Only a keyed hash of it is stored. */
 export async function isWithinLimit(database: Database, { ipAddress, secret, now }: { ipAddress: string; secret: string; now: Date }) {
   const visitor = createHmac("sha256", secret).update(ipAddress).digest("base64url");
   const windowStart = windowOf(now);
@@ -20,11 +20,11 @@ export async function isWithinLimit(database: Database, { ipAddress, secret, now
   return count <= REQUESTS_PER_WINDOW;
 }
 
-/** Forgets who asked in earlier windows. */
+/** Deletes the counts of earlier windows. */
 export async function sweepLimits(database: Database, now: Date) {
   const windowStart = windowOf(now);
   const old = await database.selectFrom("rateLimits").select("visitor").where("windowStart", "<", windowStart).limit(1).executeTakeFirst();
-  // Asked first: even a deletion of nothing waits for whoever writes, and on SQLite every visitor with it.
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
   if (old) await database.deleteFrom("rateLimits").where("windowStart", "<", windowStart).execute();
 }
 

@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * 60_000;
 type Job = { name: string; dueAt: Date; now: Date };
 
 /**
- * Does work that is due once a day, in one process however many there are. The work and the note that it is done are one transaction: whoever
- * is killed meanwhile has done nothing, and another does it. Returns what the work returned, or nothing where there was nothing to do.
+ * Runs work that's due once a day, in exactly one process. The work and the note that it's done are one transaction: if a process is killed
+ * halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
  */
 export async function onceADay<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
   const doneFor = await lastDone(database, job.name);
@@ -21,13 +21,13 @@ export async function onceADay<Result>(database: Database, job: Job, work: (tran
   });
 }
 
-/** The newest moment a job was due at and is done for. */
+/** The latest due time the job has been done for. */
 export async function lastDone(database: Database, name: string) {
   const row = await database.selectFrom("jobs").select("doneFor").where("name", "=", name).executeTakeFirst();
   return row && new Date(row.doneFor);
 }
 
-/** Notes work that is done at any time, such as a backup. */
+/** Records work that isn't tied to a due time, such as a backup. */
 export async function noteDone(database: Database, name: string, now: Date) {
   const row = { name, doneFor: now.toISOString() };
   await database
@@ -37,7 +37,7 @@ export async function noteDone(database: Database, name: string, now: Date) {
     .execute();
 }
 
-/** A moment far ahead was noted by a clock that was wrong, and would hold the work up until then. */
+/** A time far in the future was recorded while the clock was wrong, and would block the work until then. */
 function isDue(doneFor: Date, { dueAt, now }: Job) {
   return doneFor < dueAt || doneFor.getTime() > now.getTime() + DAY_MS;
 }
@@ -51,7 +51,7 @@ async function insertJob(database: Database, name: string) {
     .execute();
 }
 
-/** Nothing while another process is at it. SQLite's transactions wait for each other anyway. */
+/** Returns nothing while another process holds the row. SQLite's transactions wait for each other anyway. */
 function lockJob(database: Database, name: string) {
   const job = database.selectFrom("jobs").select("doneFor").where("name", "=", name);
   return (isPostgres(database) ? job.forUpdate().skipLocked() : job).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.server.ts";
 import { deleteOlderLeads } from "../leads/records.server.ts";
 import { deleteUnconfirmed } from "../subscribers/records.server.ts";
 
-/** Deletes what the privacy policy says is deleted with time, in a transaction of the caller's. Returns how many of each. */
+/** Deletes what the privacy policy says is deleted over time, in the caller's transaction. Returns how many rows of each. */
 export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const old = await deleteOlderLeads(database, keptSince(now));

@@ -10,13 +10,13 @@ import { queueEmail } from "../outbox/outbox.server.ts";
 
 type Options = { now: Date; settings: Studio; idempotencyKey?: string };
 
-/** Stores a lead and queues both its emails, or neither. The same key within a day answers with the same lead. */
+/** Stores a lead and queues both its emails, or does neither. The same key within a day returns the same lead. */
 export function storeLead(database: Database, request: LeadRequest, { idempotencyKey, now, settings }: Options): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const lead = await insertLead(transaction, request, keyHash, now);
-    // Nothing was inserted: this very form came before, or at the same moment.
+    // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: string, email: ReturnType<typeof planEmail>) =>

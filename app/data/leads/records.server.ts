@@ -2,13 +2,13 @@ import type { Lead } from "../../rules/lead/lead.ts";
 import type { Database } from "../database/database.server.ts";
 import { toLead } from "./leads.server.ts";
 
-// What an operator asks of the leads: all of them, a person's, the ones that are too old to keep.
+// What operators need from the leads: all of them, one person's, and those too old to keep.
 
 export async function listLeads(database: Database): Promise<Lead[]> {
   return (await database.selectFrom("leads").selectAll().orderBy("createdAt").execute()).map(toLead);
 }
 
-/** A person's leads, with the emails that were written to or about him. */
+/** A person's leads, with the emails written to or about them. */
 export async function leadRecordsOf(database: Database, email: string) {
   const rows = await database
     .selectFrom("leads")
@@ -19,7 +19,7 @@ export async function leadRecordsOf(database: Database, email: string) {
   return { leads: rows.map(toLead), emails: await emailsAbout(database, rows) };
 }
 
-/** Emails go with their lead: the database sees to it. */
+/** The database deletes a lead's emails along with it. */
 export async function deleteLeadRecordsOf(database: Database, email: string) {
   const { leads, emails } = await leadRecordsOf(database, email);
   const ids = leads.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function deleteLeadRecordsOf(database: Database, email: string) {
   return { leads: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Leads that are older than the privacy policy says. */
+/** Leads older than the privacy policy allows. */
 export async function deleteOlderLeads(database: Database, before: Date) {
   const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
   const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();

@@ -7,13 +7,13 @@ export type Send = (email: Email, messageId: string) => Promise<void>;
 
 type Work = { send: Send; now: () => Date; isStopping?: () => boolean };
 
-/** Emails on their way at once: a server that stalls on one does not hold up the others. */
+/** Emails sent at the same time: a server that stalls on one doesn't hold up the others. */
 const LANES = 4;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 const DEAD_AFTER_MS = 48 * 60 * 60_000;
 
-/** Sends every email that is due, and answers with how many went out, wait for another try, or died. */
+/** Sends every email that's due. Returns how many were sent, will be retried, or are dead. */
 export async function deliverDue(database: Database, work: Work) {
   const count = { sent: 0, waiting: 0, dead: 0 };
   if (!(await isAnyDue(database, work.now()))) return count;
@@ -52,7 +52,7 @@ async function fail(database: Database, claimed: ClaimedEmail, error: SendError,
   return "waiting";
 }
 
-/** The server will never take this email. A refused login or sender is our own setting, which somebody will mend. */
+/** The server will never accept this email. A rejected login or sender is our own setting, which somebody will fix. */
 function isRefusal({ responseCode = 0, command }: SendError) {
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -9,11 +9,11 @@ export type QueuedEmail = {
   bookingId?: string;
   leadId?: string;
   subscriberId?: string;
-  /** The number of the digest it is a copy of. */
+  /** The number of the digest this email belongs to. */
   digest?: number;
   email: Email;
   dueAt: Date;
-  /** Not sent from then on: a reminder that comes after its call is worse than none. */
+  /** Not sent after this time: a reminder that arrives after the call is worse than none. */
   expiresAt?: Date;
 };
 
@@ -27,10 +27,10 @@ export type ClaimedEmail = {
   email: Email;
 };
 
-/** Longer than any sending may take (see SEND_WITHIN_MS), so that nobody else takes an email that is on its way. */
+/** Longer than sending can take (see SEND_WITHIN_MS), so that no other worker picks up an email while it's being sent. */
 const LEASE_MS = 3 * 60_000;
 
-/** Puts an email into the outbox, in the transaction of what it is about. `host` is the right half of its Message-ID. */
+/** Adds an email to the outbox, in the same transaction as the change it's about. `host` is the right half of its Message-ID. */
 export async function queueEmail(database: Database, email: QueuedEmail, host: string) {
   await queueEmails(database, [email], host);
 }
@@ -43,7 +43,10 @@ export async function queueEmails(database: Database, emails: QueuedEmail[], hos
       .execute();
 }
 
-/** Takes the email that has waited longest, digests after all others, for this worker alone until the lease ends. One at a time, so that a lease covers one sending. */
+/**
+ * Claims the email that has waited longest, digests last, for this worker alone until the lease ends. One at a time, so that each lease
+ * covers one email.
+ */
 export async function claimEmail(database: Database, now: Date): Promise<ClaimedEmail | undefined> {
   const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
   const row = await database
@@ -61,12 +64,12 @@ export async function claimEmail(database: Database, now: Date): Promise<Claimed
   return { id, messageId, kind, attempts, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), email: readEmail(row.payload) };
 }
 
-/** Whether an email waits for a worker. Asking needs no lock, as claiming does even when there is nothing to claim. */
+/** Whether any email is due. This check needs no lock; claiming does, even when there's nothing to claim. */
 export async function isAnyDue(database: Database, now: Date) {
   return (await nextDue(database, now).executeTakeFirst()) !== undefined;
 }
 
-/** What it said is forgotten: it held a person's words and a link that acts. */
+/** Clears the content, because it holds personal data and a working link. */
 export async function markSent(database: Database, claimed: ClaimedEmail, now: Date) {
   await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
 }
@@ -75,7 +78,7 @@ export async function putBack(database: Database, claimed: ClaimedEmail, dueAt: 
   await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
 }
 
-/** Dead emails stay, are told by the readiness check, and go out again with `./peakworks mail retry`. */
+/** Dead emails stay, show up in the readiness check, and are sent again with `./peakworks mail retry`. */
 export async function markDead(database: Database, claimed: ClaimedEmail, problem: string) {
   await change(database, claimed, { dead: true, claimedUntil: null, problem });
 }
@@ -90,7 +93,7 @@ export async function countDead(database: Database, now: Date) {
   return Number(count);
 }
 
-/** What hasn't been sent and still should be, to whom and what it belongs to: the dead ones first. */
+/** What hasn't been sent and still should be, to whom and what it's about. Dead ones come first. */
 export async function listUnsent(database: Database, now: Date) {
   const rows = await database
     .selectFrom("outbox")
@@ -109,24 +112,24 @@ export async function listUnsent(database: Database, now: Date) {
   }));
 }
 
-/** Gives dead emails their two days again: all of them, or one. */
+/** Gives dead emails another two days: all of them, or one. */
 export async function retryDead(database: Database, now: Date, id?: string) {
   const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("dead", "=", true);
   return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
 }
 
-/** Nobody will send them any more, and what they say is a person's. */
+/** Expired emails will never be sent, and they hold personal data. */
 export async function dropExpired(database: Database, now: Date) {
   const moment = now.toISOString();
   const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
     and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
-  // Asked first: even a deletion of nothing waits for whoever writes, and on SQLite every visitor with it.
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
   const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
   if (late) await database.deleteFrom("outbox").where(isLate).execute();
 }
 
-/** The reminders of a call that moved or was cancelled. */
+/** The reminders for a call that was moved or canceled. */
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
   await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
@@ -152,7 +155,7 @@ function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, ex
   const id = randomUUID();
   return {
     id,
-    // The same for every try: a receiver that got an email twice can tell.
+    // The same for every attempt, so that a receiver that got an email twice can tell.
     messageId: `<${id}@${host}>`,
     kind,
     bookingId: bookingId ?? null,
@@ -168,12 +171,12 @@ function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, ex
 
 type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };
 
-/** Only while the claim is still ours: after a long pause another worker may have taken the email. */
+/** Only while we still hold the claim: after a long pause another worker may have claimed the email. */
 async function change(database: Database, { id, claimedUntil }: ClaimedEmail, values: Change) {
   await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
 }
 
-/** PostgreSQL gives JSON back as a value, SQLite as text. */
+/** PostgreSQL returns JSON as a value, SQLite as text. */
 function readEmail(payload: unknown): Email {
   return (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
 }

@@ -5,10 +5,10 @@ import type { Database } from "../database/database.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, selectVisible } from "./rows.server.ts";
 
 type Choice = { now: Date; category?: Category | undefined };
-/** `without` is the slug of one that is shown elsewhere. */
+/** `without` is the slug of a post that's shown elsewhere on the page. */
 export type Page = Choice & { limit: number; offset: number; without?: string | undefined };
 
-/** What is published, newest first. */
+/** Published posts, newest first. */
 export async function listPosts(database: Database, { now, category, limit, offset, without }: Page) {
   const visible = selectVisible(database, now);
   const filed = category ? visible.where("category", "=", category) : visible;
@@ -16,7 +16,7 @@ export async function listPosts(database: Database, { now, category, limit, offs
   return (await chosen.orderBy(NEWEST_FIRST).limit(limit).offset(offset).execute()).map(readSummary);
 }
 
-/** All posts by their counters, less those still in the queue: the one is a few rows, the other a short stretch of an index. */
+/** All posts by their counters, minus the queued ones: reads a few rows and a short range of an index. */
 export async function countPosts(database: Database, { now, category }: Choice) {
   const counts = database.selectFrom("blogCounts").select(({ fn }) => fn.sum("posts").as("count"));
   const queue = database
@@ -35,9 +35,9 @@ export async function findPost(database: Database, slug: string, now: Date): Pro
   return row && { ...readSummary(row), content: row.content };
 }
 
-/** The newest that is marked so. */
+/** The newest featured post. */
 export async function featuredPost(database: Database, now: Date) {
-  // In these very words, so that SQLite recognises the index of featured posts.
+  // Worded exactly like this so that SQLite uses the index on featured posts.
   const featured = selectVisible(database, now).where(sql<boolean>`featured`);
   return readOne(await featured.orderBy(NEWEST_FIRST).limit(1).executeTakeFirst());
 }
@@ -45,7 +45,7 @@ export async function featuredPost(database: Database, now: Date) {
 /** The posts published just before and just after. */
 export async function neighboursOf(database: Database, { publishedAt, slug }: PostSummary, now: Date) {
   const here = sql`(${publishedAt.toISOString()}, ${slug})`;
-  // What is older than a visible post is visible; asked again, SQLite would walk from now down to here.
+  // Anything older than a visible post is visible too. With that condition added, SQLite would scan from now down to here.
   const older = selectSummaries(database).where(sql<boolean>`(published_date, slug) < ${here}`);
   const newer = selectVisible(database, now).where(sql<boolean>`(published_date, slug) > ${here}`);
   const [previous, next] = await Promise.all([
@@ -55,7 +55,7 @@ export async function neighboursOf(database: Database, { publishedAt, slug }: Po
   return { previous: readOne(previous), next: readOne(next) };
 }
 
-/** The newest others of the same category; where there are too few, the newest of the rest follow. */
+/** The newest other posts in the same category, filled up with the newest from the rest if there are too few. */
 export async function relatedTo(database: Database, { category, slug }: PostSummary, { now, limit }: { now: Date; limit: number }) {
   const alike = (await listPosts(database, { now, category, limit: limit + 1, offset: 0 })).filter((post) => post.slug !== slug);
   if (alike.length >= limit) return alike.slice(0, limit);
@@ -63,13 +63,13 @@ export async function relatedTo(database: Database, { category, slug }: PostSumm
   return [...alike, ...newest.filter((post) => post.category !== category)].slice(0, limit);
 }
 
-/** After `from` and up to `until`, newest first: two stretches that meet share no post. */
+/** After `from`, up to and including `until`, newest first, so that adjacent periods share no post. */
 export async function postsPublishedBetween(database: Database, from: Date, until: Date) {
   const after = selectVisible(database, until).where("publishedDate", ">", from.toISOString());
   return (await after.orderBy(NEWEST_FIRST).execute()).map(readSummary);
 }
 
-/** Where posts are and when they last changed, for the sitemap. */
+/** Post URLs and when each last changed, for the sitemap. */
 export async function postAddresses(database: Database, now: Date, limit: number) {
   const visible = database
     .selectFrom("blogPosts")
@@ -82,7 +82,7 @@ export async function postAddresses(database: Database, now: Date, limit: number
   }));
 }
 
-/** What was rendered from the posts is good as long as the version stands and until the next post is due. */
+/** Pages rendered from posts stay good until the version changes or the next post is due. */
 export async function contentState(database: Database, now: Date) {
   const next = database
     .selectFrom("blogPosts")

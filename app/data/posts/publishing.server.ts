@@ -4,22 +4,22 @@ import { freeMornings, pastMornings } from "../../rules/post/morning.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import { storePosts } from "./records.server.ts";
 
-/** Posts in one statement. */
+/** How many posts one statement inserts. */
 const BATCH = 50;
-/** Any number will do, as long as nothing else in the same database takes it. */
+/** Any number works, as long as nothing else in the same database uses it. */
 const POSTGRES_LOCK = 7_325_902;
 
 type Plan = {
   now: Date;
   timeZone: string;
-  /** When a post is published whose file leaves it open. */
+  /** When to publish a post whose file doesn't give a date. */
   undated: "queue" | "now";
   onStored?: (count: number) => void;
 };
 
 /**
- * Stores all of them or none. Whoever queues holds a lock meanwhile, so that no two posts get one morning. On SQLite it is the lock that a
- * visitor's booking waits for: nothing is done in it that could be done before.
+ * Stores all of them or none. A lock keeps two posts from getting the same morning. On SQLite that's the same lock a visitor's booking
+ * waits for, so nothing is done inside it that could be done before.
  */
 export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, onStored }: Plan) {
   return database.transaction().execute(async (transaction) => {
@@ -39,8 +39,8 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
 }
 
 /**
- * Gives a blog without posts its first ones, the first of them the newest. That it was done is remembered beside the migrations: posts that
- * were removed do not come back, and of two processes that start at once the second waits here for the first.
+ * Gives an empty blog its first posts, newest first. The migrations table records that it was done, so removed posts don't come back. If
+ * two processes start at once, the second one waits here for the first.
  */
 export async function publishFirstPosts(database: Database, readDrafts: () => Draft[], now: Date, timeZone: string) {
   return database.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import type { Post } from "../../rules/post/post.ts";
 import type { Database } from "../database/database.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, writeRow } from "./rows.server.ts";
 
-/** `searchText` is the body as plain text. Two posts cannot have one slug: whose slug was taken is not stored and comes back. */
+/** `searchText` is the body as plain text. Slugs are unique: posts whose slug is taken aren't stored, and are returned. */
 export async function storePosts(database: Database, posts: (Post & { searchText: string })[]) {
   if (posts.length === 0) return [];
   const rows = await database
@@ -15,12 +15,12 @@ export async function storePosts(database: Database, posts: (Post & { searchText
   return posts.filter(({ slug }) => !stored.delete(slug));
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function removePost(database: Database, slug: string) {
   return (await database.deleteFrom("blogPosts").where("slug", "=", slug).returning("slug").execute()).length > 0;
 }
 
-/** The operator's list: the queued ones too. */
+/** For operators: includes queued posts. */
 export async function allPosts(database: Database) {
   return (await selectSummaries(database).orderBy(NEWEST_FIRST).execute()).map(readSummary);
 }

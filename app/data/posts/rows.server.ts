@@ -19,7 +19,7 @@ const SUMMARY = [
 
 export const NEWEST_FIRST = sql`published_date desc, slug desc`;
 
-/** Without their bodies, which no list shows. */
+/** Without bodies, since no list shows them. */
 export function selectSummaries(database: Database) {
   return database.selectFrom("blogPosts").select(SUMMARY);
 }

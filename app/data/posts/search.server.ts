@@ -7,10 +7,10 @@ import { NEWEST_FIRST, readSummary, selectVisible } from "./rows.server.ts";
 
 export type Hit = { post: PostSummary; title: Piece[]; excerpt: Piece[] };
 
-/** No list leads further than this, so nobody needs to count further. */
+/** No list goes further than this, so there's no need to count further. */
 const COUNT_AT_MOST = 4_800;
 
-/** Posts that hold every word in title, excerpt or text; the best match first, the newest among equals. `total` ends at 4,800. */
+/** Posts with every word in the title, excerpt or text; best match first, newest first among equals. `total` stops at 4,800. */
 export async function searchPosts(database: Database, { now, q, category, limit, offset }: Page & { q: string }) {
   const words = searchWords(q);
   if (words.length === 0) return { total: 0, hits: [] };

@@ -10,22 +10,22 @@ import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The first digest has none before it: a site's start must not mail every post it came with. */
+/** The first digest has none before it, and launching the site must not email every post it came with. */
 const FIRST_PERIOD_MS = 7 * DAY_MS;
-/** By then the next one is near. */
+/** By then the next digest is close. */
 const EXPIRES_AFTER_MS = 6 * DAY_MS;
-/** SQLite writes in the process that serves pages: a visitor waits for one batch at most. */
+/** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
 const BATCH = 50;
 
-/** Queues Monday's digest once its moment has come, or goes on with one that was left half-way. Answers with the number of emails. */
+/** Queues Monday's digest when it's due, or continues one that stopped halfway. Returns the number of emails. */
 export function queueDueDigest(database: Database, circumstances: Circumstances, isStopping = () => false) {
   const { now, settings } = circumstances;
   return queueDigest(database, digestMoment(now, settings.timeZone), circumstances, isStopping);
 }
 
 /**
- * Tells everybody who was on the list by `until` of the posts since the last digest. Nothing new: no email, and the next one begins there.
- * Any number of processes may do this at once, and any of them may be killed: each batch and how far it came are one transaction.
+ * Emails everyone who was on the list by `until` about the posts since the last digest. With no new posts it sends nothing, and the next
+ * digest starts there. Any number of processes may run this at once and any may be killed: each batch and its progress are one transaction.
  */
 export async function queueDigest(database: Database, until: Date, circumstances: Circumstances, isStopping = () => false) {
   const digest = await openDigest(database, until);
@@ -37,13 +37,13 @@ export async function queueDigest(database: Database, until: Date, circumstances
     const count = await queueBatch(database, digest.number, posts, circumstances);
     if (count === undefined) break;
     emails += count;
-    // SQLite answers without ever letting go of the process; this lets requests in.
+    // SQLite blocks the process while it works; this lets requests in between batches.
     await setImmediate();
   }
   return emails;
 }
 
-/** For an operator who does not want to wait for Monday. The site itself writes the emails: it knows its address and its secret. */
+/** For an operator who doesn't want to wait for Monday. The site itself writes the emails, because it knows its URL and its secret. */
 export async function startDigest(database: Database, now: Date) {
   const digest = await openDigest(database, now);
   if (!digest || digest.finishedAt) return { posts: 0, readers: 0 };
@@ -58,7 +58,10 @@ export async function startDigest(database: Database, now: Date) {
   return { posts: posts.length, readers: Number(readers.count) };
 }
 
-/** The newest digest, or the next one if that is finished and ends before `until`. Of two processes one makes it, and both go on with it. */
+/**
+ * The newest digest, or a new one if the newest is finished and ends before `until`. If two processes try, one creates it and both continue
+ * with it.
+ */
 async function openDigest(database: Database, until: Date): Promise<DigestRow | undefined> {
   const last = await newestDigest(database);
   if (last && (!last.finishedAt || new Date(last.until) >= until)) return last;
@@ -76,7 +79,7 @@ function newestDigest(database: Database) {
   return database.selectFrom("digests").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
 }
 
-/** The next subscribers by their ids. Nothing comes back when somebody has finished it. */
+/** Queues the next subscribers, in id order. Returns nothing if another process has finished the digest. */
 function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: Circumstances) {
   return database.transaction().execute(async (transaction) => {
     const digest = await lockDigest(transaction, number);
@@ -103,7 +106,7 @@ function lockDigest(database: Database, number: number) {
   return (isPostgres(database) ? digest.forUpdate() : digest).executeTakeFirstOrThrow();
 }
 
-/** Who confirmed later gets the next one. */
+/** Anyone who confirmed later gets the next digest. */
 function readersAfter(database: Database, { queuedTo, until }: DigestRow) {
   const readers = database
     .selectFrom("subscribers")

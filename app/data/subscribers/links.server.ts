@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type Signer = { siteUrl: string; secret: string };
 
-/** A new address that confirms one subscription. Only its hash is stored, so every email gets its own. */
+/** Creates a link that confirms one subscription. Only the token's hash is stored, so every email gets its own link. */
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
@@ -18,7 +18,7 @@ export async function issueOptIn(database: Database, subscriberId: string, now: 
   return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
 }
 
-/** Whose subscription a token confirms, or nothing when it is unknown or has expired. */
+/** The subscriber a token confirms, or nothing if the token is unknown or expired. */
 export async function subscriberIdOf(database: Database, token: string, now: Date) {
   const link = await database
     .selectFrom("subscriberLinks")
@@ -30,14 +30,14 @@ export async function subscriberIdOf(database: Database, token: string, now: Dat
 }
 
 /**
- * Signed and not stored: it must work for years, in every email ever sent, and still be known for ours when the address is deleted.
- * Stored hashes would be a row for every email and subscriber.
+ * Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is
+ * deleted. Stored hashes would take a row per email and subscriber.
  */
 export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
   return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${subscriberId}.${signatureOf(subscriberId, secret).toString("base64url")}`;
 }
 
-/** Who leaves with this token, or nothing when we never signed it. */
+/** The subscriber this token unsubscribes, or nothing if we didn't sign it. */
 export function leaverOf(token: string, secret: string) {
   const [id = "", signature = ""] = token.split(".");
   const given = Buffer.from(signature, "base64url");
@@ -49,7 +49,7 @@ function signatureOf(subscriberId: string, secret: string) {
   return createHmac("sha256", secret).update(`unsubscribe ${subscriberId}`).digest();
 }
 
-/** Plain SHA-256 is enough for 256 random bits: there is nothing to guess. */
+/** Plain SHA-256 is enough for 256 random bits: nobody can guess them. */
 function hashOf(token: string) {
   return createHash("sha256").update(token).digest("hex");
 }

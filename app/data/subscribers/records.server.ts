@@ -2,13 +2,13 @@ import type { Subscriber } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
 import type { SubscriberRow } from "../database/tables.ts";
 
-// What an operator asks of the newsletter's list: all of it, a person's part, what is too old to keep.
+// What operators need from the newsletter list: all of it, one person's entry, and what's too old to keep.
 
 export async function listSubscribers(database: Database): Promise<Subscriber[]> {
   return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toSubscriber);
 }
 
-/** A person's subscription, with the emails that were written to him. */
+/** A person's subscription, with the emails written to them. */
 export async function subscriberRecordsOf(database: Database, email: string) {
   const subscriptions = (await ofPerson(database, email).selectAll().execute()).map(toSubscriber);
   return { subscriptions, emails: await emailsTo(database, ofPerson(database, email)) };
@@ -18,7 +18,7 @@ export async function deleteSubscriberRecordsOf(database: Database, email: strin
   return deleteThose(database, ofPerson(database, email));
 }
 
-/** Addresses that nobody confirmed, and links nobody can use any more. */
+/** Addresses that nobody confirmed, and links that have expired. */
 export async function deleteUnconfirmed(database: Database, before: Date, now: Date) {
   await database.deleteFrom("subscriberLinks").where("expiresAt", "<", now.toISOString()).execute();
   const pending = database.selectFrom("subscribers").where("status", "=", "pending").where("askedAt", "<", before.toISOString());
@@ -31,7 +31,7 @@ function ofPerson(database: Database, email: string) {
   return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
 
-/** Links and emails go with their subscriber: the database sees to it. */
+/** The database deletes a subscriber's links and emails along with it. */
 async function deleteThose(database: Database, those: Those) {
   const emails = await emailsTo(database, those);
   const gone = await database.deleteFrom("subscribers").where("id", "in", those.select("id")).returning("id").execute();

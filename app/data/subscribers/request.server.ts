@@ -4,7 +4,7 @@ import { askToSubscribe } from "./subscribers.server.ts";
 
 export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;
 
-/** Neither the answer nor the log tells whether the address was known. */
+/** Neither the response nor the log reveals whether the address was known. */
 export function takeSubscription(site: Intake, input: Record<string, unknown>, ipAddress: string): Promise<SubscriptionAnswer> {
   const { database, settings, now } = site;
   return take(site, {

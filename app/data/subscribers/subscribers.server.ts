@@ -10,8 +10,9 @@ import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.se
 export type Circumstances = { now: Date; settings: Studio & { secret: string } };
 
 /**
- * Somebody typed an address. It gets one email an hour at most: the one with the button or, when it is on the list, one that says so.
- * Whoever asks hears the same in every case, and every case writes in one transaction, so that no clock tells them apart either.
+ * Handles an email address that somebody typed. The address gets at most one email an hour: the one with the confirm button or, if it's
+ * already on the list, one that says so. The response is the same in every case, and every case writes in one transaction, so that timing
+ * doesn't tell them apart either.
  */
 export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances) {
   return database.transaction().execute(async (transaction) => {
@@ -26,14 +27,14 @@ export function askToSubscribe(database: Database, email: string, { now, setting
   });
 }
 
-/** Whether the page behind an opt-in link has something to confirm, has confirmed it, or knows nothing of it. */
+/** Whether the opt-in link's page has something to confirm, has already confirmed it, or doesn't know the link. */
 export async function optInState(database: Database, token: string, now: Date) {
   const id = await subscriberIdOf(database, token, now);
   if (id === undefined) return undefined;
   return (await database.selectFrom("subscribers").select("status").where("id", "=", id).executeTakeFirst())?.status;
 }
 
-/** The button behind the link. Pressing it again changes nothing. */
+/** The button on the opt-in page. Pressing it again changes nothing. */
 export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances) {
   return database.transaction().execute(async (transaction) => {
     const id = await subscriberIdOf(transaction, token, now);
@@ -51,7 +52,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
   });
 }
 
-/** Off the list: nothing of it is kept, and emails that wait go with it. False when we never signed the token. */
+/** Unsubscribes: nothing about the subscriber is kept, and waiting emails are deleted too. Returns false if we didn't sign the token. */
 export async function unsubscribe(database: Database, token: string, secret: string) {
   const id = leaverOf(token, secret);
   if (id === undefined) return false;
@@ -63,7 +64,7 @@ export async function isSubscribed(database: Database, id: string) {
   return (await database.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** One row an address, however many ask for it at once; and a write in every case. */
+/** One row per address, however many requests come at once, and a write in every case. */
 function insertOrTouch(database: Database, email: string, now: Date) {
   const askedAt = now.toISOString();
   return database
@@ -71,7 +72,7 @@ function insertOrTouch(database: Database, email: string, now: Date) {
     .values({ id: randomUUID(), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
     .onConflict((conflict) =>
       conflict.expression(sql`lower(email)`).doUpdateSet(({ eb, ref }) => ({
-        // When a reader asked is part of his consent: nobody else's asking changes it.
+        // When readers signed up is part of their consent, so nobody else's request may change it.
         askedAt: eb.case().when("subscribers.status", "=", "pending").then(eb.val(askedAt)).else(ref("subscribers.askedAt")).end(),
       })),
     )
