@@ -27,7 +27,7 @@ export function cancellationNotice(booking: Booking, studio: Studio): Email {
   return toAgency(booking, studio, words.subject, words.heading, [paragraph(words.text), facts(booking, studio)]);
 }
 
-/** To the visitor: the request is held, with both clocks. Nothing of it repeats free text, so that nobody can send words through us. */
+/** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.acknowledgement;
   const blocks = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), ...manage(manageUrl)];
@@ -55,7 +55,7 @@ export function reminder(booking: Booking, studio: Studio, manageUrl: string, be
   return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text), ...manage(manageUrl)]);
 }
 
-/** The call as a calendar file: tentative until the agency has confirmed it. */
+/** The call as a calendar file: tentative until the agency confirms it. */
 export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
   const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
   return calendarFile(method, {
@@ -72,13 +72,13 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
   });
 }
 
-/** As the form shows it: 'Under $100K' and not 'under-100k'. */
+/** As the form shows it: 'Under $100K', not 'under-100k'. */
 function answerIn(booking: Booking, name: BookingFieldName) {
   const options: Record<string, Record<string, string>> = intake.options;
   return options[name]?.[booking[name]] ?? (booking[name] || emails.noAnswer);
 }
 
-/** When the call is: on both clocks where the visitor's differs from the agency's. */
+/** When the call is, on both clocks if the visitor's differs from the agency's. */
 export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
   const ours = ourClock(booking, studio);
   const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;

@@ -6,7 +6,7 @@ export type Event = {
   status: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
   startsAt: Date;
   minutes: number;
-  /** When this state of the event was written down. */
+  /** When this version of the event was written. */
   stamp: Date;
   title: string;
   text: string;
@@ -18,7 +18,7 @@ type Method = NonNullable<Attachment["method"]>;
 
 const LINE_BYTES = 75;
 
-/** One event as an iCalendar file (RFC 5545). Times are in UTC, so no file has to explain daylight saving. */
+/** One event as an iCalendar file (RFC 5545). Times are in UTC, so the file needs no daylight saving rules. */
 export function calendarFile(method: Method, event: Event) {
   const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000);
   const lines = [
@@ -49,7 +49,7 @@ export function calendarFile(method: Method, event: Event) {
 
 export type Reminder = { uid: string; day: string; title: string; text: string };
 
-/** Whole days without a zone, so that they are the reader's own. Each rings at nine in the morning. */
+/** All-day events without a time zone, so that they fall on the reader's own days. Each has an alarm at 9 AM. */
 export function reminderFile(reminders: Reminder[], stamp: Date) {
   const events = reminders.flatMap(({ uid, day, title, text }) => [
     "BEGIN:VEVENT",
@@ -87,7 +87,7 @@ function escapeText(text: string) {
   );
 }
 
-/** A parameter's value cannot hold a quotation mark at all. */
+/** A parameter value can't contain a quotation mark at all. */
 function quoted(text: string) {
   return `"${clean(text).replaceAll('"', "'")}"`;
 }
@@ -100,7 +100,7 @@ function clean(text: string) {
   return text.replace(/\p{Cc}/gu, " ");
 }
 
-/** Lines end after 75 bytes and go on behind a space. A character of several bytes is never cut. */
+/** Lines break after 75 bytes and continue after a space. A multi-byte character is never split. */
 function fold(line: string) {
   let folded = "";
   let bytes = 0;

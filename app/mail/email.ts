@@ -1,6 +1,6 @@
 import { COLORS } from "../catalog/colors.ts";
 
-/** What a sender needs to know. The address is apart from the name, so that no name can become a second address. */
+/** What the sender needs. The address is separate from the name, so that no name can turn into a second address. */
 export type Email = {
   to: Address;
   replyTo?: Address;
@@ -8,7 +8,7 @@ export type Email = {
   text: string;
   html: string;
   attachments: Attachment[];
-  /** Takes its reader off the list by one POST, which mail programs offer as a button of their own (RFC 8058). */
+  /** Unsubscribes the reader with one POST, which mail apps offer as their own button (RFC 8058). */
   listUnsubscribe?: string;
 };
 
@@ -17,7 +17,7 @@ export type Address = { name: string; address: string };
 /** `method` makes it a calendar invitation. */
 export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
 
-/** Who writes: the part of the settings that emails need. */
+/** The part of the settings that emails need. */
 export type Studio = {
   siteName: string;
   siteUrl: string;
@@ -28,7 +28,7 @@ export type Studio = {
   mailFrom: string;
 };
 
-/** An email's body, written once for its plain and its formatted form. */
+/** An email's body, written once for both its plain and its HTML version. */
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; rows: [label: string, value: string][] }
@@ -49,7 +49,7 @@ export function button(label: string, url: string): Block {
   return { kind: "button", label, url };
 }
 
-/** A name that carries an address is an advertisement, and '=?' begins a word that mail programs decode: emails to strangers do without it. */
+/** A name with a URL in it is an ad, and '=?' starts a word that mail apps decode. Emails to strangers leave such names out. */
 export function plainName(name: string) {
   return /[/:@<>]|\.\w|www|=\?/i.test(name) ? "" : name.slice(0, 60);
 }
@@ -59,7 +59,7 @@ function plainText({ heading, blocks, footer, footerLink }: Body) {
   return [heading, ...blocks.map(blockText), `-- \n${last}`].join("\n\n");
 }
 
-/** In the site's colours, with styles on the elements: mail programs drop stylesheets. */
+/** In the site's colors, with inline styles because mail apps drop stylesheets. */
 function formattedText({ heading, blocks, footer, footerLink }: Body, siteName: string) {
   const link = footerLink
     ? `<br><a href="${escapeHtml(footerLink.url)}" style="color:${COLORS.stone}">${escapeHtml(footerLink.label)}</a>`

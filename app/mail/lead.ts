@@ -11,7 +11,10 @@ import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead/lead.ts";
 import { type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
 
-/** To the visitor: the plan with his own figures, the texts and the calendar link. Nothing of it repeats free text, so that nobody can send words through us. */
+/**
+ * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
+ * messages through us.
+ */
 export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
   const figures = figuresFor(lead);
@@ -31,7 +34,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   };
 }
 
-/** To the agency: who it is, his numbers and what they come to. */
+/** To the agency: who it is, their numbers and what those add up to. */
 export function leadNotice(lead: Lead, studio: Studio): Email {
   const words = leadEmails.notice;
   const figures = figuresFor(lead);
@@ -54,7 +57,7 @@ function planBlocks(figures: Figures): Block[] {
   return [paragraph(leadEmails.plan.text), { kind: "facts", rows: totals(figures) }, ...steps];
 }
 
-/** What can be done tonight needs no figures. */
+/** The steps for tonight need no figures. */
 function quickWins(): Block[] {
   return plan.steps.map((step, i) => paragraph([`${i + 1}. ${step.title}`, ...quickWinLines(step.quickWin)].join("\n")));
 }
@@ -82,7 +85,7 @@ function missingIn({ inputs }: Lead) {
   return new Intl.ListFormat("en-US").format(missingInputs(inputs).map((name) => calculator.fields[name].label.toLowerCase()));
 }
 
-/** The numbers stand in the fragment, which no server sees. */
+/** The numbers are in the fragment, which no server sees. */
 function screenUrl({ inputs }: Lead, { siteUrl }: Studio, step: Step) {
   return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, answersOf(inputs))}`;
 }

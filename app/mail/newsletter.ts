@@ -2,11 +2,11 @@ import { newsletterEmails } from "../content/newsletter-emails.ts";
 import { type PostSummary, postPath } from "../rules/post/post.ts";
 import { type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
-/** What is left out is one press away; a longer email is cut off by some mail programs. */
+/** The rest is one click away, and some mail apps cut off longer emails. */
 const POSTS_IN_DIGEST = 10;
 const BLOG_PATH = "/blog";
 
-/** To an address that somebody typed. It says nothing that he could choose. */
+/** To an address that somebody typed into the form. That person has no control over what it says. */
 export function optInEmail(email: string, studio: Studio, optInUrl: string): Email {
   const words = newsletterEmails.optIn;
   const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
@@ -14,7 +14,7 @@ export function optInEmail(email: string, studio: Studio, optInUrl: string): Ema
   return { ...writeEmail(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
 }
 
-/** Both to somebody on the list: he has just confirmed, or his address was typed into the form again. */
+/** Both go to subscribers: they've just confirmed, or their address was typed into the form again. */
 export function memberEmail(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Email {
   const words = newsletterEmails[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
