@@ -3,7 +3,7 @@ import { formatPostBody } from "../rules/post/body.ts";
 
 type Block = Article["opening"][number];
 
-/** A static article's words in the plain HTML of a post, for feed readers, which know none of the site's styles. */
+/** A static article as the plain HTML of a post, for feed readers, which have none of the site's styles. */
 export function articleHtml({ opening, sections, closing }: Article) {
   const parts = [
     ...opening.map(blockHtml),

@@ -11,7 +11,7 @@ import { organizationId, type SiteFacts, structuredData } from "./structured-dat
 
 const DESCRIPTION_CHARACTERS = 160;
 
-/** The index and its filtered, searched and later pages, each with a title and an address of its own. */
+/** The index and its filtered, searched and later pages, each with its own title and URL. */
 export function describeList(
   query: BlogQuery,
   settings: Settings,
@@ -23,7 +23,7 @@ export function describeList(
     head: {
       ...headOf(row, settings),
       canonical: at(query.page),
-      // Nobody searches for our search; and a shelf without posts is nothing to find. One whose posts are late has some.
+      // Search results and empty categories stay out of search engines. A list whose posts are still loading isn't empty.
       noindex: query.q !== "" || cards?.length === 0,
       previous: query.page > 1 ? at(query.page - 1) : undefined,
       next: query.page < last ? at(query.page + 1) : undefined,

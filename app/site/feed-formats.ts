@@ -1,6 +1,6 @@
 import type { Feed } from "./feed.ts";
 
-/** Atom (RFC 4287) with the whole text. */
+/** Atom (RFC 4287) with full text. */
 export function toAtom({ title, description, author, home, updatedAt, entries }: Feed, address: string) {
   const items = entries.map(
     (entry) => `<entry>
@@ -28,7 +28,7 @@ ${items.join("")}</feed>
 `;
 }
 
-/** JSON Feed 1.1 with the whole text. */
+/** JSON Feed 1.1 with full text. */
 export function toJsonFeed({ title, description, author, home, entries }: Feed, address: string) {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
@@ -51,7 +51,7 @@ export function toJsonFeed({ title, description, author, home, entries }: Feed, 
   });
 }
 
-/** XML knows no control characters, not even as references: one would make every entry unreadable. */
+/** XML doesn't allow control characters, not even as references: a single one would make the whole feed unreadable. */
 function escaped(text: string) {
   return text
     .toWellFormed()
@@ -62,5 +62,5 @@ function escaped(text: string) {
     .replaceAll('"', "&quot;");
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;

@@ -11,7 +11,7 @@ import type { Settings } from "./settings.ts";
 
 export const FEED_ENTRIES = 30;
 
-/** What both forms of the feed tell. Addresses are whole: a reader shows them far from this site. */
+/** What both feed formats contain. URLs are absolute, because a feed reader shows them outside this site. */
 export type Feed = {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export type Feed = {
   entries: { address: string; title: string; excerpt: string; category: string; html: string; publishedAt: Date; updatedAt: Date }[];
 };
 
-/** The newest posts and, by their dates, the two static articles. */
+/** The newest posts and the two static articles, in date order. */
 export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Settings, "siteUrl" | "siteName" | "timeZone">): Feed {
   const written = posts.map((post) => ({ ...post, path: postPath(post.slug), html: formatPostBody(post.content).html }));
   const fixed = allPages.flatMap(({ path, article }) => {

@@ -9,24 +9,24 @@ export type Head = {
   picture: string;
   pictureText: string;
   type: "website" | "article";
-  /** A page that search engines should follow but not show. */
+  /** For a page whose links search engines may follow but which they shouldn't list. */
   noindex?: boolean;
-  /** The pages of a list before and after this one. */
+  /** The previous and next pages of a list. */
   previous?: string | undefined;
   next?: string | undefined;
   article?: { publishedAt: Date; updatedAt: Date; section: string };
-  /** Feeds that a reader finds by itself. */
+  /** Feeds that feed readers discover on their own. */
   feeds?: boolean;
 };
 
-/** How a route describes a page that is not a row of the table: with a head, or with nothing but a title when it is for nobody to find. */
+/** How a route describes a page that isn't in the table of pages: with a head, or with only a title if nobody should find it. */
 export type OwnPage = { head: Head; graph: string; title?: undefined } | { head?: undefined; graph?: undefined; title: string };
 
 type Described = Pick<Page, "path" | "title" | "description" | "keywords" | "article"> & { key: string };
 
 const TITLE_CHARACTERS = 64;
 
-/** What search engines and link previews read of a page. Aliases name the first path. */
+/** What search engines and link previews read about a page. Aliases point to the first path. */
 export function headOf(page: Described, settings: Pick<Settings, "siteName" | "siteUrl">): Head {
   return {
     title: titleWithName(page.title, settings.siteName),
@@ -40,14 +40,14 @@ export function headOf(page: Described, settings: Pick<Settings, "siteName" | "s
   };
 }
 
-/** A post's title may be longer than a search result shows: then it goes before the name, which goes before the end of the title. */
+/** A post's title may be longer than a search result shows. The site's name is dropped first, then the end of the title. */
 function titleWithName(title: string, siteName: string) {
   const whole = `${title} | ${siteName}`;
   if (whole.length <= TITLE_CHARACTERS) return whole;
   return title.length <= TITLE_CHARACTERS ? title : shortened(title, TITLE_CHARACTERS);
 }
 
-/** Ends after a whole word. */
+/** Cuts after a whole word. */
 export function shortened(text: string, most: number) {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

@@ -4,13 +4,13 @@ const COLUMNS = ["Company", "Services", "Help"] as const;
 
 export type Navigation = ReturnType<typeof navigationFor>;
 
-/** The links of the top bar and the footer as data, so that a hydrated page does not fetch the whole table of pages for them. */
+/** The links in the top bar and the footer as data, so that a hydrated page doesn't load the whole table of pages for them. */
 export function navigationFor(current: PageKey | undefined, parent: string | undefined) {
   return {
     home: pages.home.path as string,
     contact: pages.contact.path as string,
     bar: allPages.flatMap(({ key, nav, path }) => {
-      // A page below a menu item lights that item too.
+      // A page below a menu item highlights that item too.
       const isCurrent = key === current ? ("page" as const) : key === parent ? ("true" as const) : undefined;
       return nav ? [{ path: path as string, name: nav, current: isCurrent }] : [];
     }),

@@ -1,7 +1,7 @@
 import { packages } from "../content/packages.ts";
 import { allPages } from "./pages.ts";
 
-/** The three packages as their cards show them, in the order of the climb. */
+/** The three packages as their cards show them, smallest first. */
 export const packageOffers = allPages.flatMap((page) => {
   if (!page.package) return [];
   const { guarantee, includes, ...tier } = packages[page.package];

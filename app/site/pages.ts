@@ -8,27 +8,27 @@ import { dollars, numberWord } from "../rules/format.ts";
 export type Page = {
   path: `/${string}`;
   aliases: readonly `/${string}`[];
-  /** The file in routes/ that shows it. */
+  /** The file in routes/ that renders it. */
   view: string;
-  /** Without the studio's name, which the head adds. Both together stay under 65 characters. */
+  /** Without the studio's name, which the head adds. Together they stay under 65 characters. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
   /** Its name in the top bar. */
   nav?: string;
-  /** Its name in the footer and in breadcrumbs' last step, and the footer column it stands in. */
+  /** Its name in the footer and in the last breadcrumb, and its footer column. */
   footer?: { name: string; column: "Company" | "Services" | "Help" };
   /** The page above it in the breadcrumb. */
   parent?: string;
   service?: ServiceKey;
   package?: PackageKey;
   article?: ArticleKey;
-  /** Its form posts to its own address. */
+  /** Its form posts to its own URL. */
   posts?: true;
-  /** It shows what changes by the minute, so it is not kept for the day. */
+  /** It shows things that change by the minute, so it isn't cached for the day. */
   live?: true;
-  /** Query names that change what the page says: with one of them it is never kept in the page cache. */
+  /** Query parameters that change the page's content: with any of them it never goes into the page cache. */
   query?: readonly string[];
 };
 
@@ -274,7 +274,7 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 
-/** The same rows with the optional columns in their type, for walking the table. */
+/** The same rows with the optional columns in their type, for looping over the table. */
 export const allPages: readonly (Page & { key: PageKey })[] = Object.entries<Page>(pages).map(([key, page]) => ({
   ...page,
   key: key as PageKey,
@@ -289,7 +289,7 @@ export function pageAt(pathname: string) {
   return byPath.get(pathname);
 }
 
-/** The booking page, told what the visitor asked for. */
+/** The booking page, with what the visitor is interested in. */
 export function contactAbout(interest: Interest) {
   return `${pages.contact.path}?interest=${interest}`;
 }

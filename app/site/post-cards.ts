@@ -5,17 +5,17 @@ import { containsAll, markHits, type Piece, snippetOf } from "../rules/post/sear
 import { allPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
-/** A post or a static article as the lists show it. */
+/** A post or a static article as lists show it. */
 export type PostCard = {
   path: string;
   category: string;
   title: Piece[];
   excerpt: Piece[];
   publishedAt: Date;
-  /** The agency's calendar day of it. */
+  /** Its publication day on the agency's calendar. */
   day: string;
   readTime: string;
-  /** A static article has a drawing of its own. */
+  /** A static article has its own drawing. */
   article?: ArticleKey;
 };
 
@@ -27,7 +27,7 @@ export function cardOf(post: PostSummary, { timeZone }: Pick<Settings, "timeZone
   return { path: postPath(post.slug), category, readTime, publishedAt, day: dayIn(timeZone, publishedAt), ...pieces };
 }
 
-/** The two static articles, which no table holds: those of a category, and with every searched word. Newest first. */
+/** The two static articles, which aren't in the database: filtered by category and by search words. Newest first. */
 export function articleCards({ timeZone }: Pick<Settings, "timeZone">, { category, words = [] }: { category?: string; words?: string[] }) {
   return allPages
     .flatMap((page): PostCard[] => {
@@ -58,10 +58,10 @@ export function newestFirst(a: PostCard, b: PostCard) {
   return b.publishedAt.getTime() - a.publishedAt.getTime() || b.path.localeCompare(a.path);
 }
 
-/** Every word of an article as plain text, title first. */
+/** An article's full text, title first. */
 function textOf({ title, excerpt, opening, sections, closing }: Article) {
   const texts: string[] = [];
-  // The stringifier visits every value once; what a block is called is no word of it.
+  // JSON.stringify visits every value once. A block's kind isn't part of the text.
   JSON.stringify([title, excerpt, opening, sections, closing], (key, value) => {
     if (typeof value === "string" && key !== "kind") texts.push(value);
     return value;

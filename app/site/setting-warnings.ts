@@ -3,7 +3,7 @@ import { usesExampleAddresses } from "./settings.ts";
 
 export type SettingWarning = { setting: string; says: string; fix: string };
 
-/** Settings that let the site run and keep it from doing its work. Said at the start, by the readiness check and by the doctor. */
+/** Settings that let the site start but keep it from doing its job. Shown at start, by the readiness check and by the doctor. */
 export function settingWarnings(settings: Settings): SettingWarning[] {
   const warnings: SettingWarning[] = [];
   if (usesExampleAddresses(settings))
@@ -21,7 +21,7 @@ export function settingWarnings(settings: Settings): SettingWarning[] {
   return warnings;
 }
 
-/** An https address is meant for visitors; http://localhost is somebody trying the site. */
+/** An https URL is meant for visitors; http://localhost is somebody trying out the site. */
 export function isPublic({ siteUrl }: Pick<Settings, "siteUrl">) {
   return siteUrl.startsWith("https:");
 }

@@ -1,19 +1,19 @@
-/** Everything an operator can set. Read once at start; a bad value stops the start with one sentence. */
+/** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 export type Settings = {
   port: number;
   host: string;
   siteUrl: string;
   siteName: string;
   dataDir: string;
-  /** Keys the hashes of visitors' addresses and signs unsubscribe links. Empty until the start has read or made the one in DATA_DIR. */
+  /** Keys the hashes of visitors' IP addresses and signs unsubscribe links. Empty until startup reads or creates the one in DATA_DIR. */
   secret: string;
-  /** A PostgreSQL server. Without one, SQLite in DATA_DIR. */
+  /** A PostgreSQL URL. Without one, SQLite in DATA_DIR. */
   databaseUrl: string | undefined;
-  /** Without one, emails become files in DATA_DIR/mail. */
+  /** Without one, emails are written as files to DATA_DIR/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
-  /** In the newsletter's emails, where the law of some countries wants it. */
+  /** Printed in newsletter emails, where some countries' laws require it. */
   postalAddress: string;
   privacyEmail: string;
   /** Receives bookings and leads. */
@@ -21,10 +21,10 @@ export type Settings = {
   timeZone: string;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
-  /** A proxy of ours stands before the process and tells the visitor's address. */
+  /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
   trustProxy: boolean;
   rateLimit: boolean;
-  /** On https addresses: tells browsers to come by https only. 'preload' is a promise for every subdomain that is hard to take back. */
+  /** On https URLs: tells browsers to use https only. 'preload' is a promise for every subdomain and hard to take back. */
   hsts: Hsts;
   logLevel: string;
 };
@@ -33,7 +33,7 @@ type Hsts = (typeof HSTS)[number];
 
 export type HeroVideo = { player: "vimeo" | "youtube"; id: string };
 
-/** A wrong setting. Its message is the one sentence that the operator reads. */
+/** A bad setting. Its message is the one sentence the operator reads. */
 export class SettingError extends Error {}
 
 const HSTS = ["on", "off", "preload"] as const;
@@ -71,7 +71,7 @@ const DEFAULT_CONTACT_EMAIL = "hello@peakworks.example";
 const DEFAULT_PRIVACY_EMAIL = "privacy@peakworks.example";
 const SECRET_CHARACTERS = 32;
 
-/** Addresses nobody reads: worth a warning at start. */
+/** Addresses that nobody reads: worth a warning at start. */
 export function usesExampleAddresses(settings: Settings) {
   return settings.contactEmail === DEFAULT_CONTACT_EMAIL || settings.privacyEmail === DEFAULT_PRIVACY_EMAIL;
 }
@@ -89,7 +89,7 @@ function siteAddress(value: string) {
   return url.origin;
 }
 
-// The next two may hold a password, so their sentence does not repeat the value.
+// The next two may hold a password, so their messages don't repeat the value.
 function longSecret(value: string) {
   if (value && value.length < SECRET_CHARACTERS) throw new SettingError(`SECRET must be at least ${SECRET_CHARACTERS} characters long.`);
   return value;

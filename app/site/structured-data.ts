@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
 type KeyedPage = Pick<Page, "path" | "title" | "nav" | "parent" | "service" | "package" | "article"> & { key: string };
 
-/** What the page says about itself to machines, from the same words that visitors read. `more` is what only its route knows. */
+/** What the page tells machines about itself, from the same words that visitors read. `more` is what only the route knows. */
 export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): Graph {
   const things: (Thing | undefined)[] = [
     organization(site),
@@ -96,7 +96,7 @@ function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
   return undefined;
 }
 
-/** A service costs what the package does that it's bought in. */
+/** A service costs as much as the package it's bought in. */
 function priceOf(key: ServiceKey) {
   return PACKAGES[SERVICES[key].package].priceUsd;
 }
