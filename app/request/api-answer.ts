@@ -2,10 +2,10 @@ import { apiProblems } from "../content/api.ts";
 
 export type ApiProblem = keyof typeof apiProblems;
 
-/** When to ask again while the database is away. */
+/** When to retry while the database is down. */
 export const RETRY_SECONDS = "30";
 
-/** Every JSON answer has both halves; one of them is null. None of them is ever kept by a cache. */
+/** Every JSON response has both halves, one of them null. None is ever cached. */
 export function dataAnswer(data: object, status = 200) {
   return Response.json({ data, error: null }, { status, headers: { "Cache-Control": "no-store" } });
 }
@@ -15,7 +15,7 @@ export function errorAnswer(status: number, code: ApiProblem, details: object = 
   return Response.json({ data: null, error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** A request's body. What is no JSON object has none of the fields, and is answered with their names. */
+/** A request's body. Anything but a JSON object counts as one without fields, so the response lists the missing ones. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
   const value = await request.json().catch(() => undefined);
   return typeof value === "object" && value !== null ? value : {};

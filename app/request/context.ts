@@ -4,19 +4,19 @@ import type { Database } from "../data/database/database.server.ts";
 import type { DrawPreview } from "../site/preview.ts";
 import type { Settings } from "../site/settings.ts";
 
-/** What every loader and action may ask for, handed over by the server. The log never gets a visitor's words. */
+/** What the server gives every loader and action. The log never gets anything a visitor typed. */
 export type Site = { settings: Settings; now: () => Date; database: Database; log: Logger; drawPreview: DrawPreview };
 
 export const siteContext = createContext<Site>();
 
-/** The network address a request came from, for the rate limit alone. */
+/** The IP address a request came from, used only for the rate limit. */
 export const ipAddressContext = createContext<string>("");
 
-/** The nonce of the few inline scripts that put late posts into a page. */
+/** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 
-/** How many milliseconds a page may wait for its posts before it is sent without them. Crawlers and the page cache wait for all of it. */
+/** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and the page cache wait for all of them. */
 export const patienceContext = createContext<number>(Number.POSITIVE_INFINITY);
 
-/** Set when the patience ran out: the page is on its way, and the rest follows in the same answer. */
+/** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */
 export const lateContext = createContext<boolean>(false);

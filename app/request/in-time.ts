@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { lateContext, patienceContext } from "./context.ts";
 
-/** The data, or nothing when it is late: then the page goes out without it and the data follows. */
+/** The data, or nothing if it's late: then the page goes out without it and the data follows. */
 export async function inTime<T extends object>(context: Readonly<RouterContextProvider>, data: Promise<T>) {
   const patience = context.get(patienceContext);
   if (patience === Number.POSITIVE_INFINITY) return data;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** A form's fields as text. What is no form at all is answered with 415. */
+/** A form's fields as text. A body that isn't a form gets a 415. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 415 });

@@ -1,4 +1,4 @@
-/** What an email's link carries. */
+/** The token in an email link. */
 export function tokenOf(request: Request) {
   return new URL(request.url).searchParams.get("token") ?? "";
 }

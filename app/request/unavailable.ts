@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { RETRY_SECONDS } from "./api-answer.ts";
 import { logCode } from "./failure.ts";
 
-/** For `.catch`: the database is away, so the page says so with a 503. */
+/** For `.catch`: the database is down, so the page says so with a 503. */
 export function unavailable(log: Logger) {
   return (error: unknown): never => {
     logCode(log, error, "the database did not answer");
@@ -11,7 +11,7 @@ export function unavailable(log: Logger) {
   };
 }
 
-/** The same for what is no page: a feed, a picture, the sitemap. `what` is for the log. */
+/** The same for responses that aren't pages: a feed, a picture, the sitemap. `what` is for the log. */
 export function unavailableFile(log: Logger, error: unknown, what: string) {
   logCode(log, error, what);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": RETRY_SECONDS };
