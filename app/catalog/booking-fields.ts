@@ -4,7 +4,7 @@ export const EMPLOYEE_BANDS = ["1-5", "6-10", "11-25", "26-50", "50+"] as const;
 const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;
 const TIMEFRAMES = ["asap", "1-3months", "3-6months", "planning"] as const;
 
-/** The fields of the intake form, in its order. The form, its rules, emails, exports and the API are made from this list. */
+/** The fields of the intake form, in order. The form, its rules, emails, exports and the API are built from this list. */
 export const BOOKING_FIELDS = {
   companyName: { kind: "line", required: true, autoComplete: "organization" },
   contactName: { kind: "line", required: true, autoComplete: "name" },
@@ -30,14 +30,13 @@ export type BookingField =
   | { kind: "text"; required: boolean }
   | { kind: "choice"; required: boolean; options: readonly string[] };
 
-/** The fields that offer options. */
 export type ChoiceName = {
   [Name in BookingFieldName]: (typeof BOOKING_FIELDS)[Name] extends { options: unknown } ? Name : never;
 }[BookingFieldName];
 
 export type OptionOf<Name extends ChoiceName> = (typeof BOOKING_FIELDS)[Name]["options"][number];
 
-/** What a visitor answered, trimmed. Optional fields are empty strings. */
+/** A visitor's answers, trimmed. Optional fields may be empty strings. */
 export type BookingFields = {
   [Name in BookingFieldName]: Name extends ChoiceName
     ? (typeof BOOKING_FIELDS)[Name]["required"] extends true

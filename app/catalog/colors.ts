@@ -1,4 +1,4 @@
-/** Every color of the site, by the name its styles use. `npm run art` writes app/styles/colors.css and the icons from it. */
+/** Every color on the site, by the name its styles use. `npm run art` writes app/styles/colors.css and the icons from this. */
 export const COLORS = {
   night: "#0f1614",
   slate: "#1a2421",
@@ -16,12 +16,12 @@ export const COLORS = {
   lime: "#d6f24a",
   alarm: "#a3230d",
   blush: "#ffab98",
-  /** Text on an alarm's light ground. */
+  /** Text on an alarm's light background. */
   rust: "#3a0f06",
-  /** Words of what can't be chosen, which must still be readable. */
+  /** Text of options that can't be chosen, which must still be readable. */
   dim: "#6b736e",
   mist: "#a9aca1",
-  /** Borders of fields: dark enough to be seen, lighter than text. */
+  /** Field borders: dark enough to see, lighter than text. */
   ash: "#7c857f",
 } as const;
 

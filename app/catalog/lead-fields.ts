@@ -1,4 +1,4 @@
-/** The fields of the calculator's lead form, in its order. The button waits for the required ones. */
+/** The fields of the calculator's lead form, in order. The button waits for the required ones. */
 export const LEAD_FIELDS = {
   name: { required: true },
   email: { required: true },

@@ -1,4 +1,4 @@
-/** What is sold, in the order of the climb. Every price, length, revenue range and guarantee is written here and read everywhere else. */
+/** The packages, smallest first. Every price, length, revenue range and guarantee is written here and read everywhere else. */
 export const PACKAGES = {
   foundationAudit: {
     name: "Foundation Audit",

@@ -1,6 +1,6 @@
 import type { PackageKey } from "./packages.ts";
 
-/** The services, in the order of the cards, and the package each is usually bought in: its price is the price of the offer. */
+/** The services, in the order of their cards, and the package each is usually bought in. That package's price is the service's price. */
 export const SERVICES = {
   strategyConsulting: { package: "foundationAudit" },
   agentDevelopment: { package: "growthEngine" },

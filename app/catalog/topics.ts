@@ -1,4 +1,4 @@
-/** The blog's popular topics: each leads into its search. */
+/** The blog's popular topics. Each links to a search for it. */
 export const TOPICS = [
   "AI for Estimates",
   "Lead Generation",

@@ -3,12 +3,12 @@ export const TRADES = ["electrical", "plumbing", "hvac", "general", "roofing", "
 
 export type Trade = (typeof TRADES)[number];
 
-/** What the booking form offers. */
+/** The booking form's options. */
 export const BUSINESS_TYPES = [...TRADES, "other"] as const;
 
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** What the calculator's lead form offers, by its own names, and what the booking form calls each. */
+/** The calculator's lead form options, and what the booking form calls each. */
 export const LEAD_TRADES = {
   electrical: "electrical",
   plumbing: "plumbing",
