@@ -5,7 +5,7 @@ import { logCode } from "../request/failure.ts";
 import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../rules/calendar/calendar.ts";
 import type { Route } from "./+types/availability";
 
-/** The free and held slots of the bookable days between `from` and `to`; without them, of the whole window. */
+/** The free and held slots of the bookable days between `from` and `to`, or of the whole window without them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { timeZone } = settings;

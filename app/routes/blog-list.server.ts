@@ -7,19 +7,19 @@ import { searchWords } from "../rules/post/search.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
 
 export type BlogList = {
-  /** On the first page of all posts. */
+  /** Only on the first page of all posts. */
   featured?: PostCard | undefined;
   cards: PostCard[];
-  /** Static articles that newer posts have pushed off the first page: they are always listed. */
+  /** Static articles that newer posts have pushed off the first page. They're always listed. */
   guides?: PostCard[];
   total: number;
-  /** The number of its last page; a list without posts has one page too. */
+  /** The number of the last page. A list without posts still has one page. */
   last: number;
-  /** The posts could not be read: only the static articles are there. */
+  /** The posts couldn't be read, so only the static articles are listed. */
   failed?: boolean;
 };
 
-/** What the index shows for a query: the posts and the two static articles in one list. It never rejects. */
+/** What the index shows for a query: the posts and the two static articles in one list. Never rejects. */
 export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> {
   try {
     return await (query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query));
@@ -30,7 +30,7 @@ export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> 
   }
 }
 
-/** The card at the top counts as the first post of the first page, wherever it would stand in the list. */
+/** The card at the top counts as the first post of the first page, wherever it would rank in the list. */
 async function loadAll({ database, settings, now }: Site, { page }: BlogQuery): Promise<BlogList> {
   const moment = now();
   const [marked, count] = await Promise.all([featuredPost(database, moment), countPosts(database, { now: moment })]);
@@ -60,7 +60,7 @@ async function loadCategory({ database, settings, now }: Site, { category, page 
   return { ...numbered(count + articles.length), cards };
 }
 
-/** Best match first; the two guides, which say most about their trade, before all. */
+/** Best match first, after the two guides, which say the most about their trade. */
 async function loadFound({ database, settings, now }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
   const words = searchWords(q);
   const articles = words.length > 0 ? articleCards(settings, { category, words }) : [];
@@ -75,8 +75,8 @@ async function loadFound({ database, settings, now }: Site, { q, category, page 
 }
 
 /**
- * One page of two lists merged, without reading the long one from its beginning: as many rows more are read as the short list has, since
- * at most so many of it stand before the page. Without an order the short list stands first.
+ * One page of two merged lists, without reading the long one from the start. It starts earlier in the long list by the length of the short
+ * one, since at most that many of its items can come before the page. Without an order, the short list comes first.
  */
 async function merged(
   few: PostCard[],

@@ -9,7 +9,7 @@ import type { Route } from "./+types/blog-posts";
 
 const MOST_POSTS = 100;
 
-/** Published posts, newest first, under the names their table has; with a slug, one of them with its content. */
+/** Published posts, newest first, with their table's column names. With a slug: one post with its content. */
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const { database, now, log } = context.get(siteContext);
   try {

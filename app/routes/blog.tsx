@@ -29,7 +29,7 @@ import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/blog";
 import { type BlogList, loadList } from "./blog-list.server.ts";
 
-/** So many of a list have a drawing. What a search found is told in words alone. */
+/** How many posts in a list get a drawing. Search results get none. */
 const DRAWN = 3;
 
 type Asked = { query: BlogQuery; here: string };

@@ -18,12 +18,12 @@ import { type LeadProblems, parseLead } from "../rules/lead/lead.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
 import type { Route } from "./+types/calculator";
 
-/** The page with the lead form carries a key of the visitor's own, so nobody in between may hand it to another. */
+/** The page with the lead form carries the visitor's own key, so no cache may serve it to anyone else. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /**
- * Without script the screen and the numbers come in the query; with script they stand in the fragment and this sees neither.
- * The words reach the island as data, so that its script does not carry them a second time.
+ * Without JavaScript the screen and the numbers come in the query; with it they're in the fragment, which the server never sees. The words
+ * go to the island as data, so that its script doesn't carry them a second time.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
@@ -38,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     report,
     plan,
     lead,
-    // Every other screen is the same for all visitors and may be kept.
+    // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,
     offers: allPages.flatMap((page) => {
@@ -53,7 +53,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(page, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
 }
 
-/** The lead form without script: the same function as the JSON door, answered with the next screen, or with this one and what is wrong. */
+/**
+ * The lead form without JavaScript: calls the same function as the JSON endpoint and responds with the next screen, or with this one and
+ * what's wrong.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
@@ -61,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(LEAD_NAMES.map((name) => [name, form[name] ?? ""]));
   const again = (status: number, said: { problems?: LeadProblems; notice?: typeof lead.failed }) =>
     data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
-  // A person with a mistake is told of it first.
+  // A person who made a mistake should hear about it first.
   if ("lead" in parseLead(values) && isRobot(form, site.now())) return again(400, { notice: lead.failed });
   const options = { ipAddress: context.get(ipAddressContext), idempotencyKey: form.idempotencyKey };
   const result = await takeLead(site, { ...answers, ...values }, options);

@@ -15,7 +15,7 @@ import type { Route } from "./+types/confirm-booking";
 
 export const handle = { title: "Confirm a call" };
 
-/** Opening the link shows the call and changes nothing: mail scanners follow links. */
+/** Opening the link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const booking = await findBooking(database, "confirm", tokenOf(request), now()).catch(unavailable(log));

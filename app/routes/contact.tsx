@@ -20,7 +20,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
 
-/** A page whose calendar could not be marked is not kept. */
+/** A page whose calendar couldn't be marked isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,14 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, unavailable ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
-/** The form without script: it ends in the same function as the JSON endpoint, and is answered with the page. */
+/** The form without JavaScript: calls the same function as the JSON endpoint and responds with the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
   const values = Object.fromEntries([...BOOKING_FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
   const offered = /^(\S+) (.+)$/.exec(form.slot ?? "");
   if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
-  // A person with a mistake is told of it first.
+  // A person who made a mistake should hear about it first.
   if ("booking" in parseBooking(values) && isRobot(form, site.now()))
     return data({ values, notice: booking.notices.failed }, { status: 400 });
   const result = await takeBooking(site, values, {
@@ -125,10 +125,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** How long a visitor waits for the marks in the calendar. */
+/** How long a visitor waits for the calendar to show taken slots. */
 const MARKS_WITHIN_MS = 1_000;
 
-/** Nothing when they could not be read. Every time is then offered, and the request itself tells which one is gone. */
+/** Nothing if they couldn't be read. Every time is then offered, and booking reports if one is gone. */
 async function readUnavailable({ database, settings: { timeZone }, now, log }: Site) {
   try {
     return await within(MARKS_WITHIN_MS, unavailableSlots(database, { now: now(), timeZone }));

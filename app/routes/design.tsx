@@ -24,7 +24,7 @@ import { PackageCards } from "../ui/package-cards.tsx";
 import { QuietNotice } from "../ui/quiet-notice.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 
-/** Every part with its states, in development only. */
+/** Every component in each of its states, in development only. */
 export default function Design() {
   return (
     <>

@@ -38,7 +38,7 @@ export default function Faq() {
   );
 }
 
-/** Details that share a name close each other: one answer is open at a time, and it can be closed again. */
+/** Details elements that share a name close each other: one answer is open at a time, and it can be closed again. */
 function Category({ category }: { category: FaqCategory }) {
   const id = anchor(category.name);
   return (
@@ -52,7 +52,7 @@ function Category({ category }: { category: FaqCategory }) {
             <summary>
               <h3>{words}</h3>
             </summary>
-            {/* The id is inside, so that a link to it opens the answer without script. */}
+            {/* The id is inside, so that a link to it opens the answer without JavaScript. */}
             <p id={question} className="measure pb-6">
               {answer}
             </p>

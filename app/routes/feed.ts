@@ -10,7 +10,7 @@ const FORMATS: Record<string, { type: string; write: typeof toAtom }> = {
   "/feed.json": { type: "application/feed+json; charset=utf-8", write: toJsonFeed },
 };
 
-/** One view for the two forms of the feed. */
+/** One route for both feed formats. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, database, now, log } = context.get(siteContext);
   const { pathname } = new URL(request.url);
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const posts = await newestPosts(database, { now: now(), limit: FEED_ENTRIES });
     const body = format.write(makeFeed(posts, settings), settings.siteUrl + pathname);
-    // When this was written and not when the newest post was: a post may be removed, or added with an older date.
+    // When this response was written, not when the newest post was: a post may be removed, or added with an older date.
     return new Response(body, { headers: { "Content-Type": format.type, "Last-Modified": now().toUTCString() } });
   } catch (error) {
     return unavailableFile(log, error, "the feed could not be made");

@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last four words of the headline are the promise, so they carry the colour. */
+/** The last four words of the headline are the promise, so they get the color. */
 const [claim, promise] = splitBefore(home.headline, "AI That");
 
 const CAMPS = [packages.foundationAudit.climb, packages.growthEngine.climb, packages.peakPerformance.climb] as const;

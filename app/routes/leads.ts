@@ -4,7 +4,7 @@ import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/leads";
 import { refusal } from "./refusal.server.ts";
 
-/** The calculator's lead by JSON: the five fields and the seven inputs. The page's form is the other door to the same function. */
+/** The calculator's lead as JSON: the five fields and the seven inputs. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Two buttons, each of them a POST: move to the chosen slot, or cancel. */
+/** Two buttons, each a POST: move to the chosen slot, or cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const form = await readForm(request);
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const STATUS = { moved: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
-/** What was chosen stays chosen when it could not be had. */
+/** A chosen slot stays selected when it isn't available. */
 function answer(
   kind: keyof typeof STATUS,
   { selectedDate = "", selectedTime = "" }: Record<string, string> = {},

@@ -16,14 +16,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { openedAt: context.get(siteContext).now().getTime() };
 }
 
-/** Where every newsletter form posts to. What is wrong with an address is said; whether it is known is not. */
+/** Every newsletter form posts here. The response says what's wrong with an address, but never whether we know it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
   const { email = "" } = form;
-  // Who corrects a mistake has had the form open since the first try.
+  // Someone correcting a mistake has had the form open since the first try.
   const again = (status: number, said: NewsletterStart) => data({ email, ...openedSince(form), ...said }, { status });
-  // A person with a mistake is told of it first.
+  // A person who made a mistake should hear about it first.
   if ("email" in parseSubscription({ email }) && isRobot(form, site.now())) return again(400, { notice: newsletter.failed });
   const result = await takeSubscription(site, { email }, context.get(ipAddressContext));
   switch (result.status) {

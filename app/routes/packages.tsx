@@ -95,7 +95,7 @@ function Comparison() {
     <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2">{overview.comparison.heading}</h2>
-        {/* The roles are said again because a phone lays the rows out as grids, and some browsers then forget the table. */}
+        {/* Roles are repeated because phones lay the rows out as grids, and some browsers then stop treating it as a table. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table role="table" className="compare mt-10">
           <caption className="sr-only">{overview.comparison.caption}</caption>
@@ -130,7 +130,7 @@ function Comparison() {
   );
 }
 
-/** A phone shows the first word in the head that stays. */
+/** On a phone the sticky head shows only the first word. */
 function ShortName({ name }: { name: string }) {
   const [first, ...rest] = name.split(" ");
   return (

@@ -10,7 +10,7 @@ export type PostView =
   | {
       kind: "found";
       post: Post;
-      /** The agency's calendar day of its publication, for machines and for people. */
+      /** The publication day on the agency's calendar, for machines and for people. */
       day: string;
       date: string;
       body: PostBody;
@@ -23,7 +23,7 @@ export type PostView =
 
 const RELATED = 3;
 
-/** A post with everything its page shows. It never rejects. */
+/** A post with everything its page shows. Never rejects. */
 export async function loadPost({ database, settings, now, log }: Site, slug: string): Promise<PostView> {
   try {
     const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;

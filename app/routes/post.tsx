@@ -20,7 +20,7 @@ import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";
 import { loadPost, type PostView } from "./post-view.server.ts";
 
-/** From so many headings on a post is long enough to get lost in. */
+/** From this many headings on, a post is long enough to need a table of contents. */
 const LONG = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
           <div className={`wrap grid gap-10 py-14 lg:gap-16 ${isLong ? "lg:grid-cols-[16rem_minmax(0,42rem)]" : "max-w-[48rem]"}`}>
             {isLong && <Contents headings={body.headings} title={words.contents} />}
             <div className="min-w-0">
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitised by rules/post-body.ts */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitized by rules/post/body.ts */}
               <div className="prose post-body" dangerouslySetInnerHTML={{ __html: body.html }} />
               <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>

@@ -4,7 +4,7 @@ import { allPages } from "../site/pages.ts";
 import type { Route } from "./+types/preview-picture";
 import { noPicture, pictureAnswer } from "./picture-answer.server.ts";
 
-/** The preview picture of a page of the table. */
+/** The preview picture for a page in the table of pages. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const page = allPages.find(({ key }) => `${key}.png` === params.name);

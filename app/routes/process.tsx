@@ -18,7 +18,7 @@ export default function Process() {
   );
 }
 
-/** Six stations on a route that climbs past the headline: on a desk each column starts higher than the one before. */
+/** Six steps on a route past the headline: on a desktop each column starts higher than the one before. */
 function Climb() {
   const { headline, lead, timeline } = ourProcess;
   return (

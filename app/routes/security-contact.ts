@@ -1,11 +1,11 @@
 import { siteContext } from "../request/context.ts";
 import type { Route } from "./+types/security-contact";
 
-/** Said anew every day, so that it never runs out while the site is kept. */
+/** Renewed every day, so that it never expires while the site is running. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where to report a hole (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS;

@@ -5,12 +5,12 @@ import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/send-booking-notification";
 import { refusal } from "./refusal.server.ts";
 
-/** The booking by JSON: the 12 fields, selectedDate and selectedTime. The page's form is the other door to the same function. */
+/** The booking as JSON: the 12 fields, selectedDate and selectedTime. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
   const input = await readObject(request);
-  // Beside the 14 fields the page says which clock its visitor reads, and what brought him.
+  // Besides the 14 fields, the page sends the visitor's time zone and what brought them here.
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
   const interest = toInterest(input.interest);
   return answerOf(

@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
 }
 
-/** One opening and one ending for the six services; what lies between is composed around the page's own exhibit. */
+/** All six services share an opening and an ending. What's in between is built around each page's own exhibit. */
 export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   const service = services[key];
   const isDaylit = DAYLIT.includes(key);
@@ -60,10 +60,10 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   );
 }
 
-/** Every other service opens in daylight, with its drawing on the other side. */
+/** Every other service opens light, with its drawing on the other side. */
 const DAYLIT: ServiceKey[] = ["agentDevelopment", "digitalMarketing", "contentSocialMedia"];
 
-/** Where the body's last band is not snow itself. */
+/** Services whose body doesn't end on snow already, so the last two bands can. */
 const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];
 
 const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {

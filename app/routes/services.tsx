@@ -28,7 +28,7 @@ const offered = allPages.flatMap((page) =>
   page.service ? [{ href: page.aliases[0] ?? page.path, key: page.service, ...services[page.service] }] : [],
 );
 
-/** The six at a glance: what a visitor in a hurry came for. */
+/** The six at a glance, for a visitor in a hurry. */
 function Index() {
   return (
     <nav aria-label="On this page" className="no-print">

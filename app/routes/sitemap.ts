@@ -6,13 +6,13 @@ import { postPath } from "../rules/post/post.ts";
 import { allPages } from "../site/pages.ts";
 import type { Route } from "./+types/sitemap";
 
-/** A sitemap may name 50,000 addresses; the newest posts are the ones that search engines do not know yet. */
+/** A sitemap may list 50,000 URLs; the newest posts are the ones search engines don't know yet. */
 const MOST_POSTS = 40_000;
 
-/** Only what is known says when it changed: a made-up date teaches search engines to ignore them all. */
+/** Only known dates are given: made-up ones teach search engines to ignore them all. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, database, now, log } = context.get(siteContext);
-  // Half a sitemap would tell that the posts are gone.
+  // Half a sitemap would tell search engines that the posts are gone.
   const away = (error: unknown) => unavailableFile(log, error, "the sitemap could not be made");
   const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
   if (posts instanceof Response) return posts;

@@ -5,7 +5,7 @@ import { ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/subscribe";
 import { refusal } from "./refusal.server.ts";
 
-/** The newsletter by JSON: an e-mail address. Asking again is harmless, so there is no key. The page's form is the other door. */
+/** The newsletter signup as JSON: an email address. Signing up again is harmless, so there's no key. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   return answerOf(await takeSubscription(site, await readObject(request), context.get(ipAddressContext)), site.now());

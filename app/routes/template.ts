@@ -6,7 +6,7 @@ import type { Route } from "./+types/template";
 
 const CALENDAR = "follow-up.ics";
 
-/** The plan's texts as files, and its three reminders counted from today. The spreadsheets beside them are files of their own. */
+/** The plan's texts as files, and its three reminders counted from today. The spreadsheets are separate files. */
 export function loader({ params: { name }, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   if (name === CALENDAR) return download(name, "text/calendar", followUpCalendar(now(), settings));
@@ -18,7 +18,7 @@ export function loader({ params: { name }, context }: Route.LoaderArgs) {
 function followUpCalendar(now: Date, { siteUrl, timeZone }: { siteUrl: string; timeZone: string }) {
   const today = dayIn(timeZone, now);
   const reminders = followUps.map(({ day, title, body }) => ({
-    // Two quotes of one day need reminders of their own.
+    // Two quotes sent the same day each need their own reminders.
     uid: `follow-up-${now.getTime()}-${day}@${new URL(siteUrl).hostname}`,
     day: addDays(today, day),
     title,

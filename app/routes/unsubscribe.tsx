@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The page's button, and the one that mail programs offer: they post 'List-Unsubscribe=One-Click' in either form encoding (RFC 8058),
- * and the address says enough, so the body is not read.
+ * The page's button, and the one mail apps offer: they post 'List-Unsubscribe=One-Click' in either form encoding (RFC 8058). The URL says
+ * enough, so the body isn't read.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, log } = context.get(siteContext);
