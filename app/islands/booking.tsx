@@ -45,7 +45,7 @@ type Props = { words: Words; start: BookingStart; call: Call };
 
 const DRAFT = "booking-draft";
 
-/** Slot picker and intake form. With script the request goes to the booking function; without, the form posts to the page. */
+/** Slot picker and intake form. With JavaScript the request goes to the booking endpoint; without it, the form posts to the page. */
 export function Booking({ words, start, call }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef("");
@@ -64,7 +64,7 @@ export function Booking({ words, start, call }: Props) {
     if (!form.current) return;
     const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
     restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
-    // A draft has the calculator's numbers in it already, or the visitor has taken them out.
+    // A draft already has the calculator's numbers in it, or the visitor took them out.
     if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
   }, [words.fromCalculator]);
 
@@ -115,7 +115,7 @@ export function Booking({ words, start, call }: Props) {
     setAlternatives(free);
   };
 
-  /** A slot that the server does not know is one to choose again; everything else is said beside its field. */
+  /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
   const correct = ({ selectedDate, selectedTime, ...rest }: BookingProblems) => {
     setProblems(rest);
     if (!selectedDate && !selectedTime) return;
@@ -167,7 +167,7 @@ export function Booking({ words, start, call }: Props) {
         <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
         <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
         <BookingFields words={words} values={start.values} problems={problems} />
-        {/* Shared by all who read this page today; the server joins it with the answers: see decision 011. */}
+        {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
         <input type="hidden" name="idempotencyKey" value={start.today} />
         <Trap label={words.form.trap} />
         <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">

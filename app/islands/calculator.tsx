@@ -30,7 +30,7 @@ export type CalculatorProps = {
   path: string;
 };
 
-/** The seven screens. With script React moves between them; without, each is a plain form that asks for the next. */
+/** The seven screens. With JavaScript React moves between them; without it, each is a plain form that requests the next. */
 export function Calculator({
   start,
   words,

@@ -9,7 +9,7 @@ const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** Hands the page's island over to React, but only after the first paint: before it, its scripts would compete with what is to be seen. */
+/** Hands the page's island over to React, but only after the first paint: earlier, its scripts would compete with what the visitor sees first. */
 export function startIslands() {
   const element = document.querySelector<HTMLElement>("[data-island]");
   if (!element) return;
@@ -17,7 +17,7 @@ export function startIslands() {
   whenPainted(() => void start(element));
 }
 
-/** React and the island are asked for together, since neither is of use alone. The props stand beside the element: see island.tsx. */
+/** Loads React and the island together, since neither is useful alone. The props are beside the element: see island.tsx. */
 async function start(element: HTMLElement) {
   const name = element.dataset.island as IslandName;
   const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islands[name]()]);
