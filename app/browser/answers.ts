@@ -1,7 +1,7 @@
-/** A link to #question opens its answer, in browsers that do not do so themselves. */
+/** A link to #question opens its answer, in browsers that don't do that themselves. */
 export function openLinkedAnswer() {
   const open = () => {
-    // Ours are plain words; decoding what somebody else wrote behind the # could fail.
+    // Our own fragments need no decoding, and decoding one that somebody else wrote could throw.
     const details = document.getElementById(location.hash.slice(1))?.closest("details");
     if (details) {
       details.open = true;

@@ -1,13 +1,13 @@
-/** What was typed into a form survives a reload, in this tab only. What the page itself filled in is no draft. */
+/** Keeps what was typed into a form across a reload, in this tab only. Values the page filled in aren't part of the draft. */
 export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(typedInto(form, names)));
   } catch {
-    // Storage may be switched off: then nothing is kept, and nothing breaks.
+    // Storage may be turned off: then nothing is kept, and nothing breaks.
   }
 }
 
-/** On a slow line the fields are there before React is: what was typed meanwhile is newer than any draft. */
+/** On a slow connection the fields appear before React does, and anything typed in between is newer than any draft. */
 export function typedInto(form: HTMLFormElement, names: string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const field = fieldOf(form, name);
@@ -28,11 +28,11 @@ export function dropDraft(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage may be turned off.
   }
 }
 
-/** Puts a draft back: it is what the visitor wrote over what the page had filled in. */
+/** Restores a draft: what the visitor typed replaces what the page filled in. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>, names: string[]) {
   for (const name of names) {
     const field = fieldOf(form, name);
@@ -40,7 +40,6 @@ export function restoreDraft(form: HTMLFormElement, draft: Record<string, string
   }
 }
 
-/** Fills in only what is still empty. */
 export function fillEmpty(form: HTMLFormElement, values: Record<string, string | undefined>, names: string[]) {
   for (const name of names) {
     const field = fieldOf(form, name);
@@ -48,7 +47,7 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string |
   }
 }
 
-/** Empty, and not as the page had filled it in. */
+/** Makes fields empty, rather than resetting them to what the page filled in. */
 export function clearFields(form: HTMLFormElement, names: string[]) {
   for (const name of names) {
     const field = fieldOf(form, name);

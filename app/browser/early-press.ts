@@ -1,6 +1,6 @@
 /**
- * Repeats the last press on a button that came before its island could respond. An island dispatches 'live' once it does.
- * Submit buttons and links need no repeat: they work without script.
+ * Repeats the last press on a button that came before its island could respond. An island dispatches 'live' once it can. Submit buttons and
+ * links need no repeat: they work without JavaScript.
  */
 export function pressAgainWhenLive() {
   let early: HTMLElement | null | undefined;

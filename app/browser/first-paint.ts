@@ -1,4 +1,4 @@
-/** Calls back once the page has been painted. A page in a background tab, or one that is prerendered, isn't painted at all. */
+/** Calls back once the page has been painted. A page in a background tab or a prerendered page isn't painted at all. */
 export function whenPainted(start: () => void) {
   if (document.hidden) start();
   else if (PerformanceObserver.supportedEntryTypes.includes("paint"))

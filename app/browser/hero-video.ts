@@ -1,15 +1,15 @@
 const FIRST_SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"];
 
 /**
- * Puts the third-party player over the drawn poster at the visitor's first sign of life: before that nothing is asked from anyone else.
- * The player shows only once it says that it is ready, so one that cannot be reached leaves the poster as it is.
+ * Puts the third-party player over the drawn poster when the visitor first moves, scrolls, taps or types: before that nothing is requested
+ * from anyone else. The player shows only once it reports that it's ready, so if it can't be reached the poster stays as it is.
  */
 export function playHeroVideo() {
   const stage = document.querySelector<HTMLElement>("[data-hero-video]");
   if (!stage || matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
   const signs = new AbortController();
   const start = (event: Event) => {
-    // Browsers report a move of nothing when a page appears under a resting mouse.
+    // Browsers report a zero-distance move when a page appears under a resting mouse.
     if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     signs.abort();
     putPlayer(stage, stage.dataset.heroVideo ?? "");
@@ -25,9 +25,10 @@ function putPlayer(stage: HTMLElement, address: string) {
   frame.tabIndex = -1;
   frame.title = "Background video";
   frame.ariaHidden = "true";
-  // For any origin: 'play' and 'pause' are no secrets, and naming the player's makes a browser complain when it could not be reached.
+  // Any origin may receive these: 'play' and 'pause' are no secrets, and naming the player's origin logs a browser error if it couldn't be
+  // reached.
   const say = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), "*");
-  // YouTube's player speaks only when asked to; Vimeo's ignores the question.
+  // YouTube's player sends messages only when asked to; Vimeo's ignores the request.
   frame.addEventListener("load", () => say({ event: "listening" }));
   addEventListener("message", (event) => {
     if (event.source !== frame.contentWindow || event.origin !== origin || stage.dataset.playing) return;

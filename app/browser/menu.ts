@@ -1,4 +1,7 @@
-/** The popover closes itself on Escape and on a press outside; choosing a link closes it here, also for a page that comes back by Back. */
+/**
+ * The popover closes itself on Escape and on a press outside. This closes it when a link is chosen, also for a page the visitor returns to
+ * with Back.
+ */
 export function closeMenuOnChoice() {
   const menu = document.getElementById("menu");
   menu?.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** The newsletter's form stays on its page: what /newsletter answers is read here, and its two parts take the place of ours. */
+/** Keeps the newsletter form on its page: reads the response from /newsletter and swaps its two parts in for ours. */
 export function answerNewsletterInPlace() {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -20,7 +20,7 @@ async function send(form: HTMLFormElement, block: HTMLElement) {
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form) as never) });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.querySelectorAll("[data-part]");
-    // Any other page is a failure on the way: a proxy's, or our own.
+    // Any other page is a failure along the way: a proxy's error page, or our own.
     if (!fresh[1]) throw answer.status;
     parts.forEach((part, i) => {
       part.replaceChildren(...(fresh[i]?.childNodes ?? []));

@@ -1,6 +1,6 @@
 const PLAIN_NOTICE_MS = 8_000;
 
-/** Says what happened in the page's live region. A destructive notice stays until the next one. */
+/** Announces what happened in the page's live region. A destructive notice stays until the next one. */
 export function showNotice(title: string, text: string, kind: "plain" | "destructive" = "plain") {
   const region = document.getElementById("notices");
   const notice = document.createElement("div");

@@ -1,6 +1,6 @@
 import { showNotice } from "./notice.ts";
 
-/** Share buttons open the phone's own sheet where there is one, and copy the link where there is none. */
+/** Share buttons open the phone's own share sheet if there is one, and copy the link if not. */
 export function offerSharing() {
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-share]")) void share();
@@ -10,7 +10,7 @@ export function offerSharing() {
 async function share() {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
   if (navigator.share) {
-    // Closing the sheet without choosing rejects too: that is an answer and no failure.
+    // Closing the sheet without choosing also rejects: that's a choice, not a failure.
     await navigator.share({ title: document.title, url }).catch(() => undefined);
     return;
   }
