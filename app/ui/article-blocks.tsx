@@ -13,7 +13,7 @@ type TableBlock = { kind: "table"; caption: string; columns: string[]; rows: str
 /** An article's blocks in running text. */
 export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of an article do not move while it is read
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of an article never move
     <ArticleBlock key={i} block={block} />
   ));
 }
@@ -55,7 +55,7 @@ function Items({ items, className }: { items: string[]; className: string }) {
   );
 }
 
-/** On a phone it scrolls inside a box of its own, if it must; where the cells are long each row becomes a block that names its columns. */
+/** On a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block that names its columns. */
 function Table({ table }: { table: TableBlock }) {
   if (isToldInBlocks(table.rows)) return <Rows table={table} className="stacked" />;
   return (
@@ -67,7 +67,7 @@ function Table({ table }: { table: TableBlock }) {
 }
 
 function Rows({ table: { caption, columns, rows }, className }: { table: TableBlock; className?: string }) {
-  // The roles are said again because some browsers forget a table whose rows are blocks.
+  // Roles are repeated because some browsers stop treating it as a table once its rows are blocks.
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" className={className}>

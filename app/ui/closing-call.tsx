@@ -5,12 +5,12 @@ type Props = {
   heading: string;
   text: string;
   note?: string;
-  /** The band above, which the ridge rises from. */
+  /** The tone of the band above, which the ridge rises from. */
   from?: "snow" | "paper";
   children: ReactNode;
 };
 
-/** The last band before the footer: the climb's next step, as one or two buttons. */
+/** The last band before the footer: the next step, as one or two buttons. */
 export function ClosingCall({ heading, text, note, from = "snow", children }: Props) {
   return (
     <section className={`no-print relative band-${from}`}>

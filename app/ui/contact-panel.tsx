@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 
-/** What happens in the call. */
+/** What happens on the call. */
 export function Expectations({ words }: { words: { heading: string; items: { title: string; text: string }[] } }) {
   return (
     <div>

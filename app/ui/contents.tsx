@@ -1,4 +1,4 @@
-/** The headings of a long text, as links. It stays in view on a desk. */
+/** The headings of a long text, as links. Stays in view on a desktop. */
 export function Contents({ title, headings }: { title: string; headings: { id: string; text: string }[] }) {
   return (
     <nav aria-labelledby="contents" className="no-print">
@@ -20,7 +20,7 @@ export function Contents({ title, headings }: { title: string; headings: { id: s
   );
 }
 
-/** A heading's fragment. */
+/** The heading's id. */
 export function anchor(heading: string) {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

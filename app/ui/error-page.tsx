@@ -1,4 +1,4 @@
-/** When rendering itself failed. It says so in plain words and keeps the way out open. */
+/** For when rendering itself fails. Says so plainly and offers a way out. */
 export function ErrorPage() {
   return (
     <section className="band-night band contour flex min-h-[70vh] items-center">

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 
 type Props = {
   heading: string;
-  problems: { name: string; message: string }[] /** Changes with every attempt, so that a second try takes the focus again. */;
+  problems: { name: string; message: string }[] /** Changes with every attempt, so that a second try takes focus again. */;
   attempt: number;
 };
 
-/** What to look at again. It takes the focus, so that a screen reader reads it, and each line leads to its field. */
+/** What to fix. It takes focus so that a screen reader reads it, and each line links to its field. */
 export function ErrorSummary({ heading, problems, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is the reason to focus again

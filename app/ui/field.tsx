@@ -8,7 +8,7 @@ type Props = Shared &
     | ({ as: "select" } & ComponentProps<"select">)
   );
 
-/** A label, its control, a hint and an error message, joined by id so that screen readers read them together. */
+/** A label, its control, a hint and an error message, linked by id so that screen readers read them together. */
 export function Field({ as: Control = "input", name, label, hint, error, ...rest }: Props) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
   const controlProps = { id: name, name, "aria-describedby": described, "aria-invalid": error ? true : undefined, ...rest } as object;

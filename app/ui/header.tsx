@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import type { Navigation } from "../site/navigation.ts";
 import { Logo } from "./logo.tsx";
 
-/** The top bar. One list of links is a row on a desk and a popover on a phone: the platform opens and closes it. */
+/** The top bar. One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
 export function Header({ siteName, bookLabel, links }: { siteName: string; bookLabel: string; links: Navigation }) {
   return (
     <header className="bar">

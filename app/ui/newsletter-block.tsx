@@ -2,7 +2,7 @@ import { NewsletterForm, type NewsletterWords } from "./newsletter-form.tsx";
 
 type Props = { words: NewsletterWords & { block: { eyebrow: string; heading: string; text: string } }; privacyHref: string };
 
-/** The newsletter as a band of the blog. */
+/** The newsletter as a band on the blog. */
 export function NewsletterBlock({ words, privacyHref }: Props) {
   return (
     <section aria-labelledby="newsletter" className="band-night contour contour-faint contour-summit no-print relative py-14 md:py-20">

@@ -21,14 +21,17 @@ export type NewsletterWords = {
   failed: Said;
 };
 
-/** What the answer to a post brings back. `openedAt` is missing where the page is kept and the same for all: there the trap alone guards. */
+/**
+ * What the response to a POST brings back. `openedAt` is missing on cached pages, which are the same for everyone: there the hidden field
+ * is the only check for robots.
+ */
 export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: Said; isAsked?: boolean; openedAt?: number };
 
 type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterStart };
 
 /**
- * One field and a button, which post to /newsletter. With script the answer's two parts take the place of these two on the same page
- * (app/browser/newsletter.ts); the second is a live region, so it is there before anything is said.
+ * One field and a button that post to /newsletter. With JavaScript the response's two parts replace these two on the same page
+ * (app/browser/newsletter.ts). The second is a live region, so it has to exist before it says anything.
  */
 export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
   return (
@@ -48,7 +51,7 @@ export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
   );
 }
 
-/** The browser's own check is off: the server's says it in our words, beside the field, with and without script. */
+/** The browser's own validation is off: the server's message is in our words, beside the field, with and without JavaScript. */
 function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; privacyHref: string; start: NewsletterStart }) {
   const problem = start.problems?.email;
   return (

@@ -1,4 +1,4 @@
-/** A notice as the live region shows it; pages without script print it in place. */
+/** A notice as the live region shows it. Pages without JavaScript print it in place. */
 export function Notice({ title, text, kind = "plain" }: { title: string; text: string; kind?: "plain" | "destructive" }) {
   return (
     <div className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>

@@ -1,4 +1,4 @@
-/** Opening an email's link changes nothing, since mail scanners follow links: this button does. */
+/** Opening an email link changes nothing, since mail scanners follow links. Pressing this button does. */
 export function OneButton({ label }: { label: string }) {
   return (
     <form method="post" className="mt-8">

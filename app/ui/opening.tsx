@@ -4,18 +4,18 @@ type Props = {
   eyebrow?: ReactNode;
   title: string;
   lead: string;
-  /** Night lies under the bar; snow starts below it. */
+  /** Night runs under the bar; snow starts below it. */
   tone?: "night" | "snow";
-  /** A drawing, a list or a ticket on the right on a desk; on a phone it stands below the words. */
+  /** A drawing, a list or a ticket: on the right on a desktop, below the text on a phone. */
   beside?: ReactNode;
-  /** What stands beside the words comes first on a desk. */
+  /** Puts `beside` first on a desktop. */
   isMirrored?: boolean;
-  /** Which crop of the map lies behind. */
+  /** Which crop of the map is in the background. */
   crop?: "contour-summit" | "contour-left" | "";
   children?: ReactNode;
 };
 
-/** How a page begins: its one headline, a sentence or two, and what stands beside them. */
+/** The top of a page: its one headline, a sentence or two, and what's beside them. */
 export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirrored, crop = "contour-summit", children }: Props) {
   const columns = isMirrored ? "md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]";
   return (

@@ -14,7 +14,7 @@ export type PackageOffer = {
   guarantee: string;
 };
 
-/** The three packages side by side on a desk, each standing higher than the one before. */
+/** The three packages side by side on a desktop, each one higher than the one before. */
 export function PackageCards({ offers, level }: { offers: PackageOffer[]; level: "h2" | "h3" }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

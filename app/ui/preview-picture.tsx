@@ -12,7 +12,7 @@ const LONGEST_TITLE = 120;
 const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', `stroke="${COLORS.moss}"`))}`;
 const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
 
-/** The picture that a shared link shows: the page's title on the survey map, 1200 x 630. */
+/** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
 export async function drawPreviewPicture({ title, siteName, tagline }: Preview) {
   const svg = await satori(<Picture title={shortened(title)} siteName={siteName} tagline={tagline} />, {
     width: WIDTH,
@@ -25,7 +25,7 @@ export async function drawPreviewPicture({ title, siteName, tagline }: Preview) 
   return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
 }
 
-/** Drawing takes longer with the square of a title's length: one of 5,000 characters took 22 seconds. */
+/** Drawing time grows with the square of a title's length: one of 5,000 characters took 22 seconds. */
 function shortened(title: string) {
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 
-/** Says in passing that something is not there right now, and offers to try again: a link, so it needs no script. */
+/** A low-key note that something isn't available right now, with a retry link that needs no JavaScript. */
 export function QuietNotice({ text, link, href }: { text: string; link: string; href: string }) {
   return (
     <p className="border-mark bg-paper mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 py-3 pr-4 pl-5">

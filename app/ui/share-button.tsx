@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 
-/** Served by the site's script; without script it is not shown, because it could do nothing. */
+/** Works through the site's script. Hidden without JavaScript, because it could do nothing. */
 export function ShareButton() {
   return (
     <button type="button" data-share className="button button-quiet button-small needs-script">

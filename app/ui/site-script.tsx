@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Where the build put the site's script; in development also what lets Vite replace a component in an open page. */
+/** Where the build put the site's script. In development, also what lets Vite hot-replace components. */
 export const ScriptAddresses = createContext<{ site: string; refresh?: string | undefined }>({ site: "" });
 
 export function SiteScript() {

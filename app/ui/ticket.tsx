@@ -3,7 +3,7 @@ import { Elevation } from "./drawings/elevation.tsx";
 
 type Props = { badge: string | undefined; elevation: string; price: string; level: 1 | 2 | 3; children: ReactNode };
 
-/** The way up to a package's height, what it costs, and the button. */
+/** The package's elevation, its price, and the button. */
 export function Ticket({ badge, elevation, price, level, children }: Props) {
   return (
     <div className="card-night bg-night p-6 lg:p-8">

@@ -1,4 +1,4 @@
-/** A field that nobody sees: who fills it in is a robot. */
+/** A hidden field that only robots fill in. */
 export function Trap({ label }: { label: string }) {
   return (
     <p className="absolute -left-[999rem]" aria-hidden="true">

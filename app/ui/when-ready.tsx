@@ -3,7 +3,7 @@ import { Await } from "react-router";
 
 type Props<T> = { value: T | Promise<T>; meanwhile: ReactNode; children: (value: T) => ReactNode };
 
-/** What is here is shown as it is: inside a Suspense, React would put a large part behind its placeholder even then. */
+/** Data that's already here is rendered directly: inside Suspense, React would put a large part behind its placeholder even then. */
 export function WhenReady<T>({ value, meanwhile, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (

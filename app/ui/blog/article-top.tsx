@@ -16,7 +16,7 @@ type Props = {
   picture: ReactNode;
 };
 
-/** The dark head of a post or an article: what it is, when and how long, and the way back. */
+/** The dark head of a post or an article: what it is, its date and length, and a link back. */
 export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture }: Props) {
   return (
     <header className="band-night contour contour-faint contour-left pt-bar relative">

@@ -2,7 +2,7 @@ import { Mark } from "../logo.tsx";
 
 type Props = { name: string; text: string; link: { label: string; href: string } };
 
-/** Posts are the team's: no person is named. */
+/** Posts are written by the team, so no person is named. */
 export function AuthorCard({ name, text, link }: Props) {
   return (
     <aside className="card-night mt-12 flex flex-col gap-5 p-6 sm:flex-row sm:items-center md:p-8">

@@ -1,6 +1,6 @@
 type Props = { label: string; choices: { name: string; href: string; isCurrent: boolean }[] };
 
-/** Links that filter the list: they work without script and can be shared. */
+/** Links that filter the list. They work without JavaScript and can be shared. */
 export function CategoryRow({ label, choices }: Props) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,7 @@ import { LostTrail } from "../drawings/lost.tsx";
 type Props = {
   words: { heading: string; text: string };
   back: { label: string; href: string };
-  /** Where the post may well exist, but could not be read. */
+  /** Set when the post may exist but couldn't be read. */
   retry: { text: string; retry: string; href: string } | undefined;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   next: string | undefined;
 };
 
-/** Newer and older posts as real links. A list of one page has none. */
+/** Newer and older posts as real links. A single-page list has none. */
 export function Pager({ words, here, previous, next }: Props) {
   if (!previous && !next) return null;
   return (

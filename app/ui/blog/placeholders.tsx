@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; noScript: { text: string; link: string; href: string }; children?: ReactNode };
 
-/** What stands in for posts that are late. Without script it would stay for ever, so there it offers another way. */
+/** Placeholder for posts that are late. Without JavaScript it would stay forever, so there it offers another way to get them. */
 export function Late({ label, noScript, children }: Props) {
   return (
     <div role="status" aria-busy="true">
@@ -23,7 +23,7 @@ export function Late({ label, noScript, children }: Props) {
   );
 }
 
-/** In the place of the card above the list; the words that say so stand in it. */
+/** Takes the place of the card above the list, and holds the message about late posts. */
 export function FeaturedPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div className="featured-post relative">

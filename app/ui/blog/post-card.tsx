@@ -3,7 +3,7 @@ import type { PostCard as Card } from "../../site/post-cards.ts";
 import { Pieces } from "./pieces.tsx";
 import { type Motif, PostPicture } from "./post-picture.tsx";
 
-/** The one above the list, twice as loud. The whole card leads to the post. */
+/** The larger card above the list. The whole card links to the post. */
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   return (
     <article className="card-night post-item post-lift featured-post relative overflow-hidden">
@@ -29,7 +29,7 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   );
 }
 
-/** One of two or three with a drawing. Where it has a whole row to itself, the drawing stands beside the words. */
+/** One of two or three with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
 export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
@@ -52,7 +52,7 @@ export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | 
   );
 }
 
-/** One of many, in words alone. */
+/** One of many, text only. */
 export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
   return (
     <article className="post-item relative h-full py-4 md:py-5">

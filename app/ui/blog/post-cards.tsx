@@ -4,11 +4,11 @@ import { motifsOf } from "./post-picture.tsx";
 
 type Props = {
   cards: Card[];
-  /** What else on the page has a drawing: none is shown twice. */
+  /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
 };
 
-/** Up to three posts with a drawing, side by side on a desk. They always fill their rows. */
+/** Up to three posts with drawings, side by side on a desktop. They always fill their rows. */
 export function PostCards({ cards, beside }: Props) {
   const motifs = motifsOf([...(beside ? [beside] : []), ...cards]).slice(beside ? 1 : 0);
   return (

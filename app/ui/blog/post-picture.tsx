@@ -9,27 +9,27 @@ import { TradeDrawing } from "../drawings/trades.tsx";
 type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
 export type Motif = Trade | ServiceKey;
 
-/** A post's drawing, bare, for a dark ground. A static article has one of its own. */
+/** A post's drawing without a frame, for a dark background. A static article has its own. */
 export function PostPicture({ post, motif = motifOf(post), className = "" }: { post: Pictured; motif?: Motif; className?: string }) {
   if (post.article) return <ArticlePicture article={post.article} className={className} />;
   return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
 }
 
-/** The drawings of posts that are seen together: each its own, or another where that one is taken. */
+/** Drawings for posts shown together: each gets its own, or another if that one is taken. */
 export function motifsOf(posts: Pictured[]) {
   const motifs: (Motif | undefined)[] = [];
   for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
   return motifs;
 }
 
-/** The choice follows the address and not the place in the list: a new post changes few others' pictures. */
+/** Chosen by the post's URL, not by its place in the list, so that a new post changes few other pictures. */
 function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
   const own = isCategory(category) ? DRAWINGS[category] : [];
   const first = own.length > 0 ? numberOf(path) % own.length : 0;
   return [...own.slice(first), ...own.slice(0, first), ...GENERAL].find((motif) => !taken.includes(motif)) ?? "handyman";
 }
 
-/** These suit a post of any trade. */
+/** These fit a post about any trade. */
 const GENERAL: Motif[] = ["handyman", ...SERVICE_KEYS, "general"];
 
 const DRAWINGS: Record<Category, Motif[]> = {

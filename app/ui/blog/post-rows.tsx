@@ -5,13 +5,13 @@ import { PostRow } from "./post-card.tsx";
 
 type Props = {
   cards: Card[];
-  /** By a search: then the words around a hit are shown whole. */
+  /** Whether these are search results. If so, the text around a match is shown in full. */
   isFound: boolean;
-  /** One more cell at the end. */
+  /** An extra cell at the end. */
   children?: ReactNode;
 };
 
-/** The many: a dense list in three columns on a desk, two on a tablet. */
+/** The rest of the posts: a dense list in three columns on a desktop, two on a tablet. */
 export function PostRows({ cards, isFound, children }: Props) {
   return (
     <ul className="border-ink grid gap-x-8 border-t-2 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
@@ -25,7 +25,7 @@ export function PostRows({ cards, isFound, children }: Props) {
   );
 }
 
-/** Fills the last cell of a first page, whose 24th post stands above the list. */
+/** Fills the last cell of the first page, whose 24th post is the card above the list. */
 export function PostAside({ words, href }: { words: { heading: string; text: string; button: string }; href: string }) {
   return (
     <aside className="card-night flex h-full flex-col items-start justify-center p-6">

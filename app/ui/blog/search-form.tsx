@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 
 type Props = { action: string; q: string; category: string | undefined; words: { label: string; placeholder: string; button: string } };
 
-/** A plain form that asks by GET: the answer has an address of its own. A chosen category stays chosen. */
+/** A plain GET form, so that the results have their own URL. A chosen category stays chosen. */
 export function SearchForm({ action, q, category, words }: Props) {
   return (
     <search className="mt-8 block max-w-xl">

@@ -1,4 +1,4 @@
-/** Ways into the search. */
+/** Links to popular searches. */
 export function TopicRow({ heading, topics }: { heading: string; topics: { name: string; href: string }[] }) {
   return (
     <section className="band-paper no-print py-12 md:py-16">

@@ -17,7 +17,7 @@ export function BookedPanel({
   calendarFile: (booked: Booked) => string;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second booking takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second booking takes focus again
   useEffect(() => panel.current?.focus(), [booked]);
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="booked" className="border-ink bg-lime mb-12 scroll-mt-24 rounded-lg border-2 p-7">

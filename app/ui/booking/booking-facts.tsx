@@ -1,6 +1,6 @@
 type Props = { words: { when: string; who: string; status: string }; when: string[]; who: string; status: string };
 
-/** What the call is, on the pages behind an email's links. */
+/** The details of the call, on the pages behind email links. */
 export function BookingFacts({ words, when, who, status }: Props) {
   return (
     <dl className="border-edge mt-8 grid gap-5 border-t pt-6 sm:grid-cols-3">

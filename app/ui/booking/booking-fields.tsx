@@ -23,7 +23,7 @@ type Props = {
   problems: Partial<Record<BookingFieldName, FieldProblem>>;
 };
 
-/** Every field of the catalog, in its order. A press in the calendar doesn't concern them. */
+/** Every field in the catalog, in order. Memoized, so that a press in the calendar doesn't render them again. */
 export const BookingFields = memo(function BookingFields({ words, values, problems }: Props) {
   return (
     <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator/bo
 import { filled } from "../../rules/format.ts";
 import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
 
-/** Fills in what a visitor already told the calculator in this tab. */
+/** Fills in what the visitor already told the calculator in this tab. */
 export function fillFromCalculator(form: HTMLFormElement, sentence: string) {
   fillEmpty(form, { businessType: businessTypeOf(rememberedTrade()) }, ["businessType"]);
   const known = bookingFromCalculator(rememberedAnswers());

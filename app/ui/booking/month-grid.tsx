@@ -16,7 +16,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /**
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
- * A time that is chosen beside it does not draw it again.
+ * Choosing a time beside it doesn't render it again.
  */
 export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect }: Props) {
   const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
@@ -83,7 +83,7 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
         </thead>
         <tbody>
           {weeksOf(month).map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: another month fills the same cells, which is quicker than making new ones
+            // biome-ignore lint/suspicious/noArrayIndexKey: another month reuses the same cells, which is faster than making new ones
             <tr key={row}>
               {week.map((day, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the grid role is a gridcell
@@ -110,7 +110,7 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
 
 type DayProps = {
   day: string;
-  /** How many times are free, in words; nothing when the day cannot be chosen. */
+  /** How many times are free, in words. Nothing if the day can't be chosen. */
   freeTimes: string | undefined;
   isFocused: boolean;
   isSelected: boolean;
@@ -118,7 +118,7 @@ type DayProps = {
   onPress: (day: string, isOpen: boolean) => void;
 };
 
-/** A press changes two days of thirty: the others are not drawn again. */
+/** A press changes two days out of thirty, so the others aren't rendered again. */
 const DayButton = memo(function DayButton({ day, freeTimes, isFocused, isSelected, isToday, onPress }: DayProps) {
   return (
     <button

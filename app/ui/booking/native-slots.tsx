@@ -8,7 +8,7 @@ type Props = {
   start: { today: string; timeZone: string; values: Record<string, string>; unavailable: string[] };
 };
 
-/** The slot for browsers without script. */
+/** The slot for browsers without JavaScript. */
 export function NativeSlots({ words, zone, start }: Props) {
   return (
     <noscript>

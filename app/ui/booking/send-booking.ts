@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: "too-many" }
   | { kind: "failed" };
 
-/** Sends the request to the booking function. Details of a failure go to the console only, as the visitor can do nothing with them. */
+/** Sends the request to the booking endpoint. Failure details go only to the console, since the visitor can't do anything with them. */
 export async function sendBooking(request: Record<string, string>, key: string): Promise<Outcome> {
   try {
     const response = await fetch("/api/send-booking-notification", {

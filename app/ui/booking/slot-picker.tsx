@@ -31,20 +31,20 @@ type Props = {
   words: PickerWords;
   today: string;
   timeZone: string;
-  /** Slots that somebody holds or whose time is past, as '2026-11-17 9:00 AM'. */
+  /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
   unavailable: Set<string>;
   date: string | undefined;
   slot: Slot | undefined;
-  /** The visitor's own zone, once the browser has told it. */
+  /** The visitor's own time zone, once the browser has reported it. */
   visitorZone: string | undefined;
   onDate: (date: string) => void;
   onSlot: (slot: Slot) => void;
 };
 
-/** A calendar, and the 13 times of the chosen day. A time that cannot be had is shown and marked. */
+/** A calendar and the 13 times of the chosen day. Times that aren't available are shown and marked. */
 export function SlotPicker({ words, today, timeZone, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
   const times = useRef<HTMLDivElement>(null);
-  // The pressed day is seen first, its times a moment later.
+  // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
   const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
   const freeTimes = useCallback(
@@ -55,7 +55,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
     [words, unavailable],
   );
 
-  // On a phone the times are below the calendar: bring them into view once there is a day.
+  // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (shown) times.current?.scrollIntoView({ block: "nearest", behavior });
@@ -117,7 +117,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
   );
 }
 
-/** A visitor elsewhere sees the call's time on his own clock too, with the day where it differs. */
+/** Visitors in another time zone also see the call's time on their own clock, with the day if it differs. */
 function otherClock(slot: Slot, timeZone: string, visitorZone: string, words: PickerWords) {
   const moment = slotMoment(slot, timeZone);
   const day = dayIn(visitorZone, moment);

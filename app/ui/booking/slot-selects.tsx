@@ -7,12 +7,12 @@ export type SlotSelectsWords = { date: string; time: string; choose: string; not
 type Props = {
   words: SlotSelectsWords;
   days: string[];
-  /** Slots that somebody holds or whose time is past, as '2026-11-17 9:00 AM'. */
+  /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
   unavailable: Set<string>;
   values?: Record<string, string>;
 };
 
-/** Date and time as plain selects. Which times of a day are gone stands beside the day: without script one list cannot change the other. */
+/** Date and time as plain selects. Each day lists its unavailable times, because without JavaScript one list can't change the other. */
 export function SlotSelects({ words, days, unavailable, values = {} }: Props) {
   return (
     <>

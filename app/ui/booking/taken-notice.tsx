@@ -3,11 +3,11 @@ import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
 
 type Props = { words: { title: string; text: string }; alternatives: Slot[]; onChoose: (slot: Slot) => void };
 
-/** Somebody was faster. A press takes one of the nearest free times; without script it sends the form with it. */
+/** Another visitor took the slot first. A press picks one of the nearest free times; without JavaScript it submits the form with that time. */
 export function TakenNotice({ words, alternatives, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // It stands above the form, far from the button that was pressed: bring the visitor to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other times are another notice
+  // It appears above the form, far from the button that was pressed, so focus brings the visitor to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different times make it a new notice
   useEffect(() => box.current?.focus(), [alternatives]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime mb-8 scroll-mt-24 rounded-lg border-2 p-5">

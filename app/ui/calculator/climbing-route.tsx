@@ -7,7 +7,7 @@ const STOPS = [
 
 const LEGS = ["M4 52C14 55 22 44 42 49", "M42 49C60 53 58 36 86 40", "M86 40C108 43 100 26 128 24", "M128 24C148 23 146 14 168 12"];
 
-/** Progress as a route up the mountain: legs behind are orange, the ones ahead dotted. The words beside it say the same. */
+/** Progress as a route up the mountain: finished legs are orange, the rest dotted. The text beside it says the same. */
 export function ClimbingRoute({ stop, className }: { stop: number; className?: string }) {
   return (
     <svg className={`fill-none ${className}`} viewBox="0 0 184 58" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

@@ -3,7 +3,7 @@ import { showNotice } from "../../browser/notice.ts";
 
 export type CopyWords = { label: string; done: string; text: string; failed: string };
 
-/** Copies a text to paste elsewhere. `what` tells one Copy button from the next for those who cannot see where it stands. */
+/** Copies a text to paste elsewhere. `what` tells one Copy button from the next for visitors who can't see where it is. */
 export function CopyButton({ words, what, body }: { words: CopyWords; what: string; body: string }) {
   return (
     <button

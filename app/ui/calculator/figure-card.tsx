@@ -8,12 +8,12 @@ type Props = {
   worked: { summary: string; lines: string[] };
   isNight?: boolean;
   className?: string;
-  /** Opens beside the workings: the plot as a table. */
+  /** The plot as a table, opened beside the explanation. */
   table?: ReactNode;
   children?: ReactNode;
 };
 
-/** A big figure, what it means, and how it came about with the visitor's own numbers. */
+/** A big figure, what it means, and how it was calculated from the visitor's own numbers. */
 export function FigureCard({ label, figure, unit, note, worked, isNight = false, className = "", table, children }: Props) {
   const quiet = isNight ? "text-fog" : "text-stone";
   return (

@@ -16,7 +16,7 @@ type Props = {
   inputs: Inputs;
 };
 
-/** In place of a report without numbers: what is missing, to be filled in here. The fields stay until the button, not until the first digit. */
+/** Replaces a report that's missing numbers with fields for them. The fields stay until the button is pressed, not just until the first digit. */
 export function FillIn({ title, words, climb, inputs }: Props) {
   const [drafts, setDrafts] = useState<Answers>(climb.answers);
   const asks = missingInputs(inputs);

@@ -25,9 +25,9 @@ type Props = {
   className?: string;
 };
 
-/** The saved hours a week against what each package guarantees, as marks on one slope. */
+/** The hours saved per week against what each package guarantees, as marks on one slope. */
 export function GuaranteeCheck({ words, savedHours, figures, offers, fit, className = "" }: Props) {
-  // A quarter beyond the last mark is as far as the scale goes: what lies further up would press the marks together.
+  // The scale ends a quarter beyond the last mark: going further would squeeze the marks together.
   const top = Math.max(...offers.map((offer) => offer.hoursPerWeek)) * 1.25;
   const share = (hours: number) => `${(Math.min(hours, top) / top) * 100}%`;
   return (

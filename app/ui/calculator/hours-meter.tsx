@@ -11,7 +11,7 @@ export type HoursMeterWords = {
 
 type Props = { words: HoursMeterWords; inputs: Inputs; className?: string };
 
-/** The week's hours so far, laid end to end against a full working week. Plain ground: the map would be painted anew with every key. */
+/** The week's hours so far, laid end to end against a full working week. Plain background: the map would be repainted with every keystroke. */
 export const HoursMeter = memo(function HoursMeter({ words, inputs, className = "" }: Props) {
   const hours = [inputs.currentEstimatingHours, inputs.currentAdminHours, inputs.followUpHours];
   const total = hours.reduce((sum, part) => sum + part, 0);

@@ -32,12 +32,12 @@ export type LeadWords = {
   tooMany: NoticeWords;
 };
 
-/** What the page's own answer to the form brings back, and what marks this form. */
+/** What the page's response to the form brings back, plus the form's key and the time it was opened. */
 export type LeadStart = { values: Record<string, string>; problems: LeadProblems; notice?: NoticeWords; key: string; openedAt: number };
 
 export const LEAD_DRAFT = "lead-draft";
 
-/** Screen 5. With script the lead goes to its endpoint; without, the form posts to the page. */
+/** Screen 5. With JavaScript the lead goes to its endpoint; without it, the form posts to the page. */
 export function LeadForm({ words, start, action, climb }: { words: LeadWords; start: LeadStart; action: string; climb: Climb }) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef("");

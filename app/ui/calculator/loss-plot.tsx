@@ -16,7 +16,7 @@ export type LossPlotWords = {
 
 type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
 
-/** Four bars: the whole bar is lost today, its orange part comes back. */
+/** Four bars: the whole bar is what's lost today, the orange part is what comes back. */
 export function LossPlot({ words, results, figures, className = "" }: Props) {
   const most = Math.max(...results.parts.map((part) => part.lostUsd));
   return (
@@ -94,7 +94,7 @@ export function LossTable({ words, results, className = "" }: { words: LossPlotW
   );
 }
 
-/** Never quite nothing: a loss beside a far larger one still shows as a hair. */
+/** Never zero width: a loss next to a far larger one still shows as a hairline. */
 function share(part: number, whole: number) {
   return `${Math.max(0.5, (part / whole) * 100)}%`;
 }

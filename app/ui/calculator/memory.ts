@@ -4,12 +4,12 @@ import { inputNames } from "../../rules/calculator/calculator.ts";
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";
 
-/** Kept for this tab, so that the numbers are still there after a look at another page. */
+/** Kept for this tab, so that the numbers are still there after visiting another page. */
 export function rememberAnswers(answers: Answers) {
   try {
     sessionStorage.setItem(KEY, writeAddress(0, answers));
   } catch {
-    // Storage may be switched off; the fragment still keeps the numbers.
+    // Storage may be turned off; the fragment still keeps the numbers.
   }
 }
 
@@ -21,7 +21,7 @@ export function rememberedAnswers(): Answers {
   }
 }
 
-/** The trade of a lead that was sent from this tab. */
+/** The trade from a lead sent in this tab. */
 export function rememberTrade(trade: string) {
   try {
     if (trade) sessionStorage.setItem(TRADE_KEY, trade);
@@ -36,7 +36,7 @@ export function rememberedTrade() {
   }
 }
 
-/** On a slow line the fields are there before React is: what was typed meanwhile must not be lost. */
+/** On a slow connection the fields appear before React does, and anything typed in between must not be lost. */
 export function answersTypedEarly(): Answers {
   const fields = [...document.querySelectorAll<HTMLInputElement>("[data-calculator] input[inputmode]")];
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { FieldWords } from "./number-field.tsx";
 
 export type MissingWords = FieldWords & { missing: string };
 
-/** Names inputs in a sentence as a list: 'admin hours and follow-up hours'. */
+/** Lists inputs in a sentence: 'admin hours and follow-up hours'. */
 export function namesIn(sentence: string, names: readonly InputName[], { fields }: FieldWords) {
   const labels = names.map((name) => fields[name].label.toLowerCase());
   return filled(sentence, { list: new Intl.ListFormat("en-US").format(labels) });

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A number made for thumbs: a decimal keyboard, its unit inside the box, and a press to each side. The arrow keys do what the presses do.
- * A key pressed in one field does not draw the others again.
+ * A number field made for thumbs: a decimal keyboard, the unit inside the box, and a stepper on each side. The arrow keys do the same as
+ * the steppers. A keystroke in one field doesn't render the others again.
  */
 export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
   const { label, hint, prefix, unit, example, nudge: step, most } = words.fields[name];

@@ -18,7 +18,7 @@ type Props = {
   siteName: string;
 };
 
-/** Report and plan on one page. It exists only while the browser prints, so that nobody meets every figure twice. */
+/** Report and plan on one page. It exists only while the browser prints, so that nobody comes across every figure twice. */
 export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
@@ -84,7 +84,7 @@ function words(list: string[]) {
 function useIsPrinting() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays the page out as soon as these return: waiting for React's own moment would print the screen.
+    // The browser lays out the page as soon as these return. If React updated later, the screen version would be printed.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => flushSync(() => setIsPrinting(false));
     addEventListener("beforeprint", begin);

@@ -19,12 +19,12 @@ type Props = {
   next: 2 | 3;
 };
 
-/** Screens 1 and 2: a few numbers, what they add up to so far, and a button that says what it still waits for. */
+/** Screens 1 and 2: a few numbers, their total so far, and a button that says what it's still waiting for. */
 export function Questions({ words, fieldWords, climb, inputs, names, next }: Props) {
   const required = requiredOn[next === 2 ? 1 : 2];
   const missing = required.filter((name) => inputs[name] === 0);
   const isWaiting = climb.isLive && missing.length > 0;
-  // The key is seen in its field first, and in the meter a moment later.
+  // A keystroke shows in its field first, and in the meter a moment later.
   const metered = useDeferredValue(inputs);
   const proceed = () => (missing[0] ? document.getElementById(missing[0])?.focus() : climb.go(next));
   return (

@@ -4,7 +4,7 @@ import { copyText } from "./copy-button.tsx";
 
 export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };
 
-/** The report as a link for a partner, and on paper. */
+/** Share the report as a link, or print it. */
 export function ReportActions({ words, answers }: { words: ReportActionsWords; answers: Answers }) {
   const share = () => {
     const link = `${location.origin}${location.pathname}#${writeAddress(3, answers)}`;

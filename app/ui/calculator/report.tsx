@@ -36,7 +36,7 @@ type Props = {
   fit: GuaranteeOffer | undefined;
 };
 
-/** Screen 3: what is lost on the left, what climbs back on the right, then where it comes from and what is guaranteed of it. */
+/** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
 export function Report({ words, climb, figures, results, offers, fit }: Props) {
   const { cards, workings } = words;
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({

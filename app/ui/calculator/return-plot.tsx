@@ -3,7 +3,7 @@ import { dollars } from "../../rules/format.ts";
 
 export type ReturnPlotWords = { invested: string; saved: string };
 
-/** What goes in against what comes back in the first year, on one scale. */
+/** The investment against the first year's return, on one scale. */
 export function ReturnPlot({ words, savings }: { words: ReturnPlotWords; savings: number }) {
   const most = Math.max(aiInvestmentUsd, savings);
   return (

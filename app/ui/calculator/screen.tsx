@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** One screen. Arriving on it moves the focus to its heading, so that a screen reader starts there, and slides it in. */
+/** One screen. When it opens, focus moves to its heading, so that a screen reader starts there, and the screen slides in. */
 export function Screen({ came, children }: { came: "" | "forward" | "back"; children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
   const arrival = useRef(came);

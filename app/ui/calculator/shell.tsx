@@ -5,10 +5,10 @@ import { ClimbingRoute } from "./climbing-route.tsx";
 
 export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };
 
-/** What stands around every screen: the calculator's own header on the map, and how far the visitor has climbed. */
+/** The frame around every screen: the calculator's own header on the map, and the visitor's progress. */
 export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
   const { logo, badge, stops } = words;
-  // What comes behind the plan is no stop of the route, it is the summit.
+  // Screens after the plan aren't stops on the route; they count as the summit.
   const isBeyond = step > stops.length;
   const progress = isBeyond ? "" : filled(words.progress, { stop: String(step), stops: String(stops.length) });
   const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];

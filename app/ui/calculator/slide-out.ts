@@ -1,6 +1,6 @@
 const OUT_MS = 120;
 
-/** The screen that is left goes first: the press is seen at once, however long the next screen takes an old phone to draw. */
+/** The old screen slides out first, so that a press shows right away, however long an old phone takes to render the next screen. */
 export function slideOut(way: "forward" | "back") {
   const screen = document.querySelector(".screen");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

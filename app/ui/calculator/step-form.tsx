@@ -5,7 +5,7 @@ import { type InputName, inputNames } from "../../rules/calculator/calculator.ts
 type Props = {
   next: Step;
   answers: Answers;
-  /** The fields that stand in this form; the other answers travel along hidden. */
+  /** The fields shown in this form; the other answers go along as hidden fields. */
   asks?: readonly InputName[];
   isLive: boolean;
   onNext: () => void;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The way to the next screen: a plain GET form, taken over by React once it is there. Its own messages then replace the browser's. */
+/** Leads to the next screen: a plain GET form that React takes over once it's loaded. React's messages then replace the browser's. */
 export function StepForm({ next, answers, asks = [], isLive, onNext, className, children }: Props) {
   return (
     <form

@@ -1,6 +1,6 @@
 export type TemplateWords = { heading: string; text: string; files: { href: string; name: string; kind: string }[] };
 
-/** The quick wins as files, free to take. */
+/** The quick wins as free files. */
 export function TemplateFiles({ words, className = "" }: { words: TemplateWords; className?: string }) {
   return (
     <section className={`card no-print p-6 md:p-9 ${className}`}>

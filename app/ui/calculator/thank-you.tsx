@@ -15,7 +15,7 @@ export type ThankYouWords = {
 
 type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: string };
 
-/** Screen 6. What was typed into the lead form is forgotten here. */
+/** Screen 6. Clears what was typed into the lead form. */
 export function ThankYou({ words, templates, contactHref }: Props) {
   useEffect(() => dropDraft(LEAD_DRAFT), []);
   return (

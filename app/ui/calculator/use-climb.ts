@@ -5,23 +5,23 @@ import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade,
 import { slideOut } from "./slide-out.ts";
 import { type Entry, rewrite, useHistory } from "./use-history.ts";
 
-/** Where the visitor stands. `isLive` once React has taken over; before that, and without script, plain forms do the same. */
+/** The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the same. */
 export type Climb = ReturnType<typeof useClimb>;
 type Standing = Start & { came: "" | "forward" | "back"; isLive: boolean };
-/** `isRefused` when a form without script asked for a screen too early: the page then says why it is still this one. */
+/** `isRefused` if a form without JavaScript asked for a screen too early. The page then says why it's still on this one. */
 export type Start = {
   step: Step;
   answers: Answers;
   isRefused: boolean;
-  /** The trade of a lead that was sent, or nothing. */
+  /** The trade of a lead that was sent, or an empty string. */
   sentTrade: string;
 };
 
 const REST_MS = 150;
 
 /**
- * The screen lives in the browser's history, so Back and Forward move between screens. Step and numbers stand in the fragment: a reload
- * keeps them, a copied address carries them, and nothing of it reaches the server.
+ * The screen is kept in the browser's history, so Back and Forward move between screens. Step and numbers are in the fragment: a reload
+ * keeps them, a copied URL carries them, and none of it reaches the server.
  */
 export function useClimb(start: Start) {
   const { entry, push } = useHistory();
@@ -38,14 +38,14 @@ export function useClimb(start: Start) {
     if (climb.isLive) dispatchEvent(new Event("live"));
   }, [climb.isLive]);
 
-  // With the screen and not after it: what a visitor has seen is remembered, wherever he goes in the next moment.
+  // Runs together with the screen, not after it: what visitors have seen is saved, wherever they go the next moment.
   useLayoutEffect(() => {
     if (!climb.isLive) return;
     delete document.documentElement.dataset.resuming;
     rememberAnswers(climb.answers);
     rememberTrade(climb.sentTrade);
     if (leaving.current?.playState !== "finished") return;
-    // Arrived: where it is the same screen again, that one must be seen.
+    // The move is done. If it led to the same screen, that screen has to be visible again.
     leaving.current.cancel();
     leaving.current = undefined;
   }, [climb]);
@@ -53,7 +53,7 @@ export function useClimb(start: Start) {
   useEffect(() => {
     if (!climb.isLive || !entry) return;
     const fragment = climb.step > 0 ? writeAddress(climb.step, climb.answers) : "";
-    // Only typing comes in bursts: whoever has just arrived on a screen may reload it at once.
+    // Only typing comes in bursts. Someone who just arrived on a screen may reload it right away.
     const timer = setTimeout(() => rewrite(entry, fragment), climb.step === written.current ? REST_MS : 0);
     written.current = climb.step;
     return () => clearTimeout(timer);
@@ -74,9 +74,9 @@ export function useClimb(start: Start) {
     ...climb,
     go,
     answer,
-    /** What a later screen asked for in its own fields, all at once: the figures appear in their place. */
+    /** Numbers that a later screen asked for in its own fields, set all at once. The figures then replace the fields. */
     complete: (given: Answers) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, ...given }, came: "forward" })),
-    /** The lead is sent: its trade is kept for the booking form, and the thanks may be shown. */
+    /** The lead is sent: its trade is kept for the booking form, and the thank-you screen may be shown. */
     finish: (sentTrade: string) => {
       setClimb((climb) => ({ ...climb, sentTrade }));
       go(6);
@@ -87,7 +87,7 @@ export function useClimb(start: Start) {
 function arriveAt({ hash, key }: Entry, climb: Standing): Standing {
   const address = new URLSearchParams(hash.slice(1));
   const answers = answersAt(address, key !== undefined, climb);
-  // The skip link has a fragment of its own: that is no step, and the visitor stays where he is.
+  // The skip link has its own fragment. It isn't a step, so visitors stay where they are.
   const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
   const sentTrade = climb.sentTrade || rememberedTrade();
   const step = reachableStep(wanted, answers, sentTrade !== "");
@@ -103,12 +103,12 @@ function arriveAt({ hash, key }: Entry, climb: Standing): Standing {
   };
 }
 
-/** An entry that we made may be older than what was typed since; one that somebody opened or pasted brings its numbers. */
+/** A history entry we made may be older than what was typed since. One that was opened or pasted brings its own numbers. */
 function answersAt(address: URLSearchParams, isOurs: boolean, climb: Standing): Answers {
   const carried = readAnswers(address);
   if (climb.isLive) return isOurs ? climb.answers : { ...climb.answers, ...carried };
   const remembered = rememberedAnswers();
-  // A reload of our own entry: the tab's memory is never older than its address.
+  // A reload of our own entry: the tab's storage is never older than its URL.
   if (Object.keys(carried).length > 0) return isOurs && Object.keys(remembered).length > 0 ? remembered : carried;
   return { ...(Object.keys(climb.answers).length === 0 && remembered), ...climb.answers, ...answersTypedEarly() };
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 import { newKey } from "../../browser/form-key.ts";
 
-/** One entry of the browser's history. Only those that this page pushed have a key. */
+/** One entry in the browser's history. Only entries that this page pushed have a key. */
 export type Entry = { hash: string; key: string | undefined };
 
-/** The entry the visitor is at, unknown on the server. It changes with every push, Back, Forward and followed fragment. */
+/** The visitor's current entry, unknown on the server. It changes with every push, Back, Forward and fragment link. */
 export function useHistory() {
   const [entry, setEntry] = useState(() => (import.meta.env.SSR ? undefined : currentEntry()));
 
   useEffect(() => {
     const listening = new AbortController();
     addEventListener("popstate", () => setEntry(currentEntry()), listening);
-    // A screen starts at its top. Visitors who reload, or come back from another page, find their place again.
+    // A new screen starts at the top. Visitors who reload or come back from another page return to where they were.
     const startAtTop = () => {
       history.scrollRestoration = "manual";
     };
@@ -35,13 +35,13 @@ export function useHistory() {
   return { entry, push };
 }
 
-/** Replaces the address of an entry, unless the visitor has left it meanwhile. */
+/** Replaces the URL of an entry, unless the visitor has left it in the meantime. */
 export function rewrite(entry: Entry, fragment: string) {
   if (currentEntry().key !== entry.key) return;
   try {
     history.replaceState(history.state, "", location.pathname + (fragment && `#${fragment}`));
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds. The next change brings everything again.
+    // Safari refuses more than 100 changes in 30 seconds. The next change carries everything again.
   }
 }
 

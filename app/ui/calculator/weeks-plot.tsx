@@ -3,7 +3,7 @@ import { weeksPerYear } from "../../rules/calculator/calculator.ts";
 const COLUMNS = 13;
 const PITCH = 16;
 
-/** The year as 52 weeks, four rows of a quarter each; the lost ones are filled. */
+/** The year as 52 weeks, in four rows of a quarter each. Lost weeks are filled. */
 export function WeeksPlot({ weeks, title }: { weeks: number; title: string }) {
   return (
     <svg className="mt-5 w-full max-w-80" viewBox={`0 0 ${COLUMNS * PITCH - 4} ${4 * PITCH - 4}`} role="img" aria-label={title}>

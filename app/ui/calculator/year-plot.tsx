@@ -15,18 +15,18 @@ export type YearPlotWords = {
   open: string;
 };
 
-/** The height of the plot in percent; the rest below is for the months. */
+/** The height of the plot in percent; the rest, below it, is for the months. */
 const FLOOR = 86;
 const STRATA = [0.8, 0.6, 0.4, 0.2];
 const MONTHS = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
 
-/** The year as a climb: savings so far month by month, the investment as a level, a flag in the month that reaches it. */
+/** The year as a slope: cumulative savings by month, the investment as a level line, and a flag in the month that reaches it. */
 export function YearPlot({ words, results, figures }: { words: YearPlotWords; results: Results; figures: Figures }) {
   const { potentialDollarSavings: savings, paybackMonth } = results;
   const top = Math.max(savings, aiInvestmentUsd) * 1.06;
   const heightOf = (usd: number) => FLOOR - (usd / top) * FLOOR;
   const level = `${heightOf(aiInvestmentUsd)}%`;
-  // The name of the level stands where the slope is not: right of an early flag, left of a late one.
+  // The level's label goes where the slope isn't: right of an early flag, left of a late one.
   const isEarly = paybackMonth !== undefined && paybackMonth <= monthsPerYear / 2;
   const payback = paybackSentence(words, figures);
   return (
@@ -71,12 +71,12 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
   );
 }
 
-/** In which month the investment is earned back, or plainly that it is not. */
+/** The month in which the investment is earned back, or a plain statement that it isn't. */
 export function paybackSentence(words: YearPlotWords, figures: Figures) {
   return filled(figures.paybackMonth ? words.payback : words.noPayback, figures);
 }
 
-/** Stretched to the card's width; everything that must not be stretched stands outside. Fainter lines below lie like strata. */
+/** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */
 function Slope({ end }: { end: number }) {
   const line = (share: number) => `M0 ${FLOOR}L12 ${FLOOR - (FLOOR - end) * share}`;
   return (

@@ -25,7 +25,7 @@ export function Detail(mark: Mark) {
   return <path strokeWidth={1.25} {...mark} />;
 }
 
-/** Stops short of whatever stands in front: the band behind may be dark or light, so nothing can be covered. */
+/** Must stop short of anything in front of it: the band behind may be dark or light, so nothing can cover it up. */
 export function Contour(mark: Mark) {
   return <path className="stroke-moss" strokeWidth={1.25} {...mark} />;
 }

@@ -30,7 +30,7 @@ export function Elevation({ level, className }: { level: 1 | 2 | 3; className?: 
   );
 }
 
-/** A year's revenue is the height: where the three packages begin, and the top of the last. */
+/** Height stands for yearly revenue: where each of the three packages starts, and the top of the last. */
 const HEIGHTS = [
   ["$500K", 130],
   ["$1M", 108],

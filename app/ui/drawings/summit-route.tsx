@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing.tsx";
 
-/** The way up past three camps, drawn on the hero's map; it shares its box with the glow around the summit. */
+/** The route past three camps, drawn on the hero's map. It shares its box with the glow around the summit. */
 export function SummitRoute({ camps, className = "" }: { camps: readonly [string, string, string]; className?: string }) {
   return (
     <Drawing className={`overflow-visible ${className}`} viewBox="0 0 736 566">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Tone = "snow" | "paper" | "night";
 
-/** One of a service page's large areas. */
+/** One of the large sections of a service page. */
 export function Band({ tone, className = "", children }: { tone: Tone; className?: string; children: ReactNode }) {
   return (
     <section className={`band ${TONES[tone]}`}>

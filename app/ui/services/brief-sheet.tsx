@@ -13,7 +13,7 @@ type Props = {
   };
 };
 
-/** The brief itself, as the sheet that lies on the seat of the truck. */
+/** The brief itself, as the printed sheet on the truck's seat. */
 export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, price, payback, firstStep } }: Props) {
   return (
     <div className="sheet">

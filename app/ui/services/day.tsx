@@ -2,7 +2,7 @@ import { Band, type Tone } from "./band.tsx";
 
 type Props = {
   tone: Tone;
-  /** The moments run from left to right on a desk. */
+  /** The moments run left to right on a desktop. */
   isAcross?: boolean;
   day: { heading: string; intro: string; moments: { time: string; text: string }[] };
 };

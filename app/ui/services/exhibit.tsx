@@ -4,12 +4,12 @@ import { Band, type Tone } from "./band.tsx";
 type Props = {
   tone: Tone;
   words: { heading: string; text: string; caption: string };
-  /** The words stand in a column beside it on a desk, and above it on anything narrower. */
+  /** The text goes in a column beside it on a desktop, and above it on narrower screens. */
   isBeside?: boolean;
   children: ReactNode;
 };
 
-/** The thing that a service page is built around, and that it is an example. */
+/** What a service page is built around, labeled as an example. */
 export function Exhibit({ tone, words, isBeside, children }: Props) {
   return (
     <Band tone={tone} className={isBeside ? "grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14" : "grid gap-10"}>

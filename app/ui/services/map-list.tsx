@@ -1,7 +1,7 @@
 import { Detail, Drawing, Outline, Tint } from "../drawings/drawing.tsx";
 
 type Fact = { label: string; was?: string; now: string };
-/** What a screen reader says before the old words and before the new ones. */
+/** What a screen reader says before the old text and before the new text. */
 type Times = { wasLabel: string; nowLabel: string };
 type Listing = { name: string; isOurs?: boolean; facts: Fact[] };
 

@@ -3,10 +3,10 @@ import { Detail, Drawing, Outline, Tint } from "../drawings/drawing.tsx";
 
 type Picture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
 type Day = { day: string; picture: Picture } & (Post | { rest: string });
-/** `corrected` is a word of the draft that the owner put right. */
+/** `corrected` is a word in the draft that the owner fixed. */
 type Post = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
 
-/** Seven days side by side: the photo, what is said about it, and where it goes. */
+/** Seven days side by side: the photo, its caption, and where it gets posted. */
 export function PostingWeek({ approval, days }: { approval: string; days: readonly Day[] }) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { Band } from "./band.tsx";
 
 type Props = {
-  /** Not paper: the slip is white itself. */
+  /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
   isMirrored?: boolean;
   problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
 };
 
-/** The week's losses as the slip a supply house would print. */
+/** The week's losses as a slip from a supply house. */
 export function Problem({ tone, isMirrored, problem }: Props) {
   return (
     <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">

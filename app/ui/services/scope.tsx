@@ -3,7 +3,7 @@ import { Band } from "./band.tsx";
 
 type Props = {
   tone: "snow" | "paper";
-  /** What is done in two columns, and what isn't in a row below. */
+  /** What's included in two columns, and what isn't in a row below. */
   isWide?: boolean;
   checklist: Words;
   limits: Words;

@@ -11,7 +11,7 @@ type Props = {
   };
 };
 
-/** The report that nobody reads, read: what each search cost, and the useless ones struck out. */
+/** The report nobody reads, with what each search cost and the useless ones crossed out. */
 export function SearchTerms({ terms: { columns, kept, blocked, before, after, results } }: Props) {
   return (
     <div className="grid items-end gap-10 lg:grid-cols-[1fr_auto] lg:gap-14">

@@ -9,7 +9,7 @@ type Props = {
   };
 };
 
-/** A conversation on a phone, and the two things it leaves behind: a visit on the board and a note. */
+/** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
 export function TextThread({ thread: { with: title, messages, booked, note } }: Props) {
   return (
     <div className="grid items-end gap-6 md:grid-cols-[1.25fr_1fr] md:gap-8">

@@ -1,6 +1,6 @@
 type Box = { label: string; value: string; source: string; isTyped?: boolean };
 
-/** One job's five papers in a row, every box with where its words came from. */
+/** One job's five papers in a row. Every box shows where its text came from. */
 export function TicketWay({ papers }: { papers: { title: string; boxes: Box[] }[] }) {
   return (
     <ol className="papers">
