@@ -1,4 +1,4 @@
-// The script of every page. Every page works without it; this makes it nicer. React loads only on pages with an island.
+// The script on every page. Every page works without it; this makes it nicer. React loads only on pages with an island.
 import { openLinkedAnswer } from "./browser/answers.ts";
 import { watchScroll } from "./browser/bar.ts";
 import { playHeroVideo } from "./browser/hero-video.ts";

@@ -4,7 +4,7 @@ import { lateContext, nonceContext, siteContext } from "./request/context.ts";
 import { failureOf } from "./request/failure.ts";
 import { ScriptAddresses } from "./ui/site-script.tsx";
 
-/** Pages are sent whole: they are kept in a cache, and with JavaScript off a streamed placeholder would stay for ever. But for late ones. */
+/** Pages are sent whole, unless their posts are late: pages are cached, and with JavaScript off a streamed placeholder would stay forever. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +21,7 @@ export default async function handleRequest(
     </ScriptAddresses>
   );
   const body = await renderToReadableStream(page, {
-    // Only what follows late comes with inline scripts.
+    // Only late content comes with inline scripts.
     ...(isLate && { nonce: context.get(nonceContext) }),
     signal: request.signal,
     onError: (error) => {
@@ -37,7 +37,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Where a loader or action broke. */
+/** Logs where a loader or action failed. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(siteContext).log.error({ path: new URL(request.url).pathname, ...failureOf(error) }, "a route failed");

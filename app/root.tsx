@@ -33,14 +33,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Should even the root fail there is still a way home. */
+/** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { siteName, year, links } = root ?? { siteName: "", year: "", links: NO_LINKS };
   const match = useMatches().at(-1);
-  // A page made from posts describes itself, since the table of pages cannot.
+  // A page made from posts brings its own head, since it isn't in the table of pages.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own ?? root?.page ?? {};
   const title = own?.title ?? (match?.handle as { title?: string } | undefined)?.title ?? "Page not found";
@@ -90,7 +90,7 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** A page that is not in the table is for nobody else: a missing one, or one behind an email's link. */
+/** A page that isn't in the table stays out of search engines: it's missing, or behind an email link. */
 function PrivateTags({ title }: { title: string }) {
   return (
     <>
@@ -100,7 +100,7 @@ function PrivateTags({ title }: { title: string }) {
   );
 }
 
-/** Data and not code: browsers never run it, so the policy need not name it. A '<' could end the element early. */
+/** Data, not code: browsers never run it, so the content security policy doesn't need to list it. A '<' could end the element early. */
 function StructuredData({ graph }: { graph: string }) {
   const json = graph.replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every '<' escaped
