@@ -1,4 +1,4 @@
-/** What the JSON endpoints say when they cannot do what was asked, by the code that programs read. */
+/** What the JSON endpoints say when they turn a request down, by the code that programs read. */
 export const apiProblems = {
   invalid: "Some fields are missing or not right: see `fields`.",
   slot_taken: "Somebody else has just taken this time: see `alternatives`.",

@@ -1,4 +1,4 @@
-/** The blog's index and what surrounds a post. Posts themselves are rows; the two static articles are in articles.ts. */
+/** The blog's index and everything around a post. Posts are in the database; the two static articles are in articles.ts. */
 export const blog = {
   headline: "What AI does in a trade business this week",
   lead: "Working advice for owners: estimates, leads, dispatch, customers. Read it at lunch, try it after.",

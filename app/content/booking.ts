@@ -1,7 +1,7 @@
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
 import type { FieldProblem } from "../rules/form/fields.ts";
 
-/** The words of the booking form. Plain data with gaps to fill, since they travel to the browser as JSON. */
+/** The booking form's copy. Plain data with placeholders, since it goes to the browser as JSON. */
 export const booking = {
   slot: {
     date: "Date",

@@ -5,7 +5,7 @@ const templatesSave = "40%";
 const callWithinMinutes = 15;
 const percentOf = (rate: number) => `${Math.round(rate * 100)}%`;
 
-/** Every word of the action plan: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
+/** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
   lead: "Three steps, the fastest money first. Each has something you can do tonight without us.",

@@ -4,7 +4,7 @@ import { dollars } from "../rules/format.ts";
 const investment = dollars(aiInvestmentUsd);
 const percentOf = (rate: number) => `${Math.round(rate * 100)}%`;
 
-/** Every word of the report. A name in braces is one of the visitor's own figures, see rules/calculator-figures. */
+/** The report's copy. A name in braces is one of the visitor's own figures: see rules/calculator/figures.ts. */
 export const report = {
   title: "Your AI Opportunity Report",
   cards: {

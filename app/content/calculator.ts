@@ -63,13 +63,13 @@ const fields: Record<InputName, Field> = {
   },
 };
 
-/** Words with a figure in braces are filled in where they are said, so that they reach the browser as plain data. */
+/** Figures in braces are filled in where the text is shown, so that it reaches the browser as plain data. */
 export const calculator = {
   logo: "AI Profit Calculator",
   /** Hidden on small screens. */
   badge: "Transform your business today",
   stops: ["Time Tracking", "Business Metrics", "Results", "Action Plan"],
-  /** Screens 5 and 6, behind the last stop. */
+  /** Screens 5 and 6, after the last stop. */
   beyond: ["Contact Info", "Thank You"],
   progress: "Step {stop} of {stops}",
   welcome: {
@@ -86,7 +86,7 @@ export const calculator = {
     button: "Start My Free Assessment",
   },
   fields,
-  /** Said below a field. Nothing here blocks: a wrong number is worth a question and no scolding. */
+  /** Shown below a field. Nothing here blocks: a wrong number deserves a question, not a scolding. */
   problems: {
     negative: "This can't be below zero. We count it as 0 for now.",
     unreadable: "Digits only, please, such as {example}. We count this as 0 for now.",
@@ -112,7 +112,7 @@ export const calculator = {
     meterMark: "a 40-hour week",
   },
   privacy: "Your numbers stay in this browser. Nothing is sent.",
-  /** The line under a button that is still disabled. */
+  /** The line under a button that's still disabled. */
   missing: "Still missing: {list}.",
   fillIn: {
     lead: "All seven numbers must be above zero before a figure means anything. Still missing: {list}.",

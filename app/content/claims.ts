@@ -1,4 +1,4 @@
-// Every number that is said in more than one place is written here once. Pages, structured data and emails read it.
+// Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
 export const claims = {
   projectsCompleted: "50+",
   clientSatisfaction: "100%",

@@ -8,7 +8,7 @@ export type Contact = {
   /** What a button on another page asked for, by its name in `?interest=`. */
   interests: Record<Interest, string>;
   interestLabel: string;
-  /** The same in the visitor's own voice, for the form. */
+  /** The same in the visitor's own words, for the form. */
   interestAsked: (interest: string) => string;
   otherWays: { heading: string; text: string; emailLabel: string; responseLabel: string; responseTime: string };
 };
@@ -56,7 +56,7 @@ export const contact: Contact = {
   },
 };
 
-/** A name in `?interest=` that we know, or nothing. */
+/** A known name from `?interest=`, or nothing. */
 export function toInterest(name: unknown) {
   return typeof name === "string" && Object.hasOwn(contact.interests, name) ? (name as Interest) : undefined;
 }

@@ -2,7 +2,7 @@ import { claims } from "./claims.ts";
 
 const { minutes } = claims.discoveryCall;
 
-/** What our emails about a call say. `when` is a day and a time, `by` the moment we promise an answer by. */
+/** The copy of our emails about a call. `when` is a day and a time, `by` the moment we promise to reply by. */
 export const emails = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hello,"),
   yourClock: (when: string) => `On your clock: ${when}`,

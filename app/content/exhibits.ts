@@ -1,8 +1,8 @@
-// What each service page shows: one thing a contractor knows by sight, filled with an example whose figures add up.
+// Each service page's exhibit: something contractors know by sight, filled with an example whose figures add up.
 import { PACKAGES } from "../catalog/packages.ts";
 import { dollars } from "../rules/format.ts";
 
-/** The one-page brief. The owner's hour and the change order are those of the page's example week. */
+/** The one-page brief. The owner's hour and the change order are the ones in the page's example week. */
 const brief = {
   heading: "The page you would be reading",
   text: "This is what the remodeler from the story above gets. It fits on one side, and the sums are there to be argued with.",
@@ -181,7 +181,7 @@ const terms = {
   ],
 };
 
-/** The five drafts of the page's Monday: four approved, one dropped. */
+/** The five drafts from the page's Monday: four approved, one dropped. */
 const week = {
   heading: "Monday's porch, through Sunday",
   text: "Five drafts came out of one job. You looked at them once, for a few minutes, and the rest of the week ran by itself.",

@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** What the FAQ quotes. The package pages carry their own fixed prices and durations; both readings stand. */
+/** What the FAQ quotes. The package pages have their own fixed prices and durations; both are kept on purpose. */
 const faqFigures = {
   basecamp: { price: "$2,000-$5,000", duration: "2-4 weeks" },
   ascent: { duration: "6-8 weeks" },
@@ -14,7 +14,7 @@ const faqFigures = {
 
 export type FaqCategory = { name: string; questions: [Question, Question, Question, Question] };
 
-/** The id is the deep link's fragment; it never changes once published. */
+/** The id is the fragment people link to. It never changes once published. */
 type Question = { id: string; question: string; answer: string };
 
 export const faq: FaqCategory[] = [

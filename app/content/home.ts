@@ -20,13 +20,13 @@ export type Home = {
 
 type Figure = { value: string; label: string };
 
-/** The cost is an example's sum, and the text says how it comes about. */
+/** The cost is an example, and the text says how it adds up. */
 type Pain = { title: string; text: string; cost: Figure };
 
 type Point = { title: string; text: string };
 
 /** `service`: the nearest service page. */
-type Solution = { /** What the job turns into, said big. */ figure: string; title: string; text: string; service: ServiceKey };
+type Solution = { /** What the job turns into, in large type. */ figure: string; title: string; text: string; service: ServiceKey };
 
 export const home: Home = {
   headline: "Scale Your Service Based Business With AI That Actually Works",

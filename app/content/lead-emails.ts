@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** What our emails about a calculator's action plan say. Names in braces are figures, as on the screens. */
+/** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
 export const leadEmails = {
   footer: (siteName: string, address: string) =>
     `${siteName}, ${address}. You get this email because an action plan was asked for at this address. Not you? Answer and we delete it.`,
@@ -9,7 +9,7 @@ export const leadEmails = {
     subject: "Your custom action plan and calendar link",
     heading: "Your Custom Action Plan",
     text: "Here is the plan from your own numbers: what manual work costs you today, what comes back, and three things to do tonight.",
-    /** When a number is missing there are no figures to say. */
+    /** For when a number is missing and there are no figures to show. */
     incomplete: (missing: string) =>
       `The figures wait for one thing: all seven numbers must be above zero. Still missing: ${missing}. The button opens the calculator with what you have typed so far.`,
     complete: "Fill in what is missing",

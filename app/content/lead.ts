@@ -3,7 +3,7 @@ import type { LeadTrade } from "../catalog/trades.ts";
 import type { FieldProblem } from "../rules/form/fields.ts";
 import { claims } from "./claims.ts";
 
-/** Screens 5 and 6: the lead form and what it says afterwards. */
+/** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
   title: "Book Your Free Strategy Call",
   text: `Where should the calendar link go? It leads to a free ${claims.strategySession.minutes}-minute call, and your action plan with its templates comes along.`,
@@ -11,7 +11,7 @@ export const lead = {
     LeadName,
     string
   >,
-  /** The names in the sentence that says what is missing. */
+  /** Field names for the sentence that says what's missing. */
   missingNames: { name: "your name", email: "email", company: "company", tradeType: "trade", phone: "phone" } satisfies Record<
     LeadName,
     string

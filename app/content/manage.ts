@@ -1,4 +1,4 @@
-/** The pages behind the links in emails. */
+/** The pages behind email links. */
 export const manage = {
   unknown: {
     heading: "This link does not work any more",

@@ -1,6 +1,5 @@
 import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter/newsletter.ts";
 
-/** What the newsletter's emails say. */
 export const newsletterEmails = {
   unsubscribe: "Unsubscribe",
   footer: (from: string) => `${from}. You get this email because you signed up for it.`,

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../rules/form/fields.ts";
 import { OPT_IN_DAYS } from "../rules/newsletter/newsletter.ts";
 import { claims } from "./claims.ts";
 
-/** The newsletter's form wherever it stands, and the pages behind the links in its emails. */
+/** The newsletter form, wherever it appears, and the pages behind the links in its emails. */
 export const newsletter = {
   block: {
     eyebrow: "The Monday email",
@@ -22,7 +22,7 @@ export const newsletter = {
       "not-an-email": "That does not look like an e-mail address. It should read like name@company.com.",
     } satisfies Partial<Record<FieldProblem, string>>,
   },
-  /** The same for every address, so that nobody can ask us who reads it. */
+  /** The same for every address, so that nobody can find out from us who subscribes. */
   asked: {
     title: "Check your inbox",
     text: `An email is on its way. Press the button in it within ${OPT_IN_DAYS} days and you are on the list.`,

@@ -9,21 +9,21 @@ export type PackageTier = {
   subtitle: string;
   description: string;
   priceUsd: number;
-  /** What the price buys, beside it: 'One-time audit', '90-Day Strategic Implementation', … */
+  /** What the price buys, shown beside it: 'One-time audit', '90-Day Strategic Implementation', … */
   terms: string;
   duration: string;
   popular: boolean;
-  /** The ideal revenue range; the site calls it elevation. */
+  /** The ideal revenue range, which the site calls elevation. */
   elevation: string;
   guarantee: { hoursPerWeek: number; text: string };
   includes: string[];
   activities: string[];
   deliverables: string[];
-  /** Payment: what the final half is tied to. */
+  /** Payment: what the second half is tied to. */
   finalHalf: string;
 };
 
-/** The page of one package, beyond what every tier has. */
+/** The page of one package, in addition to what every tier has. */
 export type PackagePage = {
   headline: string;
   lead: string;
@@ -37,7 +37,7 @@ export type PackagePage = {
   fits: { heading: string; yes: string[]; no: string[] };
   closing: { heading: string; text: string };
   backLabel: string;
-  /** Each stands below the part it is named after; those of `closing` side by side. */
+  /** Each goes below the part it's named after; those in `closing` go side by side. */
   actions: { lead: Action; investment: Action; detail?: Action; closing: Action[] };
 };
 
@@ -56,10 +56,10 @@ export type PackagesOverview = {
   closing: { heading: string; text: string; action: Action };
 };
 
-/** `contact` leads to the booking page with what was asked for, `packages` to the overview. */
+/** `contact` leads to the booking page with the visitor's interest, `packages` to the overview. */
 export type Action = { label: string; to: "contact" | "packages" };
 
-// Stands above its uses: the guarantee and the comparison say the same figure.
+// Declared before its uses: the guarantee and the comparison give the same figure.
 const growthAnnualValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
 export const packages: Record<PackageKey, PackageTier> = {
@@ -459,7 +459,7 @@ function cells<Cell>(cellOf: (key: PackageKey) => Cell): Record<PackageKey, Cell
   };
 }
 
-/** What a tier brings, every higher tier has too. */
+/** Whatever a tier includes, every higher tier includes too. */
 function from(lowest: PackageKey, content: true | string = true) {
   return cells((key) => (PACKAGE_KEYS.indexOf(key) >= PACKAGE_KEYS.indexOf(lowest) ? content : false));
 }

@@ -1,6 +1,6 @@
 export type Privacy = {
   headline: string;
-  /** Stands before the day of the visit. */
+  /** Goes before the day of the visit. */
   effectiveLabel: string;
   lead: string;
   /** {privacyEmail} in any text stands for the privacy contact address. */

@@ -2,19 +2,19 @@ import type { ServiceKey } from "../catalog/services.ts";
 import { claims } from "./claims.ts";
 
 export type Service = {
-  /** Name as it stands on the card and in structured data. */
+  /** The name on the card and in structured data. */
   name: string;
-  /** The page's h1: at most 9 words, unlike any other page's heading. */
+  /** The page's h1: at most 9 words, different from every other page's heading. */
   headline: string;
   /** Two short sentences under the headline. */
   lead: string;
   card: { description: string; painPoint: string; benefits: [string, string, string, string] };
-  /** Two or three big figures with their meaning, from claims. */
+  /** Two or three big figures with what they mean, from claims. */
   figures: { value: string; label: string }[];
   /** What the problem costs in a normal week: a heading, a paragraph, and rows that add up. */
   problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
-  /** How it works on one job, told as 4-5 moments of a day with a clock time. */
+  /** How it works on one job, told as 4-5 moments of a day with clock times. */
   onTheJob: { heading: string; intro: string; moments: { time: string; text: string }[] };
   checklist: { heading: string; items: string[] };
   limits: { heading: string; items: string[] };

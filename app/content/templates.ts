@@ -1,6 +1,6 @@
 import { plan } from "./calculator-plan.ts";
 
-/** What the action plan gives away. The spreadsheets are drawn by art/templates.ts, the rest is made of the plan's own words. */
+/** What the action plan gives away. The spreadsheets are made by art/templates.ts; the rest is built from the plan's own words. */
 export const templates = {
   heading: "Action plan templates",
   text: "Yours to keep and change. No sign-up.",
@@ -16,13 +16,13 @@ export const templates = {
 
 const [response, , followUp] = plan.steps;
 
-/** The texts as files to paste from. */
+/** The texts as files to copy from. */
 export const templateTexts: Record<string, string> = {
   "auto-response.txt": textFile(response?.quickWin),
   "follow-up.txt": textFile(followUp?.quickWin),
 };
 
-/** The three reminders: the days after the quote went out, and what to send. */
+/** The three reminders: how many days after the quote went out, and what to send. */
 export const followUps = (followUp?.quickWin.texts ?? []).map(({ label, body }) => ({
   day: Number(label.replace(/\D/g, "")),
   title: `Follow up on the quote: ${label.toLowerCase()}`,

@@ -1,6 +1,6 @@
 import type { Trade } from "../catalog/trades.ts";
 
-/** The industries grid: who they are, and in at most 14 words the thing that eats this trade's week. */
+/** The industries grid: who they are, and in at most 14 words what eats up this trade's week. */
 export const trades: Record<Trade, { name: string; line: string }> = {
   electrical: { name: "Electricians", line: "Panel quotes at 9 PM, and inspectors who come between eight and noon." },
   plumbing: { name: "Plumbers", line: "The phone always rings with both hands inside a vanity." },
