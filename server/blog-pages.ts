@@ -2,7 +2,7 @@ import { isSlug } from "../app/rules/post/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/rules/post/query.ts";
 import { pageAt } from "../app/site/pages.ts";
 
-/** From here on a visitor sees the page without its posts, and then the posts. */
+/** After this long, a visitor gets the page without its posts, and then the posts. */
 const PATIENCE_MS = 400;
 
 const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
@@ -10,7 +10,7 @@ const POST_PATH = /^\/blog\/([^/]+)$/;
 const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
-/** The one address of a page that is made from posts, by which it is kept; nothing for any other page. */
+/** The cache key (canonical path) of a page made from posts; undefined for any other page. */
 export function blogPath(pathname: string, params: URLSearchParams) {
   const page = pageAt(pathname);
   if (page?.key === "blog") {
@@ -20,7 +20,7 @@ export function blogPath(pathname: string, params: URLSearchParams) {
   return LISTS.has(pathname) || (!page && isPostPath(pathname)) ? pathname : undefined;
 }
 
-/** Each question is a page of its own, and strangers think of as many as they like. */
+/** Every search is a separate page, and strangers can make up as many as they like. */
 export function isSearch(address: string) {
   return /[?&]q=/.test(address);
 }
@@ -29,7 +29,7 @@ export function isPostPath(pathname: string) {
   return isSlug(POST_PATH.exec(pathname)?.[1] ?? "");
 }
 
-/** Whoever cannot run the few lines that put late posts into the page gets it whole, however long it takes. */
+/** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */
 export function patienceFor(request: Request) {
   const agent = request.headers.get("user-agent") ?? "";
   const isPerson = BROWSER.test(agent) && !CRAWLER.test(agent) && request.method === "GET";

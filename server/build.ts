@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { alone } from "../setup/alone.mjs";
 import { compress } from "./stored-answer.ts";
 
-// Migrations are not among them: the site reads them from their folder.
+// Migrations aren't listed because the site reads them from their folder.
 const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const STAMP = "build/stamp";
 const PARTS = ["build/client", "build/server/index.js"];
@@ -12,7 +12,7 @@ const SHRINKS = [".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]
 
 type Run = (program: string, options: string[], settings: object) => Promise<number | null>;
 
-/** Builds the site when a source has changed since the last build. Of several processes one builds, and the others wait for it. */
+/** Builds the site if a source has changed since the last build. If several processes start, one builds and the others wait for it. */
 export async function buildWhenStale() {
   const wanted = hashOfSources();
   const isFresh = () => [STAMP, ...PARTS].every((path) => existsSync(path)) && readFileSync(STAMP, "utf8") === wanted;
@@ -22,7 +22,7 @@ export async function buildWhenStale() {
 
 async function build(run: Run, wanted: string) {
   console.error("Building the site …");
-  // Until the new one is written last: half a build must not pass for the old one.
+  // Removed until the build is complete, so half a build can't pass for the old one.
   rmSync(STAMP, { force: true });
   const status = await run(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -33,7 +33,7 @@ async function build(run: Run, wanted: string) {
   writeFileSync(STAMP, wanted);
 }
 
-/** What was built, for what is made from it and stored. */
+/** A name for this build, for files that are generated from it and stored. */
 export function buildName() {
   return readFileSync(STAMP, "utf8").slice(0, 12);
 }

@@ -5,8 +5,9 @@ const CLOSE_WITHIN_MS = 1_000;
 const SHORT_TURN_MS = 2;
 
 /**
- * Stops listening without cutting anybody. The system resets whoever still stands before the door when it closes, so everybody is let in first
- * and heard afterwards: the door closes after a short turn of the event loop in which nobody came. `done` is called after the last answer.
+ * Stops listening without dropping a connection. The operating system resets connections that are still in the accept queue when the socket closes,
+ * so they are all accepted first and handled afterward: the socket closes after a short turn of the event loop in which no connection arrived. `done`
+ * is called after the last response.
  */
 export async function closeGracefully(server: Server, done: () => void) {
   const waiting: Socket[] = [];
@@ -15,7 +16,7 @@ export async function closeGracefully(server: Server, done: () => void) {
   server.on("connection", (socket) => waiting.push(socket));
   const end = performance.now() + CLOSE_WITHIN_MS;
   while ((await hasCome(waiting)) && performance.now() < end);
-  // The HTTP server's own close would also cut who was let in and has not been heard yet.
+  // The HTTP server's own close would also drop connections that are accepted but haven't sent a request yet.
   NetServer.prototype.close.call(server, done);
   for (const socket of waiting) for (const listener of hear) listener.call(server, socket);
 }

@@ -7,10 +7,10 @@ import { deleteStrayMailFiles } from "./mail-files.ts";
 
 type Parts = { database: Database; now: Date; log: Logger; settings: { timeZone: string; dataDir: string } };
 
-/** At night: nobody waits for it. A site that was down then does it when it is back. */
+/** At night, when nobody has to wait for it. A site that was down at that time does it once it's back up. */
 const TIME = "3:00 AM";
 
-/** Deletes what the privacy policy says, once a day and in one process. */
+/** Deletes what the privacy policy promises to delete, once a day and in only one process. */
 export async function deleteDaily({ database, now, log, settings }: Parts) {
   const job = { name: "retention", dueAt: lastDue(TIME, now, settings.timeZone), now };
   const deleted = await onceADay(database, job, (transaction) => deleteOldRecords(transaction, now));

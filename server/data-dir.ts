@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { SettingError } from "../app/site/settings.ts";
 
-/** Makes the folder that holds everything the site must not lose. */
+/** Creates the folder for everything the site must not lose. */
 export function prepareDataDir(path: string) {
   try {
     makeFolder(resolve(path));

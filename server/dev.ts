@@ -22,7 +22,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const answer = getRequestListener(async (request, socket) => {
   const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
   const response = await createSite({ settings, log, now, database, files: new Map() }).fetch(request, socket as object);
-  // Vite's own client and inline styles are not in the site's policy, and a page prepared ahead would be an old one.
+  // The site's policy doesn't allow Vite's client and inline styles, and a prerendered page would be out of date.
   response.headers.delete("Content-Security-Policy");
   response.headers.delete("Speculation-Rules");
   return response;
@@ -32,5 +32,5 @@ const prepare = () => prepareDatabase(database, now(), settings.timeZone);
 startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
-// A page without React cannot be patched in place, so every change of its sources reloads it.
+// A page without React can't be hot-reloaded, so every source change reloads it.
 vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));

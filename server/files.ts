@@ -18,11 +18,11 @@ const TYPES: Record<string, string> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Files under /assets carry a hash of their content in their name and never change. */
+/** Files under /assets have a content hash in their name and never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Every file of the built site by its path. They are under a megabyte together, so they live in memory. */
+/** Every file of the built site, by path. Together they are under a megabyte, so they're kept in memory. */
 export function loadFiles(folder: string, settings: Settings) {
   const files = new Map<string, StoredAnswer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -41,7 +41,7 @@ export function loadFiles(folder: string, settings: Settings) {
   return files;
 }
 
-/** The build leaves a .br and a .gz beside everything that shrinks. */
+/** The build writes a .br and a .gz next to every file that compresses well. */
 function readCompressed(path: string) {
   return existsSync(`${path}.br`) ? { br: read(`${path}.br`), gzip: read(`${path}.gz`) } : {};
 }

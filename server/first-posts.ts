@@ -7,7 +7,7 @@ import { type Draft, parsePostFile } from "../app/rules/post/file.ts";
 
 const FOLDER = "app/content/posts";
 
-/** Tables, and for a new blog the posts that come with the site. Returns the migrations that only a newer version of the code knows. */
+/** Creates the tables and, for a new blog, the posts that come with the site. Returns the migrations that only a newer version of the code knows. */
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
   const newer = await migrate(database, now);
   await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);

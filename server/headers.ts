@@ -2,10 +2,10 @@ import { heroVideoOrigin } from "../app/site/hero-video.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { Settings } from "../app/site/settings.ts";
 
-/** Two years, as the browsers' preload list wants it. */
+/** Two years, as the browsers' preload list requires. */
 const HSTS = { on: "max-age=63072000", preload: "max-age=63072000; includeSubDomains; preload" };
 
-/** On every answer of the site, whatever it carries. */
+/** Headers on every response of the site, whatever it contains. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -18,10 +18,10 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
-/** For what is not a page: nothing in it may load or run anything. */
+/** For responses that aren't pages: nothing in them may load or run anything. */
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The same string on every page. Only a page that is streamed adds the `nonce` of its inline scripts. */
+/** The same string on every page, except that a streamed page adds the `nonce` of its inline scripts. */
 export function pagePolicy(settings: Settings, nonce = "") {
   const player = heroVideoOrigin(settings);
   return [

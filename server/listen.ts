@@ -3,25 +3,25 @@ import { getRequestListener } from "@hono/node-server";
 import { closeGracefully } from "./close.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
 
-/** How long running requests may take to finish once the process is told to stop. */
+/** How long running requests have to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;
-/** How long a load balancer has to notice. */
+/** How long a load balancer has to notice that we're stopping. */
 const ANNOUNCE_MS = 2_000;
-/** How long somebody who was let in last has to say what he wants. */
+/** How long the last accepted connections have to send their request. */
 const FIRST_WORD_MS = 1_000;
 
-/** Node looks for those who are too slow every 30 s unless told otherwise. */
+/** By default Node checks for slow clients only every 30 s. */
 const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 
 type Listener = {
-  /** Answers what needs no routing on the raw request, and tells whether it did. */
+  /** Handles requests that need no routing on the raw request. Returns whether it did. */
   answerKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Sees every request first. */
   look: (incoming: IncomingMessage) => void;
 };
 
-/** Puts a socket before the site. Answers with the server once it listens; a port in use is an error with its one sentence. */
+/** Opens a socket for the site. Resolves with the server once it listens; a port in use is an error with a one-sentence message. */
 export async function listen({ answerKept, fetch, look }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
@@ -37,7 +37,7 @@ export async function listen({ answerKept, fetch, look }: Listener, port: number
   return server;
 }
 
-/** The address to click: a server on all interfaces is reached by the machine's own name. */
+/** The URL to click. A server on all interfaces is shown under localhost. */
 export function urlOf(server: Server, host: string) {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -45,20 +45,20 @@ export function urlOf(server: Server, host: string) {
 }
 
 /**
- * SIGTERM comes from a process manager: for a moment the site still answers while its readiness says that it is stopping, so that a load
- * balancer sends nobody new. Then running requests and `finish` end, then the process. Ctrl-C is a person who does not want to wait.
+ * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load balancer
+ * sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to wait.
  */
 export function stopOnSignal(server: Server, announce: () => void, finish: () => Promise<void>) {
   const stop = async () => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
     const finished = finish();
     await closeGracefully(server, () => finished.finally(() => process.exit(0)));
-    // A connection is idle only once its last answer is out.
+    // A connection is idle only after its last response is sent.
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 100).unref(), FIRST_WORD_MS).unref();
   };
   process.once("SIGTERM", () => {
     announce();
-    // Each answer now ends its connection, so that none is left on which a request could be on its way when we close it.
+    // Each response now closes its connection, so no connection is left on which a request could be in flight when we close it.
     server.prependListener("request", (_, answer) => {
       answer.shouldKeepAlive = false;
     });

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../app/data/database/database.server.ts";
 
-/** Ids in one question. */
+/** IDs per query. */
 const BATCH = 500;
 
 /**
- * Where emails become files, those whose email is no longer in the database go too: its booking was deleted, or somebody left the list.
- * By what is there and not by a list of what was deleted, so that a crash in between leaves nothing behind for good.
+ * When emails are written as files, deletes the files whose email is no longer in the database because its booking was deleted or the subscriber left
+ * the list. It compares against what's there rather than a list of deletions, so a crash halfway leaves nothing behind for good.
  */
 export async function deleteStrayMailFiles(database: Database, dataDir: string) {
   const folder = join(dataDir, "mail");
@@ -26,7 +26,7 @@ export async function deleteStrayMailFiles(database: Database, dataDir: string) 
   return deleted;
 }
 
-/** Anything that does not look like a file of ours stays. */
+/** Keeps anything that doesn't look like one of our files. */
 function readName(file: string) {
   const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/.exec(file)?.[1];
   return id ? [{ id, file }] : [];

@@ -15,14 +15,14 @@ type Parts = {
   send: Send;
   log: Logger;
   now: () => Date;
-  /** Makes the tables. Returns the migrations that only a newer version of the code knows. */
+  /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
   settings: Circumstances["settings"] & { dataDir: string; smtpUrl: string | undefined };
 };
 
 /**
- * Sends emails every few seconds, in this process, queues the weekly digest when it's due and deletes every night what is too old to
- * keep. A database that was away at the start gets its tables here once it's back.
+ * Sends emails every few seconds in this process, queues the weekly digest when it's due, and deletes every night what's too old to keep. If the
+ * database was down at startup, its tables are created here once it's back.
  */
 export function startOutboxWorker({ database, send, log, now, prepare, settings }: Parts) {
   let isStopping = false;
@@ -59,7 +59,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     if (emails) log.info({ emails }, "digest queued");
   }
 
-  /** Whatever is wrong with it, the emails that wait must go out. */
+  /** A failed task must not keep waiting emails from going out. */
   async function attempt(task: () => Promise<void>, otherwise: string) {
     await task().catch((error) => logCode(log, error, otherwise));
   }
@@ -68,7 +68,7 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     round = work();
   }
 
-  /** Ends once the emails that are on their way are sent. */
+  /** Resolves once the emails being sent are out. */
   return async function stop() {
     isStopping = true;
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { storeAnswer } from "./stored-answer.ts";
 const page = (text: string, status = 200) => storeAnswer(status, {}, { identity: new TextEncoder().encode(text) });
 const noon = new Date("2026-11-15T17:00:00Z");
 
-test("a page is rendered once for visitors who come at once, and kept", async () => {
+test("concurrent visitors share one rendering, and the page is cached", async () => {
   const cache = new PageCache("America/New_York");
   const render = vi.fn(async () => page("home"));
   expect(cache.get("/", noon)).toBeUndefined();
@@ -14,7 +14,7 @@ test("a page is rendered once for visitors who come at once, and kept", async ()
   expect(cache.get("/", noon)).toBe(await render.mock.results[0]?.value);
 });
 
-test("the agency's midnight forgets every page", async () => {
+test("midnight in the agency's time zone clears every page", async () => {
   const cache = new PageCache("America/New_York");
   cache.get("/", new Date("2026-11-16T04:59:00Z"));
   await cache.fill("/", async () => page("15 November"));
@@ -22,7 +22,7 @@ test("the agency's midnight forgets every page", async () => {
   expect(cache.get("/", new Date("2026-11-16T05:00:00Z"))).toBeUndefined();
 });
 
-test("a rendering that ends after midnight is served but not kept", async () => {
+test("a rendering that ends after midnight is served but not cached", async () => {
   const cache = new PageCache("America/New_York");
   cache.get("/", new Date("2026-11-16T04:59:00Z"));
   let finish = (_: ReturnType<typeof page>) => {};
@@ -33,7 +33,7 @@ test("a rendering that ends after midnight is served but not kept", async () => 
   expect(cache.get("/", new Date("2026-11-16T05:00:30Z"))).toBeUndefined();
 });
 
-test("a failed or missing page is not kept", async () => {
+test("a failed or missing page is not cached", async () => {
   const cache = new PageCache("America/New_York");
   cache.get("/", noon);
   await cache.fill("/gone", async () => page("gone", 404));

@@ -3,7 +3,10 @@ import type { StoredAnswer } from "./stored-answer.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Rendered pages by path. A page is good for the agency's calendar day: the footer's year and the privacy policy's date change with it. */
+/**
+ * Rendered pages by path. A page is valid for one calendar day in the agency's time zone, because the year in the footer and the date of the privacy
+ * policy change with it.
+ */
 export class PageCache {
   readonly #timeZone: string;
   readonly #kept = new Map<string, StoredAnswer>();
@@ -20,7 +23,7 @@ export class PageCache {
     return this.#kept.get(path);
   }
 
-  /** Makes and keeps a page. Visitors who come at once share one rendering; a failed one is not kept. */
+  /** Renders and caches a page. Concurrent visitors share one rendering; a failed one isn't cached. */
   fill(path: string, render: () => Promise<StoredAnswer>) {
     const day = this.#day;
     const running = this.#rendering.get(path);
@@ -37,7 +40,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** Asking for the day costs more than serving the page; a day begins on a full minute in every zone, so once a minute is enough. */
+  /** Computing the date costs more than serving the page. A day begins on a full minute in every time zone, so checking once a minute is enough. */
   #forgetYesterday(moment: Date) {
     const minute = Math.floor(moment.getTime() / MINUTE_MS);
     if (minute === this.#minute) return;

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type DrawPreview, type Preview, PreviewsBusy } from "../app/site/preview.ts";
 
-/** Whoever comes after these is asked to come back. */
+/** Requests beyond this many are asked to come back later. */
 const MOST_WAITING = 20;
 /** At about 350 KB each, under 1 GB. */
 const MOST_STORED = 2_500;
 const DRAW_WITHIN_MS = 15_000;
-/** The worker holds a copy of the site's code, so an idle one goes. */
+/** The worker holds a copy of the site's code, so it's stopped when idle. */
 const IDLE_MS = 10_000;
 
 /**
- * Preview pictures are drawn in a worker, one at a time, when they're first asked for, and stored for the next time: in `parent`, in a folder
- * named after the build, since another one may draw them differently.
+ * Draws preview pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
+ * since another build may draw them differently.
  */
 export function storedPreviews(parent: string, build: string, draw: DrawPreview = drawInWorker()): DrawPreview {
   const folder = join(parent, build);
@@ -42,7 +42,7 @@ export function storedPreviews(parent: string, build: string, draw: DrawPreview 
   };
 }
 
-/** A full disk costs the storing and not the picture. */
+/** With a full disk the picture isn't stored, but it's still served. */
 async function store(folder: string, file: string, picture: Uint8Array) {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

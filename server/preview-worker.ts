@@ -1,4 +1,4 @@
-// Draws preview pictures beside the process that answers visitors: each takes about 300 ms of one core.
+// Draws preview pictures outside the process that serves visitors, because each takes about 300 ms of one core.
 import { parentPort } from "node:worker_threads";
 import type { Preview } from "../app/site/preview.ts";
 

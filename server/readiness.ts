@@ -4,8 +4,8 @@ import { countDead } from "../app/data/outbox/outbox.server.ts";
 const ASK_WITHIN_MS = 1_000;
 
 /**
- * 'ready' or 'degraded' and, a line each, why; then the version. Pages need no database, so the process takes visitors either way, and
- * whoever watches it reads here what is wrong.
+ * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
+ * monitoring reads here what's wrong.
  */
 export async function readinessOf(database: Database, now: Date, standing: string[], version: string) {
   const reasons = [...standing, ...(await storeProblems(database, now))];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a refused visitor has to finish talking. */
+/** How long a rejected client has to finish sending. */
 const LINGER_MS = 1_000;
 
 const ANSWERS: Record<string, string> = {
@@ -11,8 +11,8 @@ const ANSWERS: Record<string, string> = {
 };
 
 /**
- * What cannot be read as a request gets its status and the connection ends. What the visitor still sends is taken and thrown away for a
- * moment: closing at once would reset the connection, and he might never see the answer.
+ * Input that can't be parsed as a request gets its status and the connection ends. What the client still sends is read and discarded for a moment,
+ * because closing at once would reset the connection and they might never see the response.
  */
 export function answerUnreadable(server: Server) {
   const refused = new WeakSet<Socket>();
@@ -28,7 +28,7 @@ export function answerUnreadable(server: Server) {
 
 const HOST = /^[\w.:[\]-]*$/;
 
-/** One Host header that can be a host. Of two, a proxy may believe the other one; the standard wants neither believed. */
+/** Requires exactly one valid Host header. With two, a proxy might trust the other one; the standard says to reject both. */
 export function hasOneHost({ rawHeaders, headers: { host = "" } }: IncomingMessage) {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") hosts++;

@@ -5,16 +5,16 @@ import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
 
-/** A change of this site is seen at once: a kept page is checked with its ETag on every visit. */
+/** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
 
-/** The answer to a form, or the page behind a link in a letter. */
+/** The response to a form, or the page behind a link in an email. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** For visitors: the answer stays theirs alone, and no proxy on the way holds it back. */
+/** A streamed response is for one visitor only, and no proxy may buffer it. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
-/** Asks React Router for the answer to a request and makes it whole: body, compression, ETag and policy. */
+/** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
@@ -25,7 +25,7 @@ export function createRenderer(site: Site) {
     return complete(request, response, quality);
   }
 
-  /** A page whose data is not there in time is sent as far as it stands, and the rest as it comes. That answer can be kept by nobody. */
+  /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be cached. */
   async function renderOrStream(request: Request, quality: Quality, patience: number) {
     const { response, nonce, isLate } = await ask(request, { patience });
     if (!isLate) return complete(request, response, quality);

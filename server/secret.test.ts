@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../app/site/settings.ts";
 import { withSecret } from "./secret.ts";
 
-test("a secret is made once, for nobody else to read, and found again", () => {
+test("a secret is created once, readable by no one else, and found again", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { secret } = withSecret(readSettings({ DATA_DIR: dataDir }));
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -13,7 +13,7 @@ test("a secret is made once, for nobody else to read, and found again", () => {
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
 });
 
-test("the secret of the environment wins", () => {
+test("the secret in the environment wins", () => {
   const secret = "s".repeat(32);
   expect(withSecret(readSettings({ SECRET: secret })).secret).toBe(secret);
 });

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import type { Settings } from "../app/site/settings.ts";
 
-/** The settings with their secret: the one that is set, else the one in DATA_DIR, made at the first start. */
+/** The settings with their secret: the configured one, or else the one in DATA_DIR, created on the first start. */
 export function withSecret(settings: Settings): Settings {
   return settings.secret ? settings : { ...settings, secret: readOrMake(join(settings.dataDir, "secret")) };
 }
@@ -13,7 +13,7 @@ function readOrMake(file: string) {
   return readFileSync(file, "utf8");
 }
 
-// Linked into place whole: of two first starts at once, both read the same secret and neither a half one.
+// Linked into place when complete, so two first starts at once both read the same secret and never half of one.
 function make(file: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });

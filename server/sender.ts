@@ -6,14 +6,14 @@ import type { Email } from "../app/mail/email.ts";
 import { within } from "../app/request/within.ts";
 import type { Settings } from "../app/site/settings.ts";
 
-/** However slowly a server answers, a sending ends within a third of the outbox's lease. */
+/** However slowly a server responds, sending ends within a third of the outbox's lease. */
 const SEND_WITHIN_MS = 60_000;
 const SILENCE_MS = 20_000;
 const CONNECT_WITHIN_MS = 10_000;
 
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
-/** Emails go to the mail server or, where none is set, into DATA_DIR/mail, one file each. */
+/** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
 export function createSender(settings: Sender, silenceMs = SILENCE_MS): Send {
   const { smtpUrl } = settings;
   return smtpUrl ? smtpSender({ ...settings, smtpUrl }, silenceMs) : fileSender(settings);
@@ -48,7 +48,7 @@ function fileSender(settings: Sender): Send {
   return async (email, messageId) => {
     const { message } = await transport.sendMail(mailOf(email, messageId, settings));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Renamed into place whole, and named after the email: a second try replaces the first.
+    // Renamed into place when complete, and named after the email, so a second try replaces the first.
     const file = join(folder, `${messageId.replace(/^<|@.*$/g, "")}.eml`);
     writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
@@ -64,12 +64,12 @@ function mailOf(
   return {
     ...email,
     messageId,
-    // Mail programs would decode a word that begins so, and show what no rule of ours has seen.
+    // Mail programs would decode a word that starts with this and show text our rules never checked.
     subject: email.subject.replaceAll("=?", "= ?"),
     from: { name: siteName, address: mailFrom },
-    // MAIL_FROM may be a mailbox nobody reads, and our emails invite answers.
+    // MAIL_FROM may be a mailbox nobody reads, and our emails invite replies.
     replyTo: email.replyTo ?? { name: siteName, address: contactEmail },
-    // Out-of-office answers to a machine help nobody.
+    // Keeps out-of-office replies away.
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(listUnsubscribe && { "List-Unsubscribe": `<${listUnsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),

@@ -19,20 +19,20 @@ import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
 
 type Parts = Omit<Site, "drawPreview"> & {
-  /** By default in this process, which is for development and tests. */
+  /** Defaults to drawing in this process, for development and tests. */
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredAnswer>;
-  /** What the readiness check names as running here. */
+  /** The version that the readiness check reports. */
   version?: string;
-  /** What the process has noticed since its start and the readiness check tells. */
+  /** Problems found since startup, for the readiness check to report. */
   noticed?: () => string[];
 };
-/** What the socket's side hands over with a request. Tests have none. */
+/** What the HTTP server passes along with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
 
 export { drawPreviewPicture };
 
-/** The whole site as one function from request to answer. The server puts a socket before it; tests call it as it is. */
+/** The whole site as one function from request to response. The server puts it on a socket; tests call it directly. */
 export function createSite({ files, version = "", noticed = () => [], drawPreview = drawPreviewPicture, ...given }: Parts) {
   const site: Site = { ...given, drawPreview };
   const { settings, now, log, database } = site;
@@ -54,7 +54,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
-    // React Router would also offer every page's data by itself. Nothing asks for it.
+    // React Router would also serve every page's data. Nothing requests it.
     if (pathname.endsWith(".data")) return plain("Not found.", 404);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
@@ -66,7 +66,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     }
     const proper = properPath(pathname);
     if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
-    // The address is the configured one whatever the Host header says, so that nobody can make the site name another.
+    // The URL is the configured one whatever the Host header says, so nobody can make the site name another host.
     const make = () => render(new Request(settings.siteUrl + pathname + search), 4);
     const answer = await (searchParams.has("q") ? takeTurn(make) : make());
     logMissing(answer, pathname);
@@ -76,7 +76,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const { pathname, search } = new URL(request.url);
     if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
-    // A visitor who goes away in the middle of it hears nothing anyway.
+    // A visitor who disconnects partway won't see a response anyway.
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(pathname, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
@@ -102,13 +102,13 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
-  /** Refused before anything is rendered: programs get JSON, people a sentence. */
+  /** Rejects a request before anything is rendered: programs get JSON, people a sentence. */
   function refuse(pathname: string, status: number, code: ApiProblem) {
     log.warn({ path: pathname, status, code }, "post refused");
     return pathname.startsWith("/api/") ? errorAnswer(status, code, {}, plainHeaders) : plain(apiProblems[code], status);
   }
 
-  /** The file or kept page at a path as the request line has it. One that is spelled another way is found by no map and goes the long way. */
+  /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
   function findKept(method: string | undefined, target: string) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
@@ -120,7 +120,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     return versioned.get(pathname, params);
   }
 
-  /** Answers files and kept pages on the raw request, before any routing. Tells whether it did. */
+  /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
   function answerKept(incoming: IncomingMessage, outgoing: ServerResponse) {
     const stored = findKept(incoming.method, incoming.url ?? "");
     if (stored) writeAnswer(stored, incoming, outgoing);
@@ -135,7 +135,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   return {
     fetch,
     answerKept,
-    /** Renders every page once, so that no visitor waits for it. */
+    /** Renders every page once, so no visitor has to wait for it. */
     warm: async () => {
       for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));
     },
@@ -148,25 +148,25 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
 
 const NO_QUERY = new URLSearchParams();
 
-/** A page that says the same to every visitor. */
+/** Whether a page is the same for every visitor. */
 function isKept(pathname: string, query: URLSearchParams) {
   const page = pageAt(pathname);
   return page !== undefined && !page.live && !page.query?.some((name) => query.has(name));
 }
 
-/** One page has one spelling: no trailing or doubled slash, no letters in percent signs. */
+/** Each page has one spelling: no trailing or doubled slash, no percent-encoded letters. */
 function properPath(pathname: string) {
   return decodeURIComponent(pathname)
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
 }
 
-/** Only to these is anybody sent on, so that no address can lead to another site. */
+/** Redirects go only to these paths, so no URL can lead to another site. */
 function isKnown(path: string) {
   return pageAt(path) !== undefined || isPostPath(path) || PRIVATE_PATHS.includes(path);
 }
 
-/** Nothing else of a visitor's headers reaches a route. */
+/** None of a visitor's other headers reach a route. */
 function namedHeaders(request: Request, names: string[]) {
   return names.flatMap((name): [string, string][] => {
     const value = request.headers.get(name);
@@ -174,7 +174,7 @@ function namedHeaders(request: Request, names: string[]) {
   });
 }
 
-/** Control characters stand in no address of ours, and the router breaks at some of them. */
+/** None of our URLs contain control characters, and some of them break the router. */
 function isDecodable(pathname: string) {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(pathname));

@@ -38,7 +38,7 @@ async function start() {
   const now = () => new Date();
   const database = openDatabase(settings);
   const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-  // Pages need no database: one that is away is asked again by the worker, and bookings wait for it. One that does not fit will never do.
+  // Pages need no database: if it's down, the worker keeps trying, and bookings wait for it. A database that doesn't match this version never will.
   await prepare().catch((error) => {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");

@@ -17,11 +17,11 @@ describe("encoding", () => {
     ["identity", null],
     ["", null],
     ["brotli", null],
-  ])("accept-encoding '%s' is answered in %s", (accepted, expected) => {
+  ])("accept-encoding '%s' gets %s", (accepted, expected) => {
     expect(ask({ "accept-encoding": accepted }).headers.get("content-encoding")).toBe(expected);
   });
 
-  test("every encoding carries the same words and its own length", async () => {
+  test("every encoding has the same content and its own length", async () => {
     const plain = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ["br", "gzip"] as const) {
       const answer = ask({ "accept-encoding": encoding });
@@ -45,7 +45,7 @@ describe("etag", () => {
     expect(answer.headers.get("content-length")).toBeNull();
   });
 
-  test("another etag gets the body, and an error page is never 'unchanged'", () => {
+  test("a different etag gets the body, and an error page never gets a 304", () => {
     expect(ask({ "if-none-match": '"other"' }).status).toBe(200);
     const missing = storeAnswer(404, headers, { identity: new Uint8Array([1]) });
     expect(answerFrom(missing, new Request("http://x/", { headers: { "if-none-match": missing.etag } })).status).toBe(404);
@@ -71,11 +71,11 @@ describe("last-modified", () => {
     [{ "if-modified-since": "yesterday" }, 200],
     [{ "if-modified-since": moment, "if-none-match": '"other"' }, 200],
     [{}, 200],
-  ])("%j is answered with %i", (given, status) => {
+  ])("%j gets %i", (given, status) => {
     expect(statusOf(dated, given as Record<string, string>)).toBe(status);
   });
 
-  test("is asked in vain where it is not told", () => {
+  test("is ignored for responses that don't have one", () => {
     expect(statusOf(stored, { "if-modified-since": "Tue, 10 Nov 2099 14:00:00 GMT" })).toBe(200);
   });
 });

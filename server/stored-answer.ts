@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Fields = Record<string, string>;
 
-/** One body in every encoding a browser asks for. What does not shrink has only the first. */
+/** One body in every encoding a browser asks for. What doesn't compress well has only the first. */
 export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
 
-/** An answer kept whole in memory: a file and a rendered page are served the same way, and serving one makes nothing anew. */
+/** A complete response kept in memory. Files and rendered pages are served the same way, and serving one creates nothing new. */
 export type StoredAnswer = {
   status: number;
   etag: string;
-  /** In milliseconds; of answers that say it. */
+  /** In milliseconds, for responses that have it. */
   lastModified?: number;
   unchanged: Variant;
   identity: Variant;
@@ -21,13 +21,13 @@ export type StoredAnswer = {
   gzip?: Variant;
 };
 
-/** `flat` are the same headers as Node takes them without another look: name, value, name, value. */
+/** `flat` has the same headers in the form Node uses without further processing: name, value, name, value. */
 type Variant = { body: Bytes | null; init: { status: number; headers: Fields }; flat: string[] };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Quality 11 costs a tenth of a second and is for what is kept long, 9 a tenth of that; a page rendered for one visitor takes 4. */
+/** Quality 11 takes a tenth of a second and is for what's cached for long, 9 takes a tenth of that; a page rendered for one visitor gets 4. */
 export type Quality = 4 | 9 | 11;
 
 export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
@@ -39,7 +39,7 @@ export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
 }
 
 export function storeAnswer(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredAnswer {
-  // Weak, because the same page in another encoding has other bytes.
+  // Weak, because the same page has different bytes in another encoding.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const headers = { ...given, ETag: etag, ...(br && { Vary: "Accept-Encoding" }) };
   const encoded = (body: Bytes, encoding: Fields) =>
@@ -66,7 +66,7 @@ export function answerFrom(stored: StoredAnswer, { method, headers }: Request) {
   return new Response(method === "HEAD" ? null : body, init);
 }
 
-/** The same on the raw socket's side, without a Request or a Response: more than half of a kept page's time went into making the two. */
+/** The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a cached page. */
 export function writeAnswer(stored: StoredAnswer, { method = "", headers }: IncomingMessage, outgoing: ServerResponse) {
   const { body, init, flat } = chooseVariant(stored, method, headers);
   outgoing.writeHead(init.status, flat);
@@ -87,7 +87,7 @@ function chooseVariant(stored: StoredAnswer, method: string, headers: IncomingHt
   return stored.identity;
 }
 
-/** 'br' and 'br;q=0.5' accept it, 'br;q=0' refuses it. */
+/** 'br' and 'br;q=0.5' accept Brotli, 'br;q=0' refuses it. */
 function accepts(header: string, encoding: string) {
   if (!header.includes(encoding)) return false;
   return header.split(",").some((part) => {
@@ -96,7 +96,7 @@ function accepts(header: string, encoding: string) {
   });
 }
 
-/** The date counts only without a tag, which is the more exact of the two. */
+/** The date counts only without an ETag, which is more precise. */
 function isUnchanged({ etag, lastModified }: StoredAnswer, headers: IncomingHttpHeaders) {
   const ifNoneMatch = headers["if-none-match"];
   if (!ifNoneMatch) return lastModified !== undefined && lastModified <= Date.parse(headers["if-modified-since"] ?? "");

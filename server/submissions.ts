@@ -5,16 +5,16 @@ import { allPages } from "../app/site/pages.ts";
 const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
-/** Where a post is read: the JSON endpoints, the pages behind the links in emails, and pages with a form of their own. */
+/** Paths that accept a POST: the JSON endpoints, the pages behind links in emails, and pages with a form. */
 export const POST_PATHS: ReadonlySet<string> = new Set([
   ...ENDPOINTS,
   ...allPages.filter(({ posts }) => posts).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);
 
 /**
- * Browsers say on every post where it comes from; a program that says nothing is no visitor whose browser was tricked.
- * Over plain http some say it only with Origin. At the configured address it must be that very origin, scheme and all; somebody who came by
- * another address (a machine of the office's network, a second domain) is on the page that his own Host served.
+ * Browsers say on every POST where it comes from. A client that says nothing is a program, not a browser tricked into a forged request. Over plain
+ * http some browsers send only Origin. At the configured URL it must be exactly that origin, including the scheme; a visitor who came by another host
+ * name (a machine on the office network, a second domain) is on a page that their own Host served.
  */
 export function isFromOwnPage(request: Request, siteUrl: string) {
   const site = request.headers.get("sec-fetch-site");
@@ -25,7 +25,7 @@ export function isFromOwnPage(request: Request, siteUrl: string) {
   return host !== new URL(siteUrl).host && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The whole body, or nothing when it is over 64 KB. */
+/** The whole body, or undefined if it's over 64 KB. */
 export async function readBody(request: Request) {
   if (Number(request.headers.get("content-length")) > BODY_BYTES) return undefined;
   const chunks: Uint8Array[] = [];
@@ -38,13 +38,13 @@ export async function readBody(request: Request) {
   return Buffer.concat(chunks);
 }
 
-/** Behind our own proxy the last address of X-Forwarded-For is the one it saw; every earlier one is what somebody claimed. */
+/** Behind our own proxy, the last IP address in X-Forwarded-For is the one the proxy saw; anyone could have made up the earlier ones. */
 export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
   const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return networkOf(forwarded || incoming?.socket.remoteAddress || "");
 }
 
-/** An IPv6 visitor has a whole /64 to himself. */
+/** A single IPv6 visitor has a whole /64 network. */
 function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;

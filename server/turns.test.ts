@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 
-test("one at a time, in order, and a failure stops nobody", async () => {
+test("runs one at a time, in order, and a failure doesn't stop the rest", async () => {
   const takeTurn = createTurns();
   const seen: string[] = [];
   const work = (name: string) => async () => {
@@ -16,7 +16,7 @@ test("one at a time, in order, and a failure stops nobody", async () => {
   expect(seen).toEqual(["a", "b", "c"].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test("whoever comes when too many wait is turned away, and let in later", async () => {
+test("requests beyond the limit are rejected, and accepted again later", async () => {
   const takeTurn = createTurns(2);
   const held = Promise.withResolvers<string>();
   const waiting = [takeTurn(() => held.promise), takeTurn(async () => "second")];

@@ -1,14 +1,13 @@
 import { performance } from "node:perf_hooks";
 
-/** Too many wait already. */
 export class TooManyWaiting extends Error {}
 
 const MOST_WAITING = 20;
 const LONGEST_REST_MS = 250;
 
 /**
- * Lets expensive work through one at a time, each followed by a rest as long as the process was busy meanwhile: so at most half of the
- * process's time goes into it, and whoever asks for something cheap is answered in between.
+ * Runs expensive work one at a time and rests after each as long as the process was busy: at most half of the process's time goes into it, and cheap
+ * requests are served in between.
  */
 export function createTurns(mostWaiting = MOST_WAITING) {
   let waiting = 0;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What runs here, for the log, the readiness check and `./peakworks version`. */
+/** The running version, for the log, the readiness check and `./peakworks version`. */
 export function versionOf() {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   return { version, commit: process.env.COMMIT?.slice(0, 12) || readCommit() || "unknown commit", node: process.versions.node };
 }
 
-/** Read from the files, since the machine may have no git, or one that refuses a folder of another user. An image has COMMIT instead. */
+/** Read from the files because the machine may have no git, or a git that refuses another user's folder. An image has COMMIT instead. */
 function readCommit() {
   const folder = gitFolder();
   const head = folder && readText(join(folder, "HEAD"));
@@ -17,7 +17,7 @@ function readCommit() {
   return commit?.slice(0, 12);
 }
 
-/** In a second work tree `.git` is a file that names the folder. */
+/** In a linked worktree, `.git` is a file that names the folder. */
 function gitFolder() {
   const named = readText(".git");
   return named ? resolve(named.replace("gitdir: ", "")) : existsSync(".git") ? ".git" : undefined;

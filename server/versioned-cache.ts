@@ -2,22 +2,23 @@ import type { Site } from "../app/request/context.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
-/** What pages are made from: they are good while the version stands and until something is due. */
+/** What pages are made from: they stay valid until the version changes or something is due. */
 type State = { version: string; nextDueAt: Date | undefined };
 type ReadState = () => Promise<State>;
 type Clock = Pick<Site, "now" | "settings">;
 
-/** Renders one page, with so much patience for its posts. */
+/** Renders one page, waiting at most `patience` ms for its posts. */
 type Render = (patience: number) => Promise<StoredAnswer | Response>;
 
 const CHECK_EVERY_MS = 1_000;
-/** A database that does not tell by then whether something changed is taken at its last word. */
+/** If the database doesn't say by then whether something changed, its last known state counts. */
 const CHECK_WITHIN_MS = 400;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Pages made from the database, by address. They are good until it changes, by whatever process, until something is due (a post, the next
- * slot of today), and for the agency's calendar day. While the database is away, what is kept is served. Those asked for last are kept longest.
+ * Pages made from the database, by path. They are valid until any process changes the database, until something is due (a post, today's next slot),
+ * and for one calendar day in the agency's time zone. While the database is down, cached pages are served. The least recently requested are dropped
+ * first.
  */
 export class VersionedCache {
   readonly #clock: Clock;
@@ -26,9 +27,9 @@ export class VersionedCache {
   readonly #kept = new Map<string, StoredAnswer>();
   readonly #rendering = new Map<string, Promise<StoredAnswer | Response>>();
   #bytes = 0;
-  /** What the kept pages were made from. Empty until the database has told it. */
+  /** The state the cached pages were made from. Empty until the database has reported it. */
   #stamp = "";
-  /** Rises whenever what was rendered before is no longer good. */
+  /** Goes up whenever earlier renderings are no longer valid. */
   #edition = 0;
   #nextDueAt = Number.POSITIVE_INFINITY;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +41,7 @@ export class VersionedCache {
     this.#mostBytes = mostBytes;
   }
 
-  /** A kept page without asking anybody, as long as the last check is young enough. */
+  /** A cached page without a query, as long as the last check is recent enough. */
   get(address: string) {
     return this.#isChecked(this.#clock.now().getTime()) ? this.#take(address) : undefined;
   }
@@ -48,12 +49,12 @@ export class VersionedCache {
   async answer(address: string, patience: number, render: Render) {
     const began = performance.now();
     await this.#check();
-    // A visitor has one patience for both questions.
+    // The visitor's time limit covers both queries.
     const left = Math.max(0, patience - (performance.now() - began));
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
-  /** This process has changed what the pages show. Neither they nor a question or a rendering under way are good for the next visitor. */
+  /** Called when this process has changed what the pages show. Neither they nor a query or rendering in progress is valid for the next visitor. */
   forget() {
     this.#startEdition("");
     this.#checkedAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +63,7 @@ export class VersionedCache {
 
   #isChecked(moment: number) {
     const isDue = this.#nextDueAt <= moment && this.#checkedAt < this.#nextDueAt;
-    // Either way: a clock that was set back must not make the last check look young until it is reached again.
+    // Absolute, so a clock that was set back doesn't make the last check look recent until the clock catches up.
     return Math.abs(moment - this.#checkedAt) < CHECK_EVERY_MS && !isDue;
   }
 
@@ -80,7 +81,7 @@ export class VersionedCache {
   }
 
   async #ask(moment: Date) {
-    // That it is away is logged by whoever needs it for a page.
+    // Whoever needs the database for a page logs that it's down.
     const state = await this.#readState().catch(() => undefined);
     if (!state) return;
     const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#clock.settings.timeZone, moment)].join(" ");
@@ -104,7 +105,7 @@ export class VersionedCache {
     return answer;
   }
 
-  /** Visitors who come at once share one rendering, unless it is streamed: that one belongs to the first. */
+  /** Concurrent visitors share one rendering, unless it's streamed: a stream belongs to the first visitor. */
   async #fill(address: string, patience: number, render: Render): Promise<StoredAnswer | Response> {
     const id = `${this.#edition} ${Number.isFinite(patience)} ${address}`;
     const running = this.#rendering.get(id);
@@ -112,7 +113,7 @@ export class VersionedCache {
     const rendering = this.#renderAndKeep(address, () => render(patience)).finally(() => this.#rendering.delete(id));
     this.#rendering.set(id, rendering);
     const answer = await rendering;
-    // Made once more with all the patience it takes, so that a slow database does not make every visitor wait.
+    // Rendered once more without a time limit, so a slow database doesn't make every visitor wait.
     if (answer instanceof Response) void this.#fill(address, Number.POSITIVE_INFINITY, render).catch(() => undefined);
     return answer;
   }
@@ -142,7 +143,7 @@ export class VersionedCache {
   }
 }
 
-/** A page that could not show its posts says so, and is made anew for the next visitor. */
+/** A page that couldn't show its posts says so, and is rendered again for the next visitor. */
 function isKeepable({ status, identity }: StoredAnswer) {
   return status === 200 && !identity.init.headers["Cache-Control"]?.includes("no-store");
 }

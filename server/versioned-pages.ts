@@ -12,12 +12,12 @@ const SEARCH_BYTES = 4 * 1024 * 1024;
 type TakeTurn = ReturnType<typeof createTurns>;
 type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
 
-/** The pages made from posts and the booking page, each kept until the database changes what it shows. */
+/** The pages made from posts and the booking page, each cached until the database changes what it shows. */
 export function createVersionedPages(site: Site, renderOrStream: Renderer, takeTurn: TakeTurn) {
   const { database, now, settings } = site;
   const readPosts = () => contentState(database, now());
   const blog = new VersionedCache(site, readPosts);
-  // Apart, so that strangers' searches can't push posts out.
+  // Separate, so strangers' searches can't push posts out.
   const searches = new VersionedCache(site, readPosts, SEARCH_BYTES);
   const contact = new VersionedCache(site, () => calendarState(database, { now: now(), timeZone: settings.timeZone }));
 
@@ -25,17 +25,17 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
     const post = blogPath(pathname, params);
     if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, patience: patienceFor };
     const booking = contactPath(pathname, params);
-    // The booking page is never streamed: it gives up waiting for the calendar's marks by itself.
+    // The booking page is never streamed: it has its own time limit for loading the calendar.
     return booking === undefined ? undefined : { cache: contact, address: booking, patience: () => Number.POSITIVE_INFINITY };
   }
 
   return {
-    /** What is kept, without asking anybody. */
+    /** The cached page, without a query. */
     get: (pathname: string, params: URLSearchParams) => {
       const page = find(pathname, params);
       return page?.cache.get(page.address);
     },
-    /** Nothing for a page of another kind. */
+    /** Undefined for any other kind of page. */
     answer: (request: Request) => {
       const { pathname, searchParams } = new URL(request.url);
       const page = find(pathname, searchParams);
@@ -45,7 +45,7 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
         return isFound ? takeTurn(render) : render();
       });
     },
-    /** After a post that changed something, perhaps a slot. */
+    /** Called after a POST that may have changed a slot. */
     forgetCalendar: () => contact.forget(),
   };
 }
