@@ -44,7 +44,7 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   console.log(`Restored from ${file}.${kept ? ` What was there before is kept: ${kept}` : ""}`);
 }
 
-/** One line a table, one column a database. */
+/** One line per table, one column per database. */
 function listContents(head: string[], ...columns: (Contents | undefined)[]) {
   const names = [...new Set(columns.flatMap((column) => Object.keys(column?.rows ?? {})))].sort();
   return formatTable([

@@ -6,9 +6,9 @@ import { openStore, storeName } from "./store.ts";
 import { UsageError } from "./usage-error.ts";
 
 export type Command = {
-  /** What --help prints: a line for each action, then an example. */
+  /** What --help prints: one line per action, then an example. */
   help: string;
-  /** By their word; "" for a command that is one action. */
+  /** Keyed by name; "" for a command with a single action. */
   actions: Record<string, Action>;
 };
 
@@ -20,10 +20,10 @@ export type Given = {
   now: Date;
 };
 export type Action = Takes & { run: (given: Given) => Promise<void> };
-/** At most how many words follow the action, none by default; which --flags, and which --options with a value. */
+/** The most words allowed after the action (none by default), the --flags, and the --options that take a value. */
 type Takes = { words?: number; flags?: string[]; options?: string[] };
 
-/** Runs one action. A problem is one sentence on stderr and an exit code; stdout holds nothing but what was asked for. */
+/** Runs one action. A problem prints one sentence to stderr and sets the exit code; stdout has only the requested output. */
 export async function runCommand(name: string, words: string[], load: () => Promise<Command>) {
   try {
     const { help, actions } = await load();
@@ -40,7 +40,7 @@ export async function runCommand(name: string, words: string[], load: () => Prom
   }
 }
 
-/** An action on the site's store, which must be there already: a wrong DATA_DIR must not look like a site without bookings. */
+/** An action on the site's store, which must already exist: a wrong DATA_DIR must not look like a site without bookings. */
 export function storeAction(takes: Takes, run: (given: Given & { database: Database }) => Promise<void>): Action {
   return {
     ...takes,
@@ -56,7 +56,7 @@ export function storeAction(takes: Takes, run: (given: Given & { database: Datab
   };
 }
 
-/** A file that the operator names is relative to where they called from; the command itself runs in the project's folder. */
+/** Resolves a file name relative to where the operator called from; the command itself runs in the project folder. */
 export function fileAt(path: string) {
   return resolve(process.env.CALLED_FROM ?? ".", path);
 }

@@ -1,9 +1,9 @@
-/** Rows as CSV that spreadsheets open. A text that they would run as a formula gets an apostrophe before it. */
+/** Rows as CSV for spreadsheets. Text that they would run as a formula gets a leading apostrophe. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]) {
   return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Full-width signs count as formulas in some locales, and others cut a line at semicolons, so a formula may also follow one. */
+/** Full-width signs start formulas in some locales, and other locales split lines at semicolons, so a formula may also follow a semicolon. */
 const FORMULA = /(^|;)(?=\s*[=+\-@\t\r＝＋－＠])/g;
 
 function cell(value: unknown) {

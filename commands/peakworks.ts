@@ -1,4 +1,4 @@
-// What ./peakworks runs. Each command is loaded when it's asked for, so that --help answers at once.
+// What ./peakworks runs. Each command is loaded on demand, so --help is instant.
 import { type Command, runCommand } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -23,7 +23,7 @@ ${Object.entries(COMMANDS)
 
 Each explains itself: ./peakworks bookings --help`;
 
-// A reader that has seen enough (… | head) is no failure.
+// A reader that stops early (… | head) isn't a failure.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 
 const [name = "", ...words] = process.argv.slice(2);

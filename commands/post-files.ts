@@ -5,7 +5,7 @@ import { postPath } from "../app/rules/post/post.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Reads posts and folders of them. With anything wrong, an error that names every problem as FILE:LINE and a sentence. */
+/** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): Draft[] {
   if (paths.length === 0) throw new UsageError("Which file? Name a .md file or a folder.");
   const drafts: Draft[] = [];
@@ -31,7 +31,7 @@ export function readPostFiles(paths: string[], timeZone: string): Draft[] {
   return drafts;
 }
 
-/** Pictures are files of the site, under public/; one of another site becomes a link when the post is shown. */
+/** Pictures must be files under public/. One on another site becomes a link when the post is shown. */
 function missingPictures(html: string) {
   const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, source = ""]) => source);
   const own = sources.filter((source) => !/^([a-z]+:|\/\/)/i.test(source));

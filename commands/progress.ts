@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A bar for whoever sits before the terminal; a file or a pipe gets nothing. */
+/** A progress bar for a terminal; a file or a pipe gets nothing. */
 export function showProgress(total: number, out: NodeJS.WriteStream = process.stderr) {
   return (count: number) => {
     if (!out.isTTY || total < 2) return;

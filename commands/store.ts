@@ -6,14 +6,17 @@ import { UsageError } from "./usage-error.ts";
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
-/** Where the data is, without a password. */
+/** Where the data is, with the password left out. */
 export function storeName({ dataDir, databaseUrl }: Place) {
   if (!databaseUrl) return resolve(sqliteFile(dataDir));
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL ${pathname.slice(1) || "(default database)"} at ${host}`;
 }
 
-/** The site's database, never a new one: only the site itself and a restore make one. One of a newer version is fine: tables only gain. */
+/**
+ * Opens the site's database and never creates one: only the site itself and a restore do that. A newer version's database is fine, because tables
+ * only ever gain columns.
+ */
 export async function openStore(place: Place): Promise<Database> {
   if (!place.databaseUrl && !existsSync(sqliteFile(place.dataDir)))
     throw new UsageError(

@@ -1,6 +1,6 @@
 import { printable } from "../app/rules/printable.ts";
 
-/** Rows as columns that line up. What a visitor typed can't move the cursor or turn the line around. */
+/** Rows as aligned columns. Visitors' text can't move the cursor or reverse the line. */
 export function formatTable(rows: readonly (readonly string[])[]) {
   const cells = rows.map((row) => row.map(plainCell));
   const widths = cells.reduce<number[]>((most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)), []);

@@ -1,2 +1,2 @@
-/** Asked for in a way that can't be done, or of a store that isn't there. Exit code 2; whatever goes wrong later is 1. */
+/** An impossible request, or a store that doesn't exist. Exit code 2; anything that goes wrong later is 1. */
 export class UsageError extends Error {}

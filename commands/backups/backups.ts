@@ -11,11 +11,11 @@ import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from ".
 
 type Place = Pick<Settings, "dataDir" | "databaseUrl">;
 
-/** How the two kinds of backups begin. */
+/** The first bytes of the two kinds of backups. */
 const SQLITE_MARK = "SQLite format 3\0";
 const POSTGRES_MARK = "PGDMP";
 
-/** Writes a backup of the database in use and reads it through. A file that is there already is only replaced when that is asked for. */
+/** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
 export async function createBackup(place: Place, { file, overwrite, now }: { file: string | undefined; overwrite: boolean; now: Date }) {
   const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
@@ -25,14 +25,14 @@ export async function createBackup(place: Place, { file, overwrite, now }: { fil
   return { file: target, bytes: statSync(target).size, contents };
 }
 
-/** What a restore would replace, and by what. A database in use that cannot be read is told by its problem. */
+/** What a restore would replace, and with what. If the live database can't be read, its problem is returned instead. */
 export async function compareBackup(place: Place, file: string) {
   checkFile(file, place);
   const inFile: Contents = place.databaseUrl ? await readPostgresBackup(place.databaseUrl, file) : await readSqliteBackup(file);
   return { inUse: await readLive(place), inFile };
 }
 
-/** Replaces the database in use by a backup. `kept` says where the replaced one is now. */
+/** Replaces the live database with a backup. `kept` says where the old one is now. */
 export async function restoreBackup(place: Place, file: string, now: Date) {
   checkFile(file, place);
   return place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now);
@@ -57,7 +57,7 @@ function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
   if ([live, `${live}-wal`, `${live}-shm`].some(isLive)) throw new BackupProblem(`${target} is the database itself.`);
 }
 
-/** Refuses what cannot be a backup for this engine before anything is opened. */
+/** Rejects a file that can't be a backup for this engine before anything is opened. */
 function checkFile(file: string, { databaseUrl }: Place) {
   const present = statOf(file);
   if (!present) throw new BackupProblem(`There is no file ${file}.`);
@@ -83,7 +83,9 @@ function beginningOf(file: string) {
   }
 }
 
-/** So that the site can say how old the last backup is. A database that cannot be written now, or is too old to have the table, is backed up all the same. */
+/**
+ * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
+ */
 async function noteBackup(place: Place, now: Date) {
   const database = openDatabase(place);
   await noteDone(database, "backup", now).catch(() => {});

@@ -11,10 +11,10 @@ export type Contents = {
   newestBooking: Date | undefined;
 };
 
-/** Only the database in use may be newer than the code: an upgrade that was taken back leaves it so, and it must be backed up all the same. */
+/** Only the live database may be newer than the code: rolling back an upgrade leaves it that way, and it still has to be backed up. */
 export type Newer = "allowed" | "refused";
 
-/** The migrations that `place` has, in their order. They must be the first ones the code knows, without a gap and unchanged. */
+/** The migrations applied in `place`, in order. They must be the first ones the code knows, with no gaps and no changes. */
 export function migrationsIn(place: string, applied: Applied[], migrations: Migration[], newer: Newer) {
   const unknown = namingPlace(place, () => checkHashes(applied, migrations));
   if (unknown[0] && newer === "refused")
@@ -25,7 +25,7 @@ export function migrationsIn(place: string, applied: Applied[], migrations: Migr
   return first;
 }
 
-/** The newest migration: the version of the tables. */
+/** The newest migration, which is the schema version. */
 export function schemaIn(applied: Applied[]) {
   return numbered(applied).at(-1) ?? "";
 }

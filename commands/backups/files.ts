@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { makeFolder } from "../../server/data-dir.ts";
 import { problemWith } from "./problem.ts";
 
-/** What is at a path; nothing where there is nothing. A folder that we may not enter is a problem and not the same as nothing. */
+/** The stat of a path, or undefined if nothing is there. A folder we aren't allowed to enter is an error, not the same as nothing. */
 export function statOf(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -12,12 +12,12 @@ export function statOf(path: string) {
   }
 }
 
-/** What SQLite may put beside a file while it writes. */
+/** Files SQLite may create next to the database while it writes. */
 const COMPANIONS = ["", "-journal", "-wal", "-shm"];
 
 /**
- * Writes a file under another name in the same folder and gives it its own only when it is whole and on the disk, so that nobody ever finds
- * half a backup. When the writing fails, nothing is left: neither the draft nor a folder that was made for it.
+ * Writes to a temporary name in the same folder and renames it only once it's complete and flushed to disk, so nobody ever finds half a backup. If
+ * writing fails, nothing is left behind: neither the draft nor a folder created for it.
  */
 export async function writeWhole<Result>(file: string, write: (draft: string) => Promise<Result>) {
   const folder = dirname(file);
@@ -38,7 +38,7 @@ export async function writeWhole<Result>(file: string, write: (draft: string) =>
   }
 }
 
-/** Returns when the disk has it, not only the system. */
+/** Returns once the data is on disk, not just in the operating system's cache. */
 function flush(path: string) {
   const handle = openSync(path, "r");
   fsyncSync(handle);
@@ -49,6 +49,6 @@ function removeEmpty(folder: string) {
   try {
     rmdirSync(folder);
   } catch {
-    // It was never made, or somebody else has put something into it.
+    // It was never created, or something else has put files in it.
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Deletes the backups beside the newest one that we named ourselves, all but the newest `keep`. Their names sort by time. */
+/** Deletes all but the newest `keep` backups next to the newest one, and only files we named ourselves. Their names sort by time. */
 export function deleteOlderBackups(newest: string, keep: number) {
   const folder = dirname(newest);
   const named = /^peakworks-\d{4}-\d\d-\d\dT[\dZ-]+\.(sqlite|dump)$/;

@@ -1,15 +1,15 @@
 import { outputOf } from "./postgres-programs.ts";
 import { BackupProblem } from "./problem.ts";
 
-/** Some rows of one table, each a line of PostgreSQL's text format. The first batch of a table has none. */
+/** Some rows of one table, each a line in PostgreSQL's text format. The first batch of a table is empty. */
 export type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
 
 const BATCH = 200;
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
 /**
- * Reads the rows out of a dump, all of them or one table's. The whole of it is unpacked, so that what is damaged is found. Only rows are
- * taken from a dump: nothing that is written in it is ever run.
+ * Reads the rows of one table or all tables from a dump. The whole dump is unpacked so that any damage is found. Only rows are read: nothing in a
+ * dump is ever executed.
  */
 export async function* readArchive(file: string, only?: { schema: string; table: string }): AsyncGenerator<Batch> {
   const choice = only ? [`--schema=${only.schema}`, `--table=${only.table}`] : [];
@@ -25,7 +25,7 @@ export async function* readArchive(file: string, only?: { schema: string; table:
         if (head) yield head;
         continue;
       }
-      // Until then every line is a row: line ends within a value are escaped.
+      // Until then every line is a row, because line breaks inside a value are escaped.
       const isEnd = line === "\\.";
       if (!isEnd) lines.push(line);
       if (lines.length === BATCH || (isEnd && lines.length > 0)) yield { ...head, lines: lines.splice(0) };
@@ -34,7 +34,7 @@ export async function* readArchive(file: string, only?: { schema: string; table:
   }
 }
 
-/** The values of a row, in the order of its columns. */
+/** The values of a row, in column order. */
 export function valuesOf(line: string) {
   return line.split("\t").map((value) => (value === "\\N" ? null : value.replace(/\\(.)/g, (_, letter) => ESCAPES[letter] ?? letter)));
 }

@@ -8,10 +8,10 @@ import { BackupProblem } from "./problem.ts";
 
 export const PLACE = "The database of DATABASE_URL";
 
-/** What a dump holds, and in which schema of the database it was made from. */
+/** What a dump contains, and which schema of the database it was made from. */
 export type ArchiveContents = Contents & { schemaName: string; migrations: Migration[] };
 
-/** What the database in use holds; nothing where it has no tables of ours. */
+/** What the live database contains, or undefined if it has none of our tables. */
 export async function readLive(database: Database): Promise<Contents | undefined> {
   const plain = database.withoutPlugins();
   const applied = await readApplied(database);
@@ -25,7 +25,7 @@ export async function readLive(database: Database): Promise<Contents | undefined
   return { schema: schemaIn(applied), rows: Object.fromEntries(counts), newestBooking: newest.rows[0]?.moment ?? undefined };
 }
 
-/** What the database in use says of its migrations; nothing where it was never made by us. */
+/** The migrations the live database lists, or undefined if we never created it. */
 export async function readApplied(database: Database): Promise<Applied[] | undefined> {
   const plain = database.withoutPlugins();
   if (!(await tablesIn(plain)).has("migrations")) return undefined;
@@ -33,7 +33,7 @@ export async function readApplied(database: Database): Promise<Applied[] | undef
   return rows.map(({ name = "", hash = null }) => ({ name, hash }));
 }
 
-/** Reads a dump through. Where several schemas in it look like ours, the one counts that is in use. */
+/** Reads a whole dump. If several schemas in it look like ours, the one currently in use wins. */
 export async function readDump(file: string, schemaInUse: string, newer: Newer, place = file): Promise<ArchiveContents> {
   const schemas = await readSchemas(file);
   const ours = [...schemas].filter(([, { applied }]) => applied.length > 0);
@@ -67,7 +67,7 @@ async function readSchemas(file: string) {
   return schemas;
 }
 
-/** The tables that the migrations of `place` make, each of which must be there. */
+/** The tables that the migrations of `place` create, all of which must exist. */
 function ownTables(place: string, applied: Applied[], present: Set<string>, newer: Newer) {
   const migrations = migrationsIn(place, applied, readMigrations("postgres"), newer);
   const made = migrations.flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name = ""]) => name));

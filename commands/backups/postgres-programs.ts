@@ -6,7 +6,7 @@ import { BackupProblem } from "./problem.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** In an address, and in the environment of PostgreSQL's programs. */
+/** Parameter names in a connection URL, and their environment variables for PostgreSQL's programs. */
 const PARAMETERS = {
   host: "PGHOST",
   port: "PGPORT",
@@ -22,7 +22,7 @@ const PARAMETERS = {
 
 export type Program = "pg_dump" | "pg_restore";
 
-/** The one on PATH, else the newest of Debian's, which are not on it. */
+/** The one on PATH, or else the newest one Debian installed, which isn't on PATH. */
 export function findProgram(name: Program, path = process.env.PATH ?? "", debian = DEBIAN) {
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...path.split(delimiter).filter(Boolean), ...versions.map((version) => join(debian, version, "bin"))];
@@ -31,7 +31,7 @@ export function findProgram(name: Program, path = process.env.PATH ?? "", debian
   return found;
 }
 
-/** Where the server is and who we are, by environment: a command line can be read by everybody on the machine. */
+/** Passes the server and credentials through the environment, because anyone on the machine can read a command line. */
 export function environmentFor(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const given = {
@@ -46,9 +46,9 @@ export function environmentFor(databaseUrl: string) {
   return { ...process.env, ...Object.fromEntries(set.map(([name, variable]) => [variable, given[name]])) };
 }
 
-/** What a program prints, as it comes. What it says against its work becomes one sentence. */
+/** Streams what a program prints. Its error output becomes one sentence. */
 export async function* outputOf(name: Program, values: string[], env: NodeJS.ProcessEnv = process.env): AsyncGenerator<string> {
-  // In English, since we read what it says.
+  // Forces English, because we parse the output.
   const child = spawn(findProgram(name), values, { env: { ...env, LC_ALL: "C" }, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
   let errors = "";

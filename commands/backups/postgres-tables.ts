@@ -9,7 +9,7 @@ import { BackupProblem } from "./problem.ts";
 
 type Schemas = { fresh: string; inUse: string; kept: string };
 
-/** Fills the tables of the schema in use from a dump. Triggers rest meanwhile: what they would write is in the dump. */
+/** Fills the tables of the current schema from a dump. Triggers are off meanwhile, because what they would write is already in the dump. */
 export async function loadRows(database: Database, file: string, { rows, schemaName }: ArchiveContents) {
   const plain = database.withoutPlugins();
   const tables = await inOrder(plain, Object.keys(rows));
@@ -27,7 +27,7 @@ export async function loadRows(database: Database, file: string, { rows, schemaN
   }
 }
 
-/** Exchanges what the fresh schema has with what has the same name in the schema in use, which is kept. Whether there was anything to keep. */
+/** Swaps the fresh schema's objects with those of the same name in the current schema, which are kept. Returns whether there was anything to keep. */
 export async function moveTables(database: Database, { fresh, inUse, kept }: Schemas) {
   const coming = await objectsIn(database, fresh);
   const present = await objectsIn(database, inUse);
@@ -41,8 +41,8 @@ export async function moveTables(database: Database, { fresh, inUse, kept }: Sch
 }
 
 /**
- * Tables of another program that happen to be named like ours are not ours to move. Those of a newer version of ours would stay behind
- * alone, since this one does not know their names.
+ * Another program's tables that happen to share our names aren't ours to move. Tables from a newer version of ours would be left behind, since this
+ * version doesn't know their names.
  */
 async function checkReplaceable(database: Database) {
   const applied = await readApplied(database);
@@ -71,7 +71,7 @@ async function move(database: Database, { kind, name }: Named, from: string, to:
   await sql`alter ${sql.raw(kind)} ${sql.id(from)}.${sql.raw(name)} set schema ${sql.id(to)}`.execute(database);
 }
 
-/** Tables that others refer to come first. */
+/** Tables that others reference come first. */
 async function inOrder(database: Database, tables: string[]) {
   const { rows } = await sql<{ table: string; target: string }>`
     select one.relname as table, other.relname as target from pg_constraint
@@ -87,7 +87,7 @@ async function inOrder(database: Database, tables: string[]) {
   return ordered;
 }
 
-/** Values go in as text; the columns know what they are. */
+/** Values are inserted as text; PostgreSQL casts them to the column types. */
 async function insert(database: Database, table: string, columns: string[], lines: string[]) {
   if (lines.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));

@@ -9,10 +9,10 @@ import { environmentFor, outputOf } from "./postgres-programs.ts";
 import { loadRows, moveTables } from "./postgres-tables.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 
-/** How long a table that somebody changes is waited for: a little less than any question may take. */
+/** How long to wait for a locked table: slightly less than the limit for a query. */
 const LOCK_WITHIN_MS = 4_000;
 
-/** Dumps what was stored at one moment, also while the site writes, and reads the dump through: it must have every row of that moment. */
+/** Dumps a snapshot, even while the site is writing, then reads the dump back: it must have every row of that snapshot. */
 export function backUpPostgres(databaseUrl: string, file: string): Promise<Contents> {
   return withPostgres(databaseUrl, (database) =>
     inSnapshot(database, (snapshot) => writeWhole(file, (draft) => dump(databaseUrl, draft, snapshot))),
@@ -28,9 +28,9 @@ export function readPostgresBackup(databaseUrl: string, file: string) {
 }
 
 /**
- * Puts a dump's rows in the place of what is stored, in one transaction. Tables are made by our own migrations in a schema of their own,
- * filled, brought up to date and only then exchanged with those in use, which are kept in another schema. Whatever fails before leaves
- * everything as it was, and a booking that is made meanwhile is in what is kept.
+ * Replaces what is stored with a dump's rows, in one transaction. Our own migrations create the tables in a separate schema, which is filled,
+ * migrated to the current version, and only then swapped with the live tables; those are kept in another schema. Any failure before that leaves
+ * everything as it was, and a booking made in the meantime is in the kept schema.
  */
 export function restorePostgres(databaseUrl: string, file: string, now: Date) {
   return withPostgres(databaseUrl, async (database) => {

@@ -1,22 +1,22 @@
-/** Why a backup or a restore did not happen. Its message is the one sentence that an operator reads. */
+/** Why a backup or restore failed. Its message is the one sentence the operator reads. */
 export class BackupProblem extends Error {}
 
-/** The file is no database, or not one that can be read any more. */
+/** The file isn't a database, or can no longer be read as one. */
 export class DamagedFile extends BackupProblem {}
 
 const FULL = ["ENOSPC", "EDQUOT", 13, "53100"];
 const FORBIDDEN = ["EACCES", "EPERM", "EROFS", 3, 8, 14, 23];
-/** Node's copying of a database says 'not an error', number 0, when somebody else holds it. */
+/** Node's database backup reports 'not an error', code 0, when another process holds the lock. */
 const LOCKED = [0, 5, 6, "55P03"];
 const DAMAGED = [11, 26];
-/** PostgreSQL's classes of errors that say that there is no connection: to the server, by this role, to this database. */
+/** PostgreSQL error classes that mean there's no connection: to the server, as this role, or to this database. */
 const NOT_CONNECTED = /^(08|28|3D|53|57)/;
 
-/** Turns what the file system or a database says into a sentence about `place`. */
+/** Turns a file system or database error into a sentence about `place`. */
 export function problemWith(place: string, error: unknown): Error {
   const { code = "", errcode, severity, message } = error as { code?: string; errcode?: number; severity?: string; message: string };
   if (error instanceof BackupProblem || (code.startsWith("ERR_") && errcode === undefined)) return error as Error;
-  // SQLite's longer codes carry the short one in their last byte.
+  // SQLite's extended codes hold the primary code in their last byte.
   const reason = errcode === undefined ? code : errcode & 0xff;
   const is = (codes: unknown[]) => codes.includes(reason);
   if (is(FULL)) return new BackupProblem(`There is no room left on the disk of ${place}.`);

@@ -3,26 +3,26 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { problemWith } from "./problem.ts";
 
-/** In one step: a copy made in several begins anew whenever somebody writes. */
+/** Copies in one step, because a copy in several steps starts over on every write. */
 const ALL_PAGES = 2 ** 30;
 const TRIES = 20;
 const PAUSE_MS = 100;
 
-/** SQLite copies page by page under its own locks, so that a site that writes meanwhile disturbs nothing, and all of it or nothing. */
+/** SQLite copies page by page under its own locks, so a site that writes meanwhile causes no trouble, and the copy is all or nothing. */
 export async function copySqlite(source: DatabaseSync, to: string, place: string, tries = TRIES): Promise<void> {
-  // For the owner's eyes only, also when it is new.
+  // Readable by the owner only, from the moment it's created.
   if (!existsSync(to)) closeSync(openSync(to, "wx", 0o600));
   try {
     await backup(source, to, { rate: ALL_PAGES });
   } catch (error) {
-    // Node calls it 'not an error' when somebody else holds the file in that very moment: then it is tried again.
+    // Node reports 'not an error' when another process holds the file at that moment, so try again.
     if (tries === 0 || (error as Error).message !== "not an error") throw problemWith(place, error);
     await setTimeout(PAUSE_MS);
     return copySqlite(source, to, place, tries - 1);
   }
 }
 
-/** A copy that is one file: the original's log of the last writes would be two more beside it. */
+/** Makes a copy that is a single file, without the two extra files of the original's write-ahead log. */
 export async function copyToOneFile(source: DatabaseSync, to: string, place: string) {
   await copySqlite(source, to, place);
   const copy = new DatabaseSync(to);

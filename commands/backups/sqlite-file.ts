@@ -4,10 +4,10 @@ import type { Applied } from "../../app/data/database/migrations.server.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 
-/** What one question needs: patience for somebody who writes. */
+/** How long a query waits for another process that is writing. */
 const BUSY_MS = 5_000;
 
-/** Opens a database that is there, hands it over and closes it. What SQLite says against it becomes a sentence about `place`. */
+/** Opens an existing database, passes it to `work` and closes it. An SQLite error becomes a sentence about `place`. */
 export async function withSqlite<Result>(file: string, place: string, work: (sqlite: DatabaseSync) => Result | Promise<Result>) {
   let sqlite: DatabaseSync | undefined;
   try {
@@ -20,7 +20,7 @@ export async function withSqlite<Result>(file: string, place: string, work: (sql
   }
 }
 
-/** Reads the whole of it, and refuses what is damaged, of another program or incomplete. */
+/** Reads the whole database, and rejects one that is damaged, incomplete or from another program. */
 export function readContents(sqlite: DatabaseSync, place: string, newer: Newer): Contents {
   checkIntegrity(sqlite, place);
   if (!objectsOf(sqlite).includes("table migrations")) throw new BackupProblem(`${place} is not a Peakworks database.`);
@@ -37,7 +37,7 @@ export function readContents(sqlite: DatabaseSync, place: string, newer: Newer):
   };
 }
 
-/** The rows of every table; the search has an index in tables of its own, which is not counted. */
+/** Row counts of every table, leaving out the tables of the search index. */
 export function countRows(sqlite: DatabaseSync) {
   const tables = sqlite.prepare("select name from sqlite_master where type = 'table' and name not like 'blog_search%' order by name").all();
   const count = (name: string) => (sqlite.prepare(`select count(*) as count from "${name}"`).get() as { count: number }).count;
@@ -51,7 +51,7 @@ function checkIntegrity(sqlite: DatabaseSync, place: string) {
   if (orphan) throw new BackupProblem(`${place} is damaged: ${orphan.table} refers to a row that is not there.`);
 }
 
-/** Databases from before hashes were kept have no column for them. */
+/** Databases from before migrations had hashes have no column for them. */
 function readApplied(sqlite: DatabaseSync) {
   const rows = sqlite.prepare("select * from migrations").all() as Partial<Applied>[];
   return rows.map(({ name = "", hash = null }) => ({ name, hash }));

@@ -11,7 +11,7 @@ import { BackupProblem, DamagedFile, problemWith } from "./problem.ts";
 import { copySqlite, copyToOneFile } from "./sqlite-copy.ts";
 import { countRows, readContents, withSqlite } from "./sqlite-file.ts";
 
-/** Copies the database in use, also while the site writes, and reads the copy through. */
+/** Copies the live database, even while the site is writing, and reads the copy back. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<Contents> {
   const live = sqliteFile(dataDir);
   if (!statOf(live)) throw new BackupProblem(`There is no database: ${live} does not exist.`);
@@ -20,7 +20,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<Conte
       const before = stateOf(source);
       await copyToOneFile(source, draft, file);
       const contents = await readFile(draft, `The copy of ${live}`, "allowed");
-      // Whoever wrote meanwhile may be in the copy or not; where nobody did, the copy must have every row.
+      // A write made meanwhile may or may not be in the copy. If there was none, the copy must have every row.
       const isQuiet = stateOf(source).version === before.version;
       if (isQuiet && JSON.stringify(contents.rows) !== JSON.stringify(before.rows))
         throw new BackupProblem(`The copy of ${live} does not have the same rows, so it was thrown away.`);
@@ -29,7 +29,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<Conte
   );
 }
 
-/** What the database in use holds; nothing where there is none. */
+/** What the live database contains, or undefined if there isn't one. */
 export async function readLiveSqlite(dataDir: string) {
   const live = sqliteFile(dataDir);
   return statOf(live) ? readFile(live, live, "allowed") : undefined;
@@ -39,7 +39,7 @@ export function readSqliteBackup(file: string) {
   return withScratch(file, (scratch) => readFile(sqliteFile(scratch), file, "refused"));
 }
 
-/** Puts a backup in the place of the database in use, which is kept beside it. Older tables are brought up to date before. */
+/** Replaces the live database with a backup and keeps the old one next to it. Older backups are migrated first. */
 export async function restoreSqlite(dataDir: string, file: string, now: Date) {
   return withScratch(file, async (scratch) => {
     const restored = sqliteFile(scratch);
@@ -69,7 +69,7 @@ async function replace(dataDir: string, restored: string, now: Date) {
   return isThere ? kept : undefined;
 }
 
-/** A file that SQLite cannot read cannot be written over either: it is moved away as it is. A site that is running must be started again. */
+/** A file SQLite can't read can't be overwritten through SQLite either, so it's moved away as is. A running site must be restarted. */
 async function replaceUnreadable(live: string, restored: string, kept: string) {
   const fresh = `${live}.new`;
   await writeWhole(fresh, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, fresh)));
@@ -89,7 +89,7 @@ async function isReadable(live: string) {
   }
 }
 
-/** On a copy: a file that is only looked at must stay as it is, and SQLite would write beside it. */
+/** Works on a copy: a file that's only being read must not change, and SQLite would create files next to it. */
 async function withScratch<Result>(file: string, work: (scratch: string) => Promise<Result>) {
   const scratch = mkdtempSync(join(tmpdir(), "peakworks-restore-"));
   try {
@@ -103,7 +103,7 @@ async function withScratch<Result>(file: string, work: (scratch: string) => Prom
 function copyInto(scratch: string, file: string, companion: string) {
   try {
     copyFileSync(file + companion, sqliteFile(scratch) + companion);
-    // The copy is brought up to date, also where the backup itself must not be written.
+    // The copy gets migrated, so it must be writable even if the backup isn't.
     chmodSync(sqliteFile(scratch) + companion, 0o600);
   } catch (error) {
     throw problemWith((error as NodeJS.ErrnoException).code === "ENOSPC" ? tmpdir() : file, error);
@@ -119,7 +119,7 @@ function stateOf(sqlite: DatabaseSync) {
   return { version, rows: countRows(sqlite) };
 }
 
-/** What root restores, the site must be able to open. */
+/** Makes sure the site can open a file that root restored. */
 function giveToOwnerOf(folder: string, file: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

@@ -2,10 +2,10 @@ import { dayIn, timeIn, zoneName } from "../../app/rules/calendar/calendar.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 
-/** When this version was made: no right clock is behind it. */
+/** When this version was made. A correct clock can't be earlier. */
 const MADE = new Date("2026-11-15T00:00:00Z");
 
-/** For the operator to compare with the clock on the wall. */
+/** Shows the time so the operator can compare it with a real clock. */
 export function checkClock({ timeZone }: Settings, now: Date): Finding {
   const says = `${dayIn(timeZone, now)} ${timeIn(timeZone, now)} ${zoneName(timeZone, now)} (${timeZone})`;
   if (now < MADE) return fail("clock", `${says} is in the past`, "Set the machine's clock (timedatectl set-ntp true).");

@@ -26,7 +26,7 @@ function withoutServer(settings: Settings, sendTo: string | undefined) {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** The server's own words may repeat what it was told, so only its code is printed. */
+/** The server's message may repeat what we sent it, so only its code is printed. */
 function reasonOf({ code, responseCode, message }: SmtpError) {
   if (code === "EAUTH") return "the user name or password is refused";
   if (code === "EDNS" || code === "ENOTFOUND") return "there is no such host";

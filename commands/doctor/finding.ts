@@ -1,4 +1,4 @@
-/** A line of the doctor's table. `fix` says what to do where something is wrong. */
+/** A line of the doctor's table. `fix` says what to do when something is wrong. */
 export type Finding = { name: string; state: "ok" | "warn" | "fail"; says: string; fix?: string };
 
 export const ok = (name: string, says: string): Finding => ({ name, state: "ok", says });

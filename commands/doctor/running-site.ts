@@ -3,7 +3,7 @@ import { type Finding, ok, warn } from "./finding.ts";
 
 const ASK_WITHIN_MS = 3_000;
 
-/** What the running site says of itself: it alone has seen what its visitors' requests look like. */
+/** Asks the running site, because only it has seen what its visitors' requests look like. */
 export async function checkRunningSite({ port, host }: Settings): Promise<Finding[]> {
   const address = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
   try {

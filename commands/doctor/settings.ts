@@ -4,7 +4,7 @@ import { isPublic, settingWarnings } from "../../app/site/setting-warnings.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
-/** What can be told from the settings alone. */
+/** Checks everything that shows in the settings alone. */
 export function checkSettings(settings: Settings): Finding[] {
   const warnings = settingWarnings(settings);
   return [ok("settings", "every value can be read"), address(settings), addresses(settings, warnings), secret(settings), proxy(settings)];

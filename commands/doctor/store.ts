@@ -10,7 +10,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const GIGABYTE = 1024 ** 3;
 
-/** The data folder, its disk, the database and what waits in it. */
+/** Checks the data folder, its disk, the database and the emails waiting in it. */
 export async function checkStore(settings: Settings, now: Date): Promise<Finding[]> {
   const found = folder(settings);
   if (found.state === "fail" && !settings.databaseUrl) return [found];
