@@ -2,10 +2,10 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import { tried } from "./tried.mjs";
 
-// A container on the same machine counts its processes by itself.
+// A container on the same machine has its own process IDs.
 const here = `${hostname()} ${tried(() => readlinkSync("/proc/self/ns/pid"))}`;
 
-/** A process as another one recognizes it later. Its number alone does not do: after its end a new process may get it. */
+/** Identifies a process so that another can recognize it later. The PID alone isn't enough, because a new process may reuse it. */
 export function identify(pid) {
   return { pid, started: startOf(pid), machine: here };
 }
@@ -14,18 +14,18 @@ export function isHere({ machine }) {
   return machine === here;
 }
 
-/** Only for a process of this machine. */
+/** Works only for a process on this machine. */
 export function isRunning({ pid, started }) {
   try {
     process.kill(pid, 0);
   } catch ({ code }) {
-    // Anything else means that it belongs to another user.
+    // Any other error means it belongs to another user.
     if (code === "ESRCH") return false;
   }
   return startOf(pid) === started;
 }
 
-/** When it was started, as Linux tells it; other systems do not. One that has ended and is not yet collected by its parent counts as gone. */
+/** The start time as Linux reports it; other systems don't. A process that has exited but hasn't been reaped by its parent counts as gone. */
 function startOf(pid) {
   if (process.platform !== "linux") return undefined;
   const fields = tried(() =>

@@ -3,9 +3,9 @@ import { alone } from "./alone.mjs";
 import { hasOwnNode, isNewEnough, ownNode } from "./own-node.mjs";
 import { stop } from "./stop.mjs";
 
-/** npm's own list of what it has installed. It writes it last, so half an install has none. */
+/** npm's own list of what it installed. It's written last, so half an install has none. */
 const RECORD = "node_modules/.package-lock.json";
-// A user's own npm settings must not leave out what the build and the tests need.
+// A user's npm settings must not skip what the build and the tests need.
 const OPTIONS = [
   "--include=dev",
   "--include=optional",
@@ -16,7 +16,7 @@ const OPTIONS = [
   "--loglevel=warn",
 ];
 
-/** Installs what the lockfile says, unless it is there already. */
+/** Installs what the lockfile lists, unless it's already there. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
   if (!isNewEnough() && !hasOwnNode())
@@ -37,7 +37,7 @@ async function install(run, wasInterrupted) {
   const status = await run("npm", ["ci", ...OPTIONS], { stdio: ["ignore", 2, "pipe"] }, onError).catch(() => {
     throw new Error("npm was not found: please install it (on Debian: apt-get install npm).");
   });
-  // On a full disk npm leaves torn files, warns, and ends as if all were well.
+  // On a full disk npm leaves truncated files, prints a warning, and exits as if it had succeeded.
   if (unwritten) rmSync(RECORD, { force: true });
   if (unwritten) throw new Error(`Not all dependencies could be written (${unwritten}). The next start tries again.`);
   if (status !== 0) throw new Error("The dependencies could not be installed: see npm's message above. The next start tries again.");
@@ -54,7 +54,7 @@ function isInstalled() {
   return existsSync(RECORD) && isComplete() && isWhole();
 }
 
-/** Whether npm has installed each package of the lockfile in its version. Optional ones depend on the machine. */
+/** Whether npm has installed every package of the lockfile in the right version. Optional ones depend on the machine. */
 function isComplete() {
   const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const installed = packages(RECORD);
@@ -63,7 +63,7 @@ function isComplete() {
   );
 }
 
-/** Whether it is still there: a quick look at the packages that we name ourselves. The package of Node tells a folder of another machine. */
+/** Whether the install is still there: a quick check of our direct dependencies. The Node package reveals a folder from another machine. */
 function isWhole() {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = Object.keys({ ...dependencies, ...(!isProduction() && devDependencies) });
@@ -71,7 +71,7 @@ function isWhole() {
   return (!needsNode || ownNode() !== undefined) && named.every((name) => existsSync(`node_modules/${name}/package.json`));
 }
 
-/** An image for production is pruned to what the site needs at run time. */
+/** A production image is pruned to what the site needs at run time. */
 function isProduction() {
   return process.env.NODE_ENV === "production";
 }

@@ -5,12 +5,14 @@ import { tried } from "./tried.mjs";
 
 const LOOK_EVERY_MS = 200;
 const BEAT_EVERY_MS = 1000;
-/** Where a process cannot be looked up, as on another machine, only its beats tell. One that has missed so many is gone. */
+/**
+ * If a process can't be looked up, for example on another machine, only its heartbeat shows that it's alive. After this long without one, it's gone.
+ */
 const GONE_AFTER_MS = 15_000;
-/** A lock without its owner's name was left by one who was killed while writing it, or by an older version. */
+/** A lock without an owner was left by a process killed while writing it, or by an older version. */
 const NAMELESS_AFTER_MS = 1000;
 
-/** Waits until no other process holds the lock, and says so. A lock whose owner was killed is taken over at once. */
+/** Waits until no other process holds the lock, and says that it's waiting. A lock whose owner was killed is taken over at once. */
 export async function takeLock(file, doing) {
   const owner = identify(process.pid);
   const isGone = watchOwner();
@@ -35,7 +37,7 @@ export async function takeLock(file, doing) {
   const beat = setInterval(() => tried(() => utimesSync(file, new Date(), new Date())), BEAT_EVERY_MS).unref();
   return {
     tookOver,
-    /** Whoever takes over from us must first end the program that we have started. */
+    /** A process that takes over the lock must first stop the program we started. */
     nameProgram: (pid) => replace(file, JSON.stringify({ ...owner, program: identify(pid) })),
     release: () => {
       clearInterval(beat);
@@ -62,7 +64,7 @@ function create(file, text) {
   }
 }
 
-/** Nothing when it has just been released. */
+/** Undefined if the lock was just released. */
 function read(file) {
   const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (beat === undefined) return undefined;
@@ -70,7 +72,10 @@ function read(file) {
   return { text, beat, owner: tried(() => JSON.parse(text)) };
 }
 
-/** Answers whether the owner is gone, asked again and again. Compares beats with each other and not with our clock: another machine has its own. */
+/**
+ * Returns a function to poll whether the owner is gone. It compares heartbeats with each other, not with our clock, because another machine has its
+ * own.
+ */
 function watchOwner() {
   let seen = "";
   let since = 0;
@@ -82,7 +87,7 @@ function watchOwner() {
   };
 }
 
-/** Of two who find the same dead lock, the second must not remove the first one's new lock: what is moved aside is looked at again. */
+/** When two processes find the same dead lock, the second must not remove the first one's new lock, so the lock is moved aside and checked again. */
 async function takeOver(file, { text, owner }) {
   if (owner?.program && isHere(owner)) await end(owner.program);
   const aside = `${file}-${process.pid}`;
@@ -91,7 +96,7 @@ async function takeOver(file, { text, owner }) {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** The program of a killed process goes on by itself, and would write where we are about to. */
+/** A killed process's program keeps running and would write where we're about to. */
 async function end(program) {
   while (isRunning(program)) {
     if (!tried(() => process.kill(-program.pid, "SIGKILL"))) return;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the libraries need. The packages of Node are among the optional dependencies. */
+/** The major version the libraries need. Node's own packages are among the optional dependencies. */
 const NEEDED_MAJOR = 24;
 
 export function isNewEnough() {
   return Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
 }
 
-/** The Node that comes with the dependencies, found by its package and not through npm's links. Nothing before the install. */
+/** The Node that comes with the dependencies, found by its package rather than npm's links. Undefined before the install. */
 export function ownNode() {
   const program = process.platform === "win32" ? "node.exe" : "node";
   const paths = names().map((name) => join("node_modules", name, "bin", program));

@@ -1,6 +1,6 @@
 const EVERY_S = 10;
 
-/** Says every ten seconds that something still goes on, until the returned function is called: silence looks like a hang. */
+/** Reports every ten seconds that work is still going on, until the returned function is called, because silence looks like a hang. */
 export function every10Seconds(words) {
   let seconds = 0;
   const timer = setInterval(() => {

@@ -10,26 +10,26 @@ import { stop } from "./stop.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...rest] = process.argv.slice(2);
 if (!file) stop("Which file? For example: node setup.mjs server/start.ts");
-// Relative paths in arguments are meant from here. npm sets the same variable before it changes the folder.
+// Relative paths in arguments start here. npm sets the same variable before it changes the folder.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 endWithNpm();
 await installWhenNeeded();
 const node = isNewEnough() ? process.execPath : ownNode();
 putFirstOnPath(dirname(node), join(root, "node_modules", ".bin"));
-// Commands start in half the time when Node finds its compiled files again.
+// Commands start in half the time when Node can reuse its compile cache.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 if (isNewEnough()) await runHere();
 else runWith(node);
 
-/** A killed npm cannot tell us: without this, its install or its site would go on with nobody to stop them. */
+/** A killed npm can't tell us. Without this, its install or its site would keep running with nobody to stop it. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && process.kill(process.pid, "SIGTERM"), 1000).unref();
 }
 
-/** Programs that are started by name get the same Node. npm 9 and 10 do not link it into node_modules/.bin. */
+/** Makes programs started by name use the same Node. npm 9 and 10 don't link it into node_modules/.bin. */
 function putFirstOnPath(...folders) {
   const others = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folders.includes(folder));
   process.env.PATH = [...folders, ...others].join(delimiter);
@@ -45,7 +45,7 @@ function runWith(node) {
   const child = spawn(node, [join(root, file), ...rest], { stdio: "inherit" });
   child.on("error", ({ message }) => stop(`The Node that this project brings does not start here (${message}): please install Node 24.`));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // Ctrl-C in a terminal reaches the child as well, and a second one would end it before it has finished.
+  // Ctrl-C in a terminal reaches the child too, and a second signal would end it before it's finished.
   const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
   process.on("SIGINT", () => hasTerminal || child.kill("SIGINT"));
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

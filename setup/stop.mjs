@@ -1,4 +1,4 @@
-/** Ends with one sentence. */
+/** Prints one sentence and exits. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** What the function answers, or nothing where it throws. */
+/** Returns the function's result, or undefined if it throws. */
 export function tried(work) {
   try {
     return work();
