@@ -1,4 +1,4 @@
-// The reference: node:http answering one page's bytes and headers, or that they are unchanged, and nothing else. `node bench/bare-server.ts URL`
+// The baseline: node:http sending one page's bytes and headers, or a 304, and nothing else. `node bench/bare-server.ts URL`
 import { createServer, get } from "node:http";
 
 const address = process.argv[2] ?? "";

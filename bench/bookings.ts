@@ -16,7 +16,7 @@ const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
   SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })),
 );
 
-/** Bookings a second, each with two emails and two links in its transaction, beside bare inserts of the same row into the same database. */
+/** Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database. */
 export async function benchBookings() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   const results = { SQLite: await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
@@ -31,7 +31,7 @@ async function benchEngine(database: Database) {
   await migrate(database, now);
   const bookings: number[] = [];
   const inserts: number[] = [];
-  // The two take turns, since machines drift.
+  // The two alternate because a machine's speed drifts.
   for (let round = 1; round <= ROUNDS; round++) {
     showProgress(`bookings, round ${round} of ${ROUNDS}`);
     bookings.push(await ratePerSecond(database, (slot) => requestBooking(database, { ...request, ...slot }, { now, settings })));

@@ -3,14 +3,16 @@ import { pages } from "../app/site/pages.ts";
 import { median, showProgress, spread } from "./numbers.ts";
 
 const SLOWED = 4;
-/** A quick hand: so long a finger rests on the glass, and so long it takes to the next key or button. */
+/** A fast user: how long a finger stays on the glass, and how long it takes to reach the next key or button. */
 const HELD_MS = 60;
 const BETWEEN_MS = 200;
 
-/** So often a walk is taken: one press in some hundred waits for the machine and not for the page. */
+/** Each walkthrough is repeated because about one press in a hundred waits for the machine, not the page. */
 const WALKED = 5;
 
-/** From a press to the next picture, with the processor slowed four times, as on an old phone: of each walk its median and its slowest press. */
+/**
+ * Time from a press to the next frame, with the CPU slowed four times to match an old phone: the median and the slowest press of each walkthrough.
+ */
 export async function benchInteraction(address: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const rows: Record<string, Record<string, number | string>> = {};
@@ -85,7 +87,7 @@ const WALKS: [string, string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** By the mouse and not by the locator, whose own script would run between the press and the picture. */
+/** Uses the mouse rather than the locator, whose own script would run between the press and the next frame. */
 async function press(button: Locator) {
   const page = button.page();
   await button.scrollIntoViewIfNeeded();

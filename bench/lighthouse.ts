@@ -4,7 +4,7 @@ import { median, showProgress } from "./numbers.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Lighthouse's mobile scores, each the median of some runs. */
+/** Lighthouse's mobile scores, each the median of several runs. */
 export async function benchLighthouse(address: string, pages: Page[], browser: string, runs: number) {
   const rows: Record<string, Record<string, number>> = {};
   for (const { path } of pages) {

@@ -9,7 +9,7 @@ export function spread(values: number[], digits = 0) {
   return `${middle} (${lowest} to ${highest})`;
 }
 
-/** Round by round, since both had the same machine only then. */
+/** Compares within each round, the only time both ran under the same conditions. */
 export function ratio(ours: number[], theirs: number[]) {
   return spread(
     ours.map((value, round) => value / (theirs[round] ?? Number.NaN)),
@@ -17,7 +17,7 @@ export function ratio(ours: number[], theirs: number[]) {
   );
 }
 
-/** One line that is written over: what is being measured now. */
+/** Shows what's being measured on a single line that overwrites itself. */
 export function showProgress(text: string) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { startNginx } from "../test/harness/nginx.ts";
 
-/** nginx serving one page's compressed bytes as a file, with its headers. Nothing where there is no nginx. */
+/** nginx serving one page's compressed bytes as a file, with its headers. Undefined where nginx isn't available. */
 export async function startPageOnNginx(url: string) {
   const page = await fetchCompressed(url);
   return startNginx((port, folder) => {
@@ -19,7 +19,7 @@ export async function startPageOnNginx(url: string) {
   });
 }
 
-/** Not by fetch, which would unpack it. */
+/** Not fetch, which would decompress the body. */
 function fetchCompressed(url: string) {
   return new Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, async (answer) =>

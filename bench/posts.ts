@@ -26,7 +26,7 @@ const PATHS = {
   "search, common word": "/blog?q=estimate",
 };
 
-/** Milliseconds of a blog's pages as it grows, made anew and kept, and how much slower the largest blog is than the smallest. */
+/** Milliseconds per blog page as the blog grows, both freshly rendered and cached, and how much slower the largest blog is than the smallest. */
 export async function benchPosts() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   const results = await benchEngine("SQLite", openDatabase({ dataDir, databaseUrl: undefined }));
@@ -38,7 +38,7 @@ export async function benchPosts() {
 }
 
 async function benchEngine(engine: string, database: Database) {
-  // Imported late: it needs the build.
+  // Imported late because it needs the build.
   const { openSite } = await import("../test/harness/site.ts");
   await migrate(database, new Date(START));
   let moment = START;
@@ -58,14 +58,14 @@ async function benchEngine(engine: string, database: Database) {
       await fill(database, stored, Math.min(IN_ONE_INSERT, size - stored));
     }
     note(rows, `${engine}, filling up to`, size, (performance.now() - begin) / 1000, "s");
-    // A server does so by itself within a minute of such a change.
+    // A PostgreSQL server does this on its own within a minute of such a change.
     await sql`analyze`.execute(database);
     for (const [name, path] of Object.entries(PATHS)) {
       showProgress(`${engine}: ${name} of ${size} posts`);
       const anew: number[] = [];
       const kept: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        // Somebody wrote, and the site asks once a second whether somebody did.
+        // Simulates a write, which the site checks for once a second.
         await database
           .updateTable("blogVersion")
           .set(({ eb }) => ({ version: eb("version", "+", 1) }))

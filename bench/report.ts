@@ -4,12 +4,12 @@ import { COLORS } from "../app/catalog/colors.ts";
 
 type Row = Record<string, string | number>;
 
-/** What was measured of one subject. `plotted` is the column that is drawn. */
+/** The measurements of one subject. `plotted` is the column to draw. */
 export type Part = { title: string; plotted?: string; rows: Record<string, Row> };
 
 const FOLDER = "bench/report";
 
-/** The figures for programs and for people, with the day and the machine they belong to. */
+/** Writes the figures as JSON and as a page, with the date and the machine they belong to. */
 export function writeReport(parts: Part[]) {
   const machine = `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ function section({ title, plotted, rows }: Part) {
   return `<h2>${escapeHtml(title)}</h2>${plotted ? plot(plotted, rows) : ""}<div><table><tr>${head}</tr>${body.join("")}</table></div>`;
 }
 
-/** One bar a row, all from zero. */
+/** One bar per row, all starting at zero. */
 function plot(column: string, rows: Part["rows"]) {
   const values = Object.entries(rows).map(([name, row]) => [name, Number.parseFloat(String(row[column]))] as const);
   const highest = Math.max(...values.map(([, value]) => value));

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The built site in a process of its own, on a free port. */
+/** The built site in its own process, on a free port. */
 export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"))) {
   return startServer(
     spawn(process.execPath, ["server/start.ts"], {

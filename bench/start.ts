@@ -6,7 +6,7 @@ const STARTS = 5;
 /** Of kilobytes. */
 export const MEGABYTE = 1024;
 
-/** From the command to the first page, with everything built, and the memory of a process that has rendered every page once. */
+/** Time from the command to the first page with everything built, and the memory of a process that has rendered every page once. */
 export async function benchStart() {
   const milliseconds: number[] = [];
   const megabytes: number[] = [];
@@ -16,7 +16,7 @@ export async function benchStart() {
     const site = await startSite();
     await (await fetch(site.address)).arrayBuffer();
     milliseconds.push(performance.now() - began);
-    // The last page of the table is warmed last.
+    // The last page in the table is warmed up last.
     await fetch(`${site.address}/privacy-policy`);
     megabytes.push(residentKilobytes(site.pid) / MEGABYTE);
     site.stop();
@@ -29,7 +29,7 @@ export function residentKilobytes(pid: number | undefined) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
   } catch {
-    // Only Linux tells it this way.
+    // Only Linux reports it this way.
     return Number.NaN;
   }
 }

@@ -7,7 +7,7 @@ import { startServer } from "./serve.ts";
 import { load, needWrk, type Result } from "./wrk.ts";
 
 const ROUNDS = 5;
-/** nginx serves a file several times faster than Node. Where it doesn't, the generator is what was measured. */
+/** nginx serves a file several times faster than Node. If it doesn't, the load generator was the bottleneck. */
 const GENERATOR_HEADROOM = 1.5;
 
 type Case = { path: string; isUnchanged?: true };
@@ -19,8 +19,8 @@ const CASES: Record<string, Case> = {
 };
 
 /**
- * Requests a second by wrk on one thread, beside a bare node:http server with the same bytes and headers, nginx with the page as a file, and
- * ourselves behind the shipped nginx.conf. They take turns, since machines drift.
+ * Requests per second from wrk on one thread: the site, a bare node:http server with the same bytes and headers, nginx with the page as a file, and
+ * the site behind the shipped nginx.conf. They alternate because a machine's speed drifts.
  */
 export async function benchThroughput(address: string) {
   await needWrk();
@@ -72,7 +72,7 @@ async function takeTurns(servers: Record<string, string>, name: string, isUnchan
   return results;
 }
 
-/** wrk counts every 2xx and 3xx alike, so that it is a 304 is asked first. */
+/** wrk counts every 2xx and 3xx alike, so check first that the response is a 304. */
 async function unchangedHeaders(url: string) {
   const headers = { "accept-encoding": "br" };
   const etag = (await fetch(url, { headers })).headers.get("etag") ?? "";

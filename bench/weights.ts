@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import type { Page } from "../app/site/pages.ts";
 import { showProgress } from "./numbers.ts";
 
-/** Kilobytes on the wire at a first visit, by kind, as a phone receives them. */
+/** Kilobytes on the wire on a first visit, by type, as a phone receives them. */
 export async function benchWeights(address: string, pages: Page[], executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const rows: Record<string, Record<string, number>> = {};

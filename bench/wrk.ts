@@ -16,14 +16,14 @@ export async function needWrk() {
 }
 
 function isThere() {
-  // It prints its version and ends with 1.
+  // It prints its version and exits with code 1.
   return run("wrk", ["--version"]).then(
     () => true,
     ({ code }) => code !== "ENOENT",
   );
 }
 
-/** Asks one address over and over, on one thread. */
+/** Requests one URL over and over, on one thread. */
 export async function load(
   url: string,
   { seconds = 3, connections = CONNECTIONS, headers = {} as Record<string, string> } = {},
