@@ -1,4 +1,4 @@
-// Writes the colors of the catalog for the styles and the manifest: `npm run art`.
+// Writes the catalog's colors into the styles and the manifest: `npm run art`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { COLORS } from "../app/catalog/colors.ts";
 

@@ -36,7 +36,10 @@ function heightAt(x: number, y: number) {
   return rolling + summit;
 }
 
-/** A ring of grid points as quadratic curves through the middles of its edges, in whole relative steps. Lines along the sheet's edge are left out. */
+/**
+ * A ring of grid points as quadratic curves through the midpoints of its edges, in whole relative steps. Lines along the edge of the sheet are left
+ * out.
+ */
 function smoothPath(ring: number[][]) {
   const points = ring.slice(0, -1).map(([x = 0, y = 0]) => [(x - 0.5) * CELL, (y - 0.5) * CELL] as const);
   if (points.length < 12) return "";

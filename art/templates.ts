@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Cell, type Style, writeWorkbook } from "./xlsx.ts";
 
-// The three master estimates of the action plan. Yellow cells are the contractor's; everything else counts itself.
+// The three master estimates from the action plan. The contractor fills in the yellow cells; formulas compute the rest.
 
 const FOLDER = "public/templates";
 const WIDTHS = [46, 12, 14, 16];
@@ -14,7 +14,7 @@ const RATE = 85;
 const MARKUP = 0.25;
 const TAX = 0.06;
 
-/** Rows from the top down. Each adding tells where its sum stands and what it comes to. */
+/** Rows are added from the top down. Each method that adds rows returns where its total is and what it comes to. */
 class Sheet {
   rows: Cell[][] = [];
   merges: string[] = [];
@@ -78,7 +78,7 @@ class Sheet {
     );
   }
 
-  /** Hours and bought materials of one phase, which is paid when it is done. */
+  /** Hours and purchased materials of one phase, which is billed when it's done. */
   phase({ name, lines }: Phase): Sum & { materials: Sum } {
     this.header(name, "Hours", "Materials", "Amount");
     const first = this.rows.length + 1;

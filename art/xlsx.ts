@@ -3,10 +3,10 @@ import { crc32, deflateRawSync } from "node:zlib";
 /** A workbook of one sheet as a spreadsheet program stores it (ECMA-376): a few XML files in a zip. */
 
 export type Style = keyof typeof STYLES;
-/** `formula` is what the cell does, `value` what it comes to: viewers that cannot count show that. */
+/** `formula` is what the cell computes and `value` its result, which viewers that can't calculate show. */
 export type Cell = { value?: string | number; formula?: string; style?: Style };
 
-// Each is: font, fill, border, number format, alignment. The numbers are places in the lists of styles.xml below.
+// Each is font, fill, border, number format, alignment. The numbers are indexes into the lists in styles.xml below.
 const STYLES = {
   plain: [0, 0, 0, 0, ""],
   title: [1, 0, 0, 0, ""],
@@ -99,7 +99,7 @@ function escapeXml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** Dated 1 January 1980, the first day that zip knows: the same templates are the same bytes. */
+/** Dated January 1, 1980, the earliest date a zip can hold, so the same templates produce the same bytes. */
 function zip(files: Record<string, string>) {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
