@@ -7,7 +7,7 @@ import { freePort } from "./test/harness/free-port.ts";
 import { demandNewNode } from "./test/harness/node-version.ts";
 
 demandNewNode("node_modules/@playwright/test/cli.js test");
-// In the environment, because each worker reads this file again.
+// Set in the environment because each worker reads this file again.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA_DIR ??= join(tmpdir(), `peakworks-browser-${randomUUID()}`);
 const { TEST_PORT: PORT, TEST_DATA_DIR: DATA_DIR, TEST_BROWSER } = process.env;
@@ -18,17 +18,17 @@ export default defineConfig({
   globalSetup: "./test/browser/set-up.ts",
   workers: 2,
   fullyParallel: true,
-  // A walk with axe on every screen takes a busy machine half a minute.
+  // A walkthrough with axe on every screen takes half a minute on a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./test/harness/count-playwright.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // The page cache's crawler check must not take the tests for a crawler.
+    // Keeps the crawler check from mistaking the tests for a crawler.
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
     launchOptions: { executablePath: TEST_BROWSER, args: BROWSER_FLAGS },
   },
-  // It builds first when sources have changed, so that the tests never see an older build.
+  // Builds first if sources have changed, so the tests never see an older build.
   webServer: {
     command: `"${process.execPath}" server/start.ts`,
     url: `http://127.0.0.1:${PORT}/health/ready`,

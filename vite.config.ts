@@ -15,7 +15,7 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: false,
-        // React and what starts it are one file that both islands share. It depends on nothing of ours, so it stays in browsers' caches.
+        // React and the code that starts it are one file shared by both islands. It depends on none of our code, so it stays in browser caches.
         rollupOptions: { output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } } },
       },
     },
@@ -37,7 +37,7 @@ function leaveRoutesOnServer(): Plugin {
   };
 }
 
-/** Vite wraps every `import()` in a helper that preloads what the module needs. Here everything is asked for at once anyway. */
+/** Vite wraps every `import()` in a helper that preloads what the module needs. Here everything is requested at once anyway. */
 function importWithoutPreloads(): Plugin {
   return {
     name: "import-without-preloads",

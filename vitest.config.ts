@@ -3,16 +3,16 @@ import { demandNewNode } from "./test/harness/node-version.ts";
 
 demandNewNode("node_modules/vitest/vitest.mjs run");
 
-// Its own file: the application's Vite plugins are for the site and slow the tests down.
+// Separate from vite.config.ts because the application's Vite plugins are for the site and slow the tests down.
 export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: ["node_modules", "build"],
     pool: "threads",
     isolate: false,
-    // By default one core of two would be left idle.
+    // The default would leave one of two cores idle.
     maxWorkers: 2,
-    // A busy machine is slow and not wrong.
+    // A slow run on a busy machine isn't a failure.
     testTimeout: 30_000,
     globalSetup: ["./test/harness/fresh-build.ts", "./test/harness/temporary-folder.ts", "./test/harness/postgres.ts"],
     reporters: ["default", "./test/harness/count-vitest.ts"],
