@@ -6,7 +6,7 @@ export const FORWARDED_FIX = "Set TRUST_PROXY=on if the proxy in front is yours.
 
 /**
  * Detects a proxy that TRUST_PROXY doesn't cover: all visitors would then count as one, and any of them could use up everyone's rate limit. Only a
- * local address counts as a proxy, since any visitor can send the header.
+ * sender on a private network counts as a proxy, since any visitor can send the header.
  */
 export function watchForwarded(trustProxy: boolean, onFirst: () => void) {
   let seen = false;
