@@ -15,16 +15,16 @@ import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
 import { fillTables } from "./harness/row-examples.ts";
 
-/** Somebody without rights: on Linux 'nobody'. */
+/** A user without rights: 'nobody' on Linux. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 afterEach(cleanUp);
 
-describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
+describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
   const fresh = async () => withDataDir(await newPlace());
 
-  test("without room for it is one sentence, and nothing is left or changed", async (context) => {
+  test("on a full disk is one sentence, and nothing is left behind or changed", async (context) => {
     const disk = smallDisk(context);
     const place = await fresh();
     const database = await open(place);
@@ -37,7 +37,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
   });
 
   if (engine === "sqlite") {
-    test("without room to restore it leaves the database as it was", async (context) => {
+    test("that can't be restored on a full disk leaves the database as it was", async (context) => {
       const disk = smallDisk(context);
       const [place, other] = [{ dataDir: disk.folder, databaseUrl: undefined }, await fresh()];
       const [database, large] = [await open(place), await open(other)];
@@ -80,7 +80,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
       expect(readdirSync(theirs)).toEqual([]);
     });
 
-    test("of a damaged database is refused; one that cannot be read is replaced and kept as it is", async () => {
+    test("of a damaged database is refused; an unreadable database is replaced and kept as is", async () => {
       const place = await fresh();
       const database = await open(place);
       await fillTables(database);
@@ -113,7 +113,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
       expect(readdirSync(place.dataDir)).toEqual([]);
     });
 
-    test("hands the password over where nobody on the machine can read it", async () => {
+    test("passes the password where nobody else on the machine can read it", async () => {
       const place = await fresh();
       await open(place);
       const url = new URL(place.databaseUrl ?? "");
@@ -131,7 +131,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
       expect(readFileSync(join(folder, "words"), "utf8")).not.toMatch(/s3cret|127\.0\.0\.1/);
     });
 
-    test("that lacks rows is thrown away", async () => {
+    test("with missing rows is thrown away", async () => {
       const place = await fresh();
       await fillTables(await open(place));
       const folder = mkdtempSync(join(tmpdir(), "peakworks-"));
@@ -141,7 +141,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
       expect(readdirSync(place.dataDir)).toEqual([]);
     });
 
-    test("by a pg_dump that is older than the server says which version is needed", async () => {
+    test("by a pg_dump older than the server says which version is needed", async () => {
       const place = await fresh();
       await open(place);
       const folder = mkdtempSync(join(tmpdir(), "peakworks-"));
@@ -176,7 +176,7 @@ describeOnBothEngines("a backup in trouble", ({ engine, newPlace, open }) => {
   }
 });
 
-test("PostgreSQL's programs are found on PATH, else the newest of Debian's, else named", () => {
+test("PostgreSQL's programs are found on PATH, or else the newest from Debian, or else named as missing", () => {
   const [path, debian] = ["path", "debian"].map(() => mkdtempSync(join(tmpdir(), "peakworks-"))) as [string, string];
   expect(() => findProgram("pg_dump", path, debian)).toThrow(
     "pg_dump is not installed: install PostgreSQL's client programs (on Debian: postgresql-client).",
@@ -190,7 +190,7 @@ test("PostgreSQL's programs are found on PATH, else the newest of Debian's, else
   expect(findProgram("pg_dump", [debian, path].join(delimiter), debian)).toBe(join(path, "pg_dump"));
 });
 
-test("an address of PostgreSQL is told to its programs whole", () => {
+test("every part of a PostgreSQL URL is passed to its programs", () => {
   expect(environmentFor("postgres://sam%40ridge:p%3Aw@db.example:6000/peak%20works?sslmode=verify-full&sslrootcert=/ca.pem")).toMatchObject(
     {
       PGHOST: "db.example",
@@ -217,7 +217,7 @@ function smallDisk(context: TestContext) {
   }
 }
 
-/** Random, so that no dump makes them smaller. */
+/** Random, so that no dump can compress them. */
 async function storeMegabytes(database: Database, count: number) {
   const content = () => randomBytes(64 * 1024).toString("base64");
   await insertPosts(

@@ -26,7 +26,7 @@ afterEach(killAll);
 describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   const fresh = async () => withDataDir(await newPlace());
 
-  test("drill: what a running site stored is lost and comes back, there and in an empty place", { timeout: 90_000 }, async () => {
+  test("drill: what a running site stored is lost and restored, both in place and into an empty store", { timeout: 90_000 }, async () => {
     const place = await fresh();
     const site = await startOn(place);
     expect(await site.book(2)).toBe(201);
@@ -51,7 +51,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
 
     const restored = await runBackup(place, ["restore", file, "--yes"]);
     expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining("is kept: ") });
-    // The running site sees the restored state and goes on from there.
+    // The running site sees the restored state and continues from there.
     expect([await site.book(2), await site.book(8), await site.book(8)]).toEqual([409, 201, 409]);
     expect(await keptBookings(place, restored.printed)).toBe(stored - 1);
 
@@ -62,7 +62,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     expect([await other.book(2), await other.book(8)]).toEqual([409, 201]);
   });
 
-  test("gives every row and every object back, whatever is written in them", async () => {
+  test("restores every row and every object, whatever they contain", async () => {
     const [place, other] = [await fresh(), await fresh()];
     const database = await open(place);
     await fillTables(database);
@@ -84,7 +84,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     await restored.destroy();
   });
 
-  test("replaces what is there, which is kept whole", async () => {
+  test("replaces what is there and keeps all of it", async () => {
     const place = await fresh();
     const database = await open(place);
     const file = join(newBackupFolder(), "file");
@@ -99,9 +99,9 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     if (engine === "sqlite") expect(statSync(kept).mode & 0o777).toBe(0o600);
   });
 
-  // How every release becomes like a new one is in upgrades.test.ts.
+  // upgrades.test.ts covers the upgrade from every release.
   test.each(releases.filter(({ commit }) => ["61e6da4", "62bc5cc"].includes(commit)))(
-    "made of the tables of $commit is brought up to date",
+    "made from the tables of $commit is migrated to the current schema",
     async ({ files }) => {
       const [place, other] = [await fresh(), await fresh()];
       const old = openDatabase(place);
@@ -121,7 +121,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     },
   );
 
-  test("is not written over another file unless that is asked for, and never over the database", async () => {
+  test("doesn't overwrite another file unless told to, and never the database", async () => {
     const place = await fresh();
     await open(place);
     const file = join(newBackupFolder(), "file");
@@ -148,7 +148,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     expect(readdirSync(join(place.dataDir, "backups"))).toEqual([expect.stringMatching(/^peakworks-20\S+Z\.(sqlite|dump)$/)]);
   });
 
-  test("of nothing is refused, and makes nothing", async () => {
+  test("of nothing is refused, and creates nothing", async () => {
     const place = await fresh();
     const { code, said } = await runBackup(place, ["create"]);
     expect([code, said]).toEqual([
@@ -158,7 +158,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
-  test("of a newer or changed or incomplete database is refused at restoring", async () => {
+  test("of a newer, changed or incomplete database can't be restored", async () => {
     const place = await fresh();
     const database = await open(place);
     const folder = newBackupFolder();
@@ -189,7 +189,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     expect(readdirSync(other.dataDir).filter((name) => name.includes("replaced"))).toEqual([]);
   });
 
-  test("that is no backup is refused with one sentence, and nothing is changed", { timeout: 90_000 }, async () => {
+  test("that isn't a backup is refused with one sentence, and nothing is changed", { timeout: 90_000 }, async () => {
     const place = await fresh();
     const database = await open(place);
     await fillTables(database);
@@ -234,7 +234,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
       ],
     ];
     if (engine === "sqlite") {
-      // A single email, in the table or in its index: the two no longer agree.
+      // Changes one email in the table or in its index, so that the two no longer match.
       bytes.write("x", bytes.lastIndexOf("sam@ridge.example"));
       cases.push([write("altered", bytes), /^\S+ is damaged: .*index/]);
     }
@@ -251,7 +251,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     expect(await runBackup(place, ["restore"])).toMatchObject({ code: 2 });
   });
 
-  test("waits for nobody for ever: a locked database is one sentence, and nothing is changed", { timeout: 60_000 }, async () => {
+  test("doesn't wait forever: a locked database is one sentence, and nothing is changed", { timeout: 60_000 }, async () => {
     const place = await fresh();
     const database = await open(place);
     const file = join(newBackupFolder(), "file");
@@ -269,7 +269,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 });
 
-/** A site of its own on this database. `book` asks for 4 PM on one of the days it offers. */
+/** A separate site on this database. `book` requests 4 PM on one of the days it offers. */
 async function startOn({ dataDir, databaseUrl = "" }: Place) {
   const { port } = await listening(start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMIT: "off" }));
   const address = `http://127.0.0.1:${port}/api`;
@@ -302,7 +302,7 @@ function openKeptSchema({ databaseUrl = "" }: Place, kept: string) {
   return openDatabase({ dataDir: "", databaseUrl: url.href });
 }
 
-/** The one sentence it fails with. */
+/** The one-sentence message it fails with. */
 async function problemOf(work: Promise<unknown>) {
   const problem = await work.then(
     () => undefined,
@@ -313,7 +313,7 @@ async function problemOf(work: Promise<unknown>) {
   return problem.message as string;
 }
 
-/** What our own command refuses to make. */
+/** Makes a copy that our own command refuses to make. */
 async function copyAnyway({ dataDir, databaseUrl }: Place, file: string) {
   if (databaseUrl) for await (const _ of outputOf("pg_dump", ["--format=custom", `--file=${file}`], environmentFor(databaseUrl)));
   else new DatabaseSync(sqliteFile(dataDir)).exec(`vacuum into '${file}'`);

@@ -15,7 +15,7 @@ describe("a page that does not exist", () => {
     "/.env",
     "/assets/none.js",
     "/__manifest",
-  ])("%s is a real 404 with the spec's words, not for search engines, and logged", async (path) => {
+  ])("%s is a real 404 with the contract's wording, hidden from search engines, and logged", async (path) => {
     const own = openSite();
     const answer = await own.get(path);
     const html = await answer.text();
@@ -27,7 +27,7 @@ describe("a page that does not exist", () => {
     expect(own.lines).toEqual([expect.objectContaining({ level: 40, path, msg: "page not found" })]);
   });
 
-  test("a page's bare data is not offered where React does not need it", async () => {
+  test("a page's raw data isn't served, because React doesn't need it", async () => {
     expect((await site.get("/about-us.data")).status).toBe(404);
     expect((await site.get("/_root.data")).status).toBe(404);
   });
@@ -40,14 +40,14 @@ test.each(["/%E0%A4%A", "/%", "/about%00us", "/%09/x", "/%0d%0ax", "/%ff%fe"])("
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
-  "%s on a page is refused with what is allowed",
+  "%s on a page is refused, and the response lists the allowed methods",
   async (method) => {
     const answer = await site.fetch(new Request(`${site.settings.siteUrl}/about-us`, { method }));
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
 
-test("what visitors type into the address never stands in a page or in the log", async () => {
+test("what visitors type into the URL never shows up in a page or in the log", async () => {
   const own = openSite();
   const answer = await own.get("/nope?email=bob@example.com&x=<script>alert(1)</script>");
   expect(await answer.text()).not.toMatch(/bob@example|alert\(1\)/);

@@ -21,8 +21,8 @@ function clock() {
   };
 }
 
-describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
-  test("show a post from its minute on, without a restart", async () => {
+describeOnBothEngines("cached blog pages", ({ newPlace, open }) => {
+  test("show a post once it's due, without a restart", async () => {
     const database = await open();
     await insertPosts(database, [{ slug: "due", title: "Due at nine", publishedAt: new Date("2026-11-15T14:00:00Z") }]);
     const { now, later } = clock();
@@ -36,7 +36,7 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
     expect((await get("/blog/due")).status).toBe(200);
   });
 
-  test("forget when any process changes a post, a second later at most", async () => {
+  test("are dropped within a second when any process changes a post", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
     await insertPosts(database, [{}]);
@@ -55,12 +55,12 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
     expect((await get("/blog/faster-estimates")).status).toBe(404);
   });
 
-  test("are served from memory, with their 304, whatever else stands in the query", async () => {
+  test("are served from memory, with a 304 when unchanged, whatever else is in the query", async () => {
     const database = await open();
     await insertPosts(database, [{}]);
     const { get } = openSite({ database, now: clock().now });
     const etag = (await get("/blog")).headers.get("etag") ?? "";
-    // Gone without a word to anybody within the second: what comes now can only be the kept page.
+    // Deleted without notice within the same second, so this response can only be the cached page.
     await sql`delete from blog_posts`.execute(database);
     expect((await get("/blog?utm_source=email", { "if-none-match": etag })).status).toBe(304);
     expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);
@@ -68,7 +68,7 @@ describeOnBothEngines("kept pages of the blog", ({ newPlace, open }) => {
   });
 });
 
-test("the cache never holds more than its bytes, and gives up what was asked for longest ago", async () => {
+test("the cache never exceeds its byte limit, and drops the least recently requested page first", async () => {
   const database = openDatabase(await newFolder());
   await migrate(database, new Date());
   const { now } = clock();
@@ -82,7 +82,7 @@ test("the cache never holds more than its bytes, and gives up what was asked for
   expect(cache.get("/large")).toBeUndefined();
 });
 
-test("visitors who come at once share one rendering, and a page that failed is not kept", async () => {
+test("concurrent visitors share one rendering, and a failed page isn't cached", async () => {
   const database = openDatabase(await newFolder());
   await migrate(database, new Date());
   const { now } = clock();

@@ -20,7 +20,7 @@ describeOnBothEngines("/api/blog_posts", ({ open }) => {
     return { ask, slugsOf };
   };
 
-  test("lists what is published, newest first, by the record's own names", async () => {
+  test("lists published posts, newest first, under the record's field names", async () => {
     const { ask, slugsOf } = await siteWithPosts();
     expect(await slugsOf("")).toEqual(["new", "old"]);
     expect(await slugsOf("?limit=1&offset=1")).toEqual(["old"]);
@@ -45,14 +45,14 @@ describeOnBothEngines("/api/blog_posts", ({ open }) => {
     });
   });
 
-  test("gives one with its content, and 404 for what is not published", async () => {
+  test("returns one with its content, and 404 for an unpublished post", async () => {
     const { ask } = await siteWithPosts();
     expect(await ask("/new")).toMatchObject({ status: 200, data: { slug: "new", content: post.content }, error: null });
     for (const slug of ["queued", "none", "%22"])
       expect(await ask(`/${slug}`)).toMatchObject({ status: 404, data: null, error: { code: "not_found" } });
   });
 
-  test("names the values that cannot be", async () => {
+  test("names the values that aren't allowed", async () => {
     const { ask } = await siteWithPosts();
     for (const query of ["limit=0", "limit=101", "limit=x", "limit=", "limit=1e1"])
       expect(await ask(`?${query}`), query).toMatchObject({

@@ -13,7 +13,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, 14) - number * 86_40
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ slug: `post-${i}`, title: `Post ${i}`, publishedAt: day(i) }));
 
-describeOnBothEngines("the blog's index", ({ open }) => {
+describeOnBothEngines("the blog index", ({ open }) => {
   const siteWith = async (differences: Parameters<typeof insertPosts>[1]) => {
     const database = await open();
     await insertPosts(database, differences);
@@ -38,7 +38,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(textOf(html)).toContain("1 to 2 of 2 posts");
   });
 
-  test("puts the newest featured post on top, the others into the grid, newest first", async () => {
+  test("puts the newest featured post on top and the others in the grid, newest first", async () => {
     const { page } = await siteWith([
       { slug: "new", publishedAt: day(0) },
       { slug: "featured", publishedAt: day(1), featured: true },
@@ -51,7 +51,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(html.indexOf(">Featured<")).toBeGreaterThan(0);
   });
 
-  test("always lists the two articles, also when newer posts fill the first page", async () => {
+  test("always lists the two articles, even when newer posts fill the first page", async () => {
     const { page } = await siteWith(numbered(30));
     const { html } = await page(PATH);
     expect(postsIn(html).slice(-2)).toEqual([PLUMBING, ELECTRICAL]);
@@ -59,7 +59,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(textOf(html)).toContain("1 to 24 of 32 posts");
   });
 
-  test("ends its numbered pages where they end, however many posts there are", async () => {
+  test("has no numbered pages past the last, however many posts there are", async () => {
     const { page, database } = await siteWith([{}]);
     await sql`update blog_counts set posts = 5000`.execute(database);
     const { html } = await page(`${PATH}?page=200`);
@@ -67,7 +67,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect((await page(`${PATH}?page=201`)).answer.status).toBe(404);
   });
 
-  test("without a featured post the newest stands on top", async () => {
+  test("puts the newest post on top when none is featured", async () => {
     const { page } = await siteWith([
       { slug: "older", publishedAt: day(3) },
       { slug: "newest", publishedAt: day(1) },
@@ -75,7 +75,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(postsIn((await page(PATH)).html).slice(0, 2)).toEqual(["/blog/newest", "/blog/older"]);
   });
 
-  test("shows no drawing twice, also when all posts have one category", async () => {
+  test("shows no drawing twice, even when all posts have one category", async () => {
     const { page } = await siteWith(numbered(12).map((post) => ({ ...post, category: "HVAC" })));
     const drawings = attributes((await page(PATH)).html, /<svg [^>]*viewBox="0 0 240 180"[^>]*>(.*?)<\/svg>/g);
     expect(drawings).toHaveLength(4);
@@ -86,7 +86,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     const { page } = await siteWith([...numbered(58), { slug: "marked", featured: true, publishedAt: day(40) }]);
     const pages = await Promise.all([1, 2, 3].map((number) => page(`/blog?page=${number}`)));
     const all = pages.map(({ html }) => postsIn(html));
-    // The two guides, which stand further back, are listed on the first page too.
+    // The two guides, which are further back, are listed on the first page too.
     expect(all.map((list) => list.length)).toEqual([24 + 2, 24, 13]);
     expect(new Set(all.flat()).size).toBe(61);
     expect(all[0]?.[0]).toBe("/blog/marked");
@@ -111,7 +111,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect((await page("/blog?page=4")).answer.status).toBe(404);
   });
 
-  test("filters by category, articles included, with a title of its own", async () => {
+  test("filters by category, articles included, with its own title", async () => {
     const { page } = await siteWith([
       { slug: "pipes", category: "Plumbing", publishedAt: day(1), featured: true },
       { slug: "air", category: "HVAC", publishedAt: day(2) },
@@ -125,7 +125,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(textOf((await page("/blog?category=Operations")).html)).toContain("See all posts");
   });
 
-  test("finds words in posts and articles, marks them, and tells search engines to keep out", async () => {
+  test("finds words in posts and articles, highlights them, and keeps search engines out", async () => {
     const { page } = await siteWith([
       { slug: "hit", title: "Backflow tests", searchText: "Certify a backflow preventer.", publishedAt: day(1) },
       { slug: "miss", publishedAt: day(2) },
@@ -143,7 +143,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
     expect(linkSaying(nothing, "See all posts")).toBe(PATH);
   });
 
-  test("answers whatever is asked", async () => {
+  test("handles any query", async () => {
     const { page } = await siteWith(numbered(3));
     const statusOf = async (query: string) => (await page(`/blog?${query}`)).answer.status;
     for (const query of [
@@ -188,7 +188,7 @@ describeOnBothEngines("the blog's index", ({ open }) => {
   });
 });
 
-/** Where the cards lead, in their order. */
+/** The cards' link targets, in order. */
 function postsIn(html: string) {
   return attributes(html, /<h[23][^>]*><a href="([^"]+)" class="stretched"/g);
 }

@@ -7,8 +7,8 @@ import { problemsOf } from "./harness/valid-html.ts";
 
 const SITE = "https://www.peakworks.example";
 
-describeOnBothEngines("a post's page", ({ open }) => {
-  test("shows what the spec lists", async () => {
+describeOnBothEngines("a post page", ({ open }) => {
+  test("shows what the contract lists", async () => {
     const database = await open();
     await insertPosts(database, [
       { featured: true, content: "<h2>First</h2><p>One <script>alert(1)</script></p><h2>Second</h2><p>Two</p><h2>Third</h2><p>Three</p>" },
@@ -63,7 +63,7 @@ describeOnBothEngines("a post's page", ({ open }) => {
   });
 });
 
-test("a title that no search result shows whole is cut after a word", async () => {
+test("a title too long for search results is cut at a word", async () => {
   const site = await openSiteWithTables();
   await insertPosts(site.database, [{ title: "A very long title ".repeat(8).trim() }, { slug: "middling", title: "x".repeat(60) }]);
   const titleOf = async (slug: string) => attributes(await (await site.get(`/blog/${slug}`)).text(), /<title>([^<]+)/g)[0] ?? "";
@@ -72,7 +72,7 @@ test("a title that no search result shows whole is cut after a word", async () =
   expect(await titleOf("middling")).toBe("x".repeat(60));
 });
 
-test("a missing or queued post is a real 404 with the spec's words, not for search engines, and logged", async () => {
+test("a missing or queued post is a real 404 with the contract's wording, hidden from search engines, and logged", async () => {
   const site = await openSiteWithTables();
   await insertPosts(site.database, [{ slug: "queued", publishedAt: new Date("2026-11-16T14:00:00Z") }]);
   for (const path of ["/blog/no-such-post", "/blog/queued", "/blog/UPPER", "/blog/%22%20or%201"]) {
@@ -86,7 +86,7 @@ test("a missing or queued post is a real 404 with the spec's words, not for sear
   expect(site.lines[0]).toMatchObject({ level: 40, path: "/blog/no-such-post", msg: "page not found" });
 });
 
-test("a static article wins over a post of the same address, and one address is enough", async () => {
+test("a static article wins over a post with the same path, and a trailing slash redirects", async () => {
   const site = await openSiteWithTables();
   await insertPosts(site.database, [{ slug: "plumbers-guide-to-ai", title: "An impostor" }, {}]);
   expect(await (await site.get("/blog/plumbers-guide-to-ai")).text()).not.toContain("An impostor</h1>");
@@ -94,7 +94,7 @@ test("a static article wins over a post of the same address, and one address is 
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/blog/faster-estimates"]);
 });
 
-test("index, filtered, searched, empty and post are valid HTML", async () => {
+test("the index, a category, a search, an empty blog and a post are valid HTML", async () => {
   const site = await openSiteWithTables();
   await insertPosts(site.database, [{}, { slug: "another", featured: true }, { slug: "third", category: "HVAC" }]);
   for (const path of ["/blog", "/blog?category=HVAC", "/blog?q=estimates", "/blog?q=giraffe", "/blog/faster-estimates", "/blog/nope"]) {

@@ -22,7 +22,7 @@ async function openGated() {
   return { ...openSite({ database: gate.database, now: () => new Date(moment) }), gate, later };
 }
 
-test("a page whose posts are there in time is sent whole, without script and placeholder", async () => {
+test("a page whose posts load in time is sent whole, without script or placeholder", async () => {
   const { get } = await openGated();
   for (const path of ["/blog", "/blog/faster-estimates"]) {
     const answer = await get(path, BROWSER);
@@ -37,20 +37,20 @@ test("a page whose posts are there in time is sent whole, without script and pla
 test.each([
   ["/blog", "Loading posts"],
   ["/blog/faster-estimates", "Loading the post"],
-])("a slow backend: %s comes at once with its placeholder, the posts in the same answer", async (path, words) => {
+])("a slow backend: %s arrives at once with its placeholder, the posts later in the same response", async (path, words) => {
   const { get, gate, later } = await openGated();
   gate.close();
   const answer = await get(path, BROWSER);
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let first = "";
-  // The page ends with its body; only what is late comes after.
+  // Only the late posts come after the page's footer.
   while (!first.includes("</footer>")) first += decoder.decode((await reader.read()).value, { stream: true });
   expect(answer.status).toBe(200);
   expect(first).toContain(words);
   expect(first).toContain(`${path}?wait=1`);
   expect(first).not.toContain(post.title);
-  // Whether a late post exists is not known yet; the index does.
+  // It isn't known yet whether a late post exists; the index always does.
   expect(first.includes("noindex")).toBe(path !== "/blog");
   gate.open();
   let rest = "";
@@ -78,7 +78,7 @@ test.each([
   const asked = Promise.resolve(get(`/blog${query}`, headers)).finally(() => {
     isAnswered = true;
   });
-  // Whoever has script gets his answer when the patience is over; the other one still waits then.
+  // A browser with script gets its response when the time limit is over; the other client is still waiting then.
   await (await get("/blog", BROWSER)).body?.cancel();
   expect(isAnswered).toBe(false);
   gate.open();
@@ -87,7 +87,7 @@ test.each([
   expect(await answer.text()).toContain(post.title);
 });
 
-test("a failing backend: the index shows the two articles, says so with a Retry, and logs the code alone", async () => {
+test("a failing backend: the index shows the two articles, says so with a Retry, and logs only the error code", async () => {
   const { get, gate, lines, later } = await openGated();
   gate.away(true);
   const answer = await get("/blog?page=2", BROWSER);
@@ -108,7 +108,7 @@ test("a failing backend: the index shows the two articles, says so with a Retry,
   expect(await (await get("/blog", BROWSER)).text()).toContain(post.title);
 });
 
-test("a failing backend: a post is a 503 to try again, with the spec's words", async () => {
+test("a failing backend: a post is a 503 with the contract's wording and a retry", async () => {
   const { get, gate, lines } = await openGated();
   gate.away(true);
   const answer = await get("/blog/faster-estimates", BROWSER);
@@ -122,7 +122,7 @@ test("a failing backend: a post is a 503 to try again, with the spec's words", a
 });
 
 test.each(["/sitemap.xml", "/feed.xml", "/feed.json", "/og/blog/faster-estimates.png"])(
-  "a failing backend: %s says when to come again",
+  "a failing backend: %s says when to come back",
   async (path) => {
     const { get, gate, lines } = await openGated();
     gate.away(true);
@@ -137,7 +137,7 @@ test.each(["/sitemap.xml", "/feed.xml", "/feed.json", "/og/blog/faster-estimates
   },
 );
 
-test("while the database is away, what is kept is served", async () => {
+test("while the database is down, cached pages are served", async () => {
   const { get, gate, lines, later } = await openGated();
   const before = await (await get("/blog/faster-estimates", BROWSER)).text();
   gate.away(true);

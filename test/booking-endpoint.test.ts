@@ -11,11 +11,11 @@ import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const PATH = "/api/send-booking-notification";
 const body = JSON.stringify(request);
-/** For a few bookings beyond the empty tables. */
+/** Room for a few bookings on top of the empty tables. */
 const ROOM_PAGES = 12;
 
 describe("POST /api/send-booking-notification", () => {
-  test("takes the 14 fields and nothing else", async () => {
+  test("accepts the 14 fields and nothing else", async () => {
     const site = await openSiteWithTables();
     const answer = await site.post(PATH, body, { "content-type": "application/json" });
     expect(answer.status).toBe(201);
@@ -36,7 +36,7 @@ describe("POST /api/send-booking-notification", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "slot_taken", alternatives: { length: 3 } } });
   });
 
-  test("a repeated key answers the same", async () => {
+  test("a repeated key gets the same response", async () => {
     const site = await openSiteWithTables();
     const key = { "idempotency-key": "one" };
     const first = await (await site.post(PATH, body, key)).json();
@@ -66,13 +66,13 @@ describe("POST /api/send-booking-notification", () => {
     [{ origin: "https://www.peakworks.example" }, 422],
     [{ origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }, 422],
     [{}, 422],
-  ])("with %o the answer is %i", async (headers, status) => {
+  ])("with %o the response is %i", async (headers, status) => {
     const answer = await (await openSiteWithTables()).post(PATH, "{}", headers as Record<string, string>);
     expect(answer.status).toBe(status);
     if (status === 403) expect(await answer.json()).toMatchObject({ error: { code: "cross_site" } });
   });
 
-  test("64 KB are read, more is 413, also without a length", async () => {
+  test("a body of 64 KB is read, a larger one is 413, even without a length", async () => {
     const site = await openSiteWithTables();
     expect((await site.post(PATH, " ".repeat(65_536))).status).toBe(422);
     const large = await site.post(PATH, " ".repeat(65_537));
@@ -82,7 +82,7 @@ describe("POST /api/send-booking-notification", () => {
     expect((await site.fetch(new Request(site.settings.siteUrl + PATH, init))).status).toBe(413);
   });
 
-  test("ten in ten minutes from one address, then 429; another address and the next window are free", async () => {
+  test("ten in ten minutes from one IP address, then 429; another IP address and the next window are free", async () => {
     let now = new Date("2026-11-15T12:00:00Z");
     const site = await openSiteWithTables({ env: { TRUST_PROXY: "on" }, now: () => now });
     const from = (address: string) => site.post(PATH, body, { "x-forwarded-for": `1.2.3.4, ${address}` });
@@ -95,7 +95,7 @@ describe("POST /api/send-booking-notification", () => {
     expect(JSON.stringify(await site.database.selectFrom("rateLimits").selectAll().execute())).not.toContain("2001");
   });
 
-  test("without a trusted proxy nobody chooses an address, and the limit can be switched off", async () => {
+  test("without a trusted proxy nobody can choose their IP address, and the limit can be turned off", async () => {
     const site = await openSiteWithTables();
     const answers = [];
     for (let i = 0; i < 11; i++) answers.push((await site.post(PATH, body, { "x-forwarded-for": `10.0.0.${i}` })).status);
@@ -104,14 +104,14 @@ describe("POST /api/send-booking-notification", () => {
     for (let i = 0; i < 11; i++) expect([201, 409]).toContain((await open.post(PATH, body)).status);
   });
 
-  test("the log learns the outcome and nothing about the visitor", async () => {
+  test("the log has the outcome and nothing about the visitor", async () => {
     const site = await openSiteWithTables();
     await site.post(PATH, body, { "idempotency-key": "secret-key" });
     expect(site.lines).toEqual([expect.objectContaining({ status: 201, msg: "booking request" })]);
     expect(JSON.stringify(site.lines)).not.toMatch(/ridge|sam|555|secret-key/i);
   });
 
-  test("only POST, and POST only where somebody listens", async () => {
+  test("takes only POST, and POST works only where it's handled", async () => {
     const site = openSite();
     const read = await site.get(PATH);
     expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
@@ -120,10 +120,10 @@ describe("POST /api/send-booking-notification", () => {
   });
 });
 
-describe("the database away", () => {
+describe("while the database is down", () => {
   const away = () => openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined });
 
-  test("is 503 for a booking and for the availability; pages and readiness stay", async () => {
+  test("bookings and availability are 503; pages and readiness still work", async () => {
     const site = openSite({ database: away() });
     const answer = await site.post(PATH, body);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -135,7 +135,7 @@ describe("the database away", () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ridge|sam@/i);
   });
 
-  test("a full disk is 503, leaves nothing half stored, and is over once there is room", async () => {
+  test("a full disk is 503, leaves nothing half stored, and recovers once there is room", async () => {
     const site = await openSiteWithTables({ env: { RATE_LIMIT: "off" } });
     const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(site.database);
     await sql.raw(`pragma max_page_count = ${(rows[0]?.pageCount ?? 0) + ROOM_PAGES}`).execute(site.database);
@@ -157,7 +157,7 @@ describe("the database away", () => {
     await database.destroy();
   });
 
-  test("one that takes a connection and says nothing is 503 after its time-out", { timeout: 15_000 }, async () => {
+  test("a PostgreSQL that accepts a connection and never responds is 503 after the timeout", { timeout: 15_000 }, async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
@@ -171,7 +171,7 @@ describe("the database away", () => {
 });
 
 describe("GET /api/availability", () => {
-  test("tells the zone and what is free of every bookable day", async () => {
+  test("returns the time zone and the free times of every bookable day", async () => {
     const site = await openSiteWithTables();
     await site.post(PATH, body);
     const answer = await site.get("/api/availability?from=2026-11-17&to=2026-11-18");
@@ -183,7 +183,7 @@ describe("GET /api/availability", () => {
     expect(data.days[1].slots[0]).toEqual({ time: "9:00 AM", free: true });
   });
 
-  test("without days it is the whole window; a bad day is 422", async () => {
+  test("without dates it returns the whole window; a bad date is 422", async () => {
     const site = await openSiteWithTables();
     expect((await (await site.get("/api/availability")).json()).data.days).toHaveLength(44);
     for (const query of ["from=x", "to=2026-02-30", "from=2026-11-17T00:00"])
@@ -191,8 +191,8 @@ describe("GET /api/availability", () => {
   });
 });
 
-describeOnBothEngines("whatever is sent", ({ open }) => {
-  test("1,000 odd bodies are never answered with a failure of ours", async () => {
+describeOnBothEngines("any input", ({ open }) => {
+  test("1,000 odd bodies never get a 5xx", async () => {
     const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
     const odd = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),

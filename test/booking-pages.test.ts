@@ -11,7 +11,7 @@ const form = (changes: Record<string, string> = {}) =>
   new URLSearchParams({ ...request, website: "", idempotencyKey: "a key", ...changes });
 const openAt = (moment = NOON) => openSiteWithTables({ now: () => moment });
 
-/** The address of a link in the newest email that has one. */
+/** The URL of a link in the newest email that has one. */
 async function linkIn(site: Site, path: string) {
   const emails = await site.database.selectFrom("outbox").select("payload").execute();
   const links = emails.flatMap(({ payload }) => JSON.stringify(payload).match(new RegExp(`${path}\\?token=[\\w-]+`, "g")) ?? []);
@@ -19,7 +19,7 @@ async function linkIn(site: Site, path: string) {
 }
 
 describe("the contact page's form", () => {
-  test("books, answers 201 with the confirmation and an empty form", async () => {
+  test("books and responds with 201, the confirmation and an empty form", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form());
     const html = await answer.text();
@@ -30,7 +30,7 @@ describe("the contact page's form", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("keeps every answer and names the field when one is wrong", async () => {
+  test("keeps every field and names the one that is wrong", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form({ email: "sam@" }));
     const html = await answer.text();
@@ -40,7 +40,7 @@ describe("the contact page's form", () => {
     expect(html).toContain(`value="${request.companyName}"`);
   });
 
-  test("without a slot says the spec's words", async () => {
+  test("without a slot shows the contract's wording", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form({ selectedDate: "", selectedTime: "" }));
     expect(answer.status).toBe(422);
@@ -49,7 +49,7 @@ describe("the contact page's form", () => {
     );
   });
 
-  test("marks beside a day which of its times are gone, and a day without any cannot be chosen", async () => {
+  test("shows next to a day which of its times are taken, and disables a day without any", async () => {
     const site = await openSiteWithTables({ now: () => NOON, env: { RATE_LIMIT: "off" } });
     await site.post("/contact", form());
     const html = await (await site.get("/contact")).text();
@@ -60,7 +60,7 @@ describe("the contact page's form", () => {
     );
   });
 
-  test("sent twice with one key is one booking; another visitor for the slot gets three others", async () => {
+  test("sent twice with one key is one booking; another visitor who wants the slot gets three others", async () => {
     const site = await openAt();
     expect((await site.post("/contact", form())).status).toBe(201);
     expect((await site.post("/contact", form())).status).toBe(201);
@@ -75,7 +75,7 @@ describe("the contact page's form", () => {
   test.each([
     ["the trap is filled in", { website: "https://spam.example" }],
     ["the trap is filled in and the time comes as an offered one", { website: "x", selectedDate: "", slot: "2026-11-17 9:30 AM" }],
-  ])("is not taken when %s", async (_, changes) => {
+  ])("is rejected when %s", async (_, changes) => {
     const site = await openAt();
     const answer = await site.post("/contact", form(changes));
     expect(answer.status).toBe(400);
@@ -83,13 +83,13 @@ describe("the contact page's form", () => {
     expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 
-  test("is not taken from a robot that leaves the trap out", async () => {
+  test("is rejected from a bot that leaves out the honeypot field", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", new URLSearchParams(request));
     expect([answer.status, await site.database.selectFrom("bookings").select("id").execute()]).toEqual([400, []]);
   });
 
-  test("a time offered instead is taken with one press, without script too", async () => {
+  test("an alternative time is booked with one press, even without script", async () => {
     const site = await openAt();
     await site.post("/contact", form());
     const html = await (await site.post("/contact", form({ idempotencyKey: "late" }))).text();
@@ -99,41 +99,41 @@ describe("the contact page's form", () => {
     expect([answer.status, offered]).toEqual([201, "2026-11-17 9:30 AM"]);
   });
 
-  test("a time that went by while the page was open is answered like a lost one", async () => {
+  test("a time that passed while the page was open is treated like a lost slot", async () => {
     const site = await openAt(new Date("2026-11-17T15:00:00Z"));
     const answer = await site.post("/contact", form());
     expect(answer.status).toBe(409);
     expect((await answer.text()).match(/name="slot"/g)).toHaveLength(3);
   });
 
-  test("the same key with a corrected form is another request", async () => {
+  test("the same key with a corrected form is a new request", async () => {
     const site = await openAt();
     await site.post("/contact", form({ email: "typo@ridge.example" }));
     const corrected = await site.post("/contact", form({ selectedTime: "2:30 PM" }));
     expect(textOf(await corrected.text())).toContain("at 2:30 PM");
   });
 
-  test.each(["application/json", "text/plain", "multipart/form-data"])("a body of type %s is 415 and no failure", async (type) => {
+  test.each(["application/json", "text/plain", "multipart/form-data"])("a body of type %s is 415, not a server error", async (type) => {
     const site = await openAt();
     expect((await site.post("/contact", "{}", { "content-type": type })).status).toBe(415);
     expect((await site.post("/booking/manage?token=x", "{}", { "content-type": type })).status).toBe(415);
   });
 
-  test("what brought the visitor reaches the agency, through the JSON door too", async () => {
+  test("where the visitor came from reaches the agency, through the JSON endpoint too", async () => {
     const site = await openAt();
     const body = JSON.stringify({ ...request, interest: "peak-performance" });
     await site.post("/api/send-booking-notification", body, { "content-type": "application/json" });
     expect(await site.database.selectFrom("bookings").select("interest").execute()).toEqual([{ interest: "peak-performance" }]);
   });
 
-  test("a page of another site cannot post it", async () => {
+  test("another site's page can't post it", async () => {
     const site = await openAt();
     expect((await site.post("/contact", form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 });
 
 describe("the link in the agency's email", () => {
-  test("shows the call, and only its button confirms it", async () => {
+  test("shows the call, and only the button confirms it", async () => {
     const site = await openAt();
     await site.post("/contact", form());
     const link = await linkIn(site, "/booking/confirm");
@@ -150,13 +150,13 @@ describe("the link in the agency's email", () => {
 });
 
 describe("the link in the visitor's email", () => {
-  test("moves the call: the old time is free again, the new one is held", async () => {
+  test("moves the call: the old time is free again, the new one is taken", async () => {
     const site = await openAt();
     await site.post("/contact", form());
     const link = await linkIn(site, "/booking/manage");
     const moved = await site.post(link, new URLSearchParams({ do: "move", selectedDate: "2026-11-18", selectedTime: "1:30 PM" }));
     expect(textOf(await moved.text())).toContain("Your call is moved.");
-    // The very same form, sent once more, is a new request: what it booked is somewhere else now.
+    // The same form sent again is a new request, because the call it booked has been moved.
     expect(textOf(await (await site.post("/contact", form())).text())).toContain("November 17, 2026 at 9:00 AM");
     expect(
       (await site.post("/contact", form({ idempotencyKey: "third", selectedDate: "2026-11-18", selectedTime: "1:30 PM" }))).status,
@@ -173,7 +173,7 @@ describe("the link in the visitor's email", () => {
     expect((await site.post("/contact", form({ idempotencyKey: "next" }))).status).toBe(201);
   });
 
-  test("a time that cannot be had is said so, and the call stays where it is", async () => {
+  test("an unavailable time is reported, and the call stays where it is", async () => {
     const site = await openAt();
     await site.post("/contact", form());
     const link = await linkIn(site, "/booking/manage");
@@ -200,7 +200,7 @@ test("a wrong token moves nothing, is 404, and is logged without the token", asy
   expect(JSON.stringify(site.lines)).not.toContain("guess");
 });
 
-test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404 and says where to go on", async (path) => {
+test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404 and says what to do next", async (path) => {
   const site = await openAt();
   for (const query of ["", "?token=", "?token=guess"]) {
     const answer = await site.get(path + query);
@@ -209,7 +209,7 @@ test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404
   }
 });
 
-test("with the database away the contact page stays, and the pages behind links say 503", async () => {
+test("while the database is down, the contact page works and the pages behind links are 503", async () => {
   const site = openSite({ env: { SITE_URL: "https://www.peakworks.example" } });
   await site.database.destroy();
   expect((await site.get("/contact")).status).toBe(200);

@@ -16,7 +16,7 @@ import { describeOnBothEngines } from "./harness/databases.ts";
 const circumstances = { now, settings };
 const HOUR_MS = 3_600_000;
 
-describeOnBothEngines("a request", ({ open }) => {
+describeOnBothEngines("a booking request", ({ open }) => {
   test("is stored with its two emails", async () => {
     const database = await open();
     const result = await requestBooking(database, request, { ...circumstances, interest: "qa-session" });
@@ -38,7 +38,7 @@ describeOnBothEngines("a request", ({ open }) => {
     expect(await takenSlots(database, "2026-11-01", "2026-11-30")).toEqual([{ selectedDate: "2026-11-17", selectedTime: "9:00 AM" }]);
   });
 
-  test("200 at once for one slot: one is booked, 199 hear of three others", async () => {
+  test("200 concurrent requests for one slot: one is booked, 199 are offered three others", async () => {
     const database = await open();
     const results = await Promise.all(Array.from({ length: 200 }, () => requestBooking(database, request, circumstances)));
     expect(results.filter(({ kind }) => kind === "booked")).toHaveLength(1);
@@ -53,7 +53,7 @@ describeOnBothEngines("a request", ({ open }) => {
     expect(await emailsIn(database)).toHaveLength(2);
   });
 
-  test("ten at once with one key are one booking, for 24 hours", async () => {
+  test("ten concurrent requests with one key are one booking, for 24 hours", async () => {
     const database = await open();
     const keyed = { ...circumstances, idempotencyKey: "k".repeat(5000) };
     const results = await Promise.all(Array.from({ length: 10 }, () => requestBooking(database, request, keyed)));
@@ -70,13 +70,13 @@ describeOnBothEngines("a request", ({ open }) => {
     ["2026-11-13", "9:00 AM"],
     ["2026-11-21", "9:00 AM"],
     ["2027-01-15", "9:00 AM"],
-  ] as const)("%s %s lies outside the window", async (selectedDate, selectedTime) => {
+  ] as const)("%s %s is outside the window", async (selectedDate, selectedTime) => {
     const database = await open();
     expect(await requestBooking(database, { ...request, selectedDate, selectedTime }, circumstances)).toEqual({ kind: "not-bookable" });
     expect(await emailsIn(database)).toEqual([]);
   });
 
-  test("a day of changing clocks and a year's end keep their wall-clock time", async () => {
+  test("a daylight saving change and a year's end keep the wall-clock time", async () => {
     const database = await open();
     const at = (moment: string, selectedDate: string) =>
       requestBooking(database, { ...request, selectedDate }, { settings, now: new Date(moment) });
@@ -94,7 +94,7 @@ describeOnBothEngines("a request", ({ open }) => {
     expect(await emailsIn(database)).toEqual([]);
   });
 
-  test("shows in the availability", async () => {
+  test("shows up in the availability", async () => {
     const database = await open();
     await requestBooking(database, request, circumstances);
     const days = await availability(database, { from: "2026-11-16", to: "2026-11-18", now, timeZone: settings.timeZone });
@@ -128,14 +128,14 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
   });
 
-  test("a call confirmed in its last hours gets the reminders that are still to come", async () => {
+  test("a call confirmed in its last hours gets only the reminders still ahead", async () => {
     const database = await open();
     const { confirm } = await booked(database);
     await confirmBooking(database, confirm, { settings, now: new Date("2026-11-17T10:00:00Z") });
     expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "notice", "reminder-hour"]);
   });
 
-  test("cancel it: the slot is free, reminders are gone, both sides hear of it", async () => {
+  test("cancel it: the slot is free, reminders are deleted, both sides are told", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     await confirmBooking(database, confirm, circumstances);
@@ -151,7 +151,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
   });
 
-  test("move it: same event, newer state, the old slot is free, the old Confirm link is void", async () => {
+  test("move it: same event with a newer sequence, the old slot is free, the old Confirm link is void", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     await confirmBooking(database, confirm, circumstances);
@@ -164,13 +164,13 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(emails.map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "move", "move-notice", "notice"]);
     const uid = (kind: string) => /UID:(.*)/.exec(emails.find((email) => email.kind === kind)?.email.attachments[0]?.content ?? "")?.[1];
     expect(uid("move")).toBe(uid("confirmation"));
-    // The old manage link lives as long as the new time.
+    // The old manage link is valid until the new time.
     const later = new Date("2026-11-25T12:00:00Z");
     expect(await findBooking(database, "manage", manage, later)).toMatchObject(slot);
     expect(await confirmBooking(database, await tokenIn(database, "move-notice"), circumstances)).toMatchObject({ kind: "confirmed" });
   });
 
-  test("a slot that somebody holds cannot be moved to, even by two at once", async () => {
+  test("a call can't be moved to a taken slot, even by two requests at once", async () => {
     const database = await open();
     const { manage } = await booked(database);
     const other = { ...request, selectedDate: "2026-11-18" } as const;
@@ -186,7 +186,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(await moveBooking(database, manage, { ...free, selectedDate: "2026-11-21" }, circumstances)).toEqual({ kind: "not-bookable" });
   });
 
-  test("are for their purpose, until the call begins, and stored only as hashes", async () => {
+  test("work only for their purpose, until the call begins, and are stored only as hashes", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     expect(confirm).toMatch(/^[\w-]{43}$/);

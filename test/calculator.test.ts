@@ -15,7 +15,7 @@ const plumber = {
   employeeCount: "6",
 };
 
-/** What the page says without script: the data for React is not part of it. */
+/** The page's text without script, leaving out the data for React. */
 async function read(query: Record<string, string> = {}) {
   const search = new URLSearchParams(query).toString();
   const response = await site.get(`${pages.calculator.path}${search && `?${search}`}`);
@@ -44,13 +44,13 @@ describe("the screens as plain forms", () => {
     expect(html).toContain('<input type="hidden" name="step" value="1"/>');
   });
 
-  test("1: three hours, and a button to screen 2", async () => {
+  test("1: three fields for hours, and a button to screen 2", async () => {
     const { html, words } = await read({ step: "1" });
     expect(fieldNames(html)).toEqual(["currentEstimatingHours", "currentAdminHours", "followUpHours"]);
     expect(html).toContain('<input type="hidden" name="step" value="2"/>');
     expect(words).toContain("Step 1 of 4");
     expect(words).toContain("Continue");
-    // Without script nobody could enable it again.
+    // Without script nothing could enable it again.
     expect(html).not.toContain("aria-disabled");
   });
 
@@ -67,7 +67,7 @@ describe("the screens as plain forms", () => {
     expect(html).toContain('name="step" value="2"');
   });
 
-  test("3: the four cards, worked out from the query", async () => {
+  test("3: the four cards, computed from the query", async () => {
     const { words } = await read({ step: "3", ...plumber });
     for (const said of [
       "Your AI Opportunity Report",
@@ -85,7 +85,7 @@ describe("the screens as plain forms", () => {
     expect(words).not.toMatch(/\{\w+\}/);
   });
 
-  test("4: the plan with its figures, and the way to the call", async () => {
+  test("4: the plan with its figures, and the link to book a call", async () => {
     const { words, html } = await read({ step: "4", ...plumber });
     for (const said of [
       "Your Custom Action Plan",
@@ -113,7 +113,7 @@ describe("the screens as plain forms", () => {
     for (const file of ["auto-response.txt", "follow-up.txt", "follow-up.ics"]) expect(html).toContain(`href="/templates/${file}"`);
   });
 
-  test("5: the lead form, with the numbers, a key of its own and nothing that a cache may keep", async () => {
+  test("5: the lead form, with the numbers, its own key and nothing a cache may keep", async () => {
     const { html, words, response } = await read({ step: "5", ...plumber });
     expect(words).toContain("Book Your Free Strategy Call");
     expect(words).toContain("Send Me Calendar Link");
@@ -132,11 +132,11 @@ describe("the screens as plain forms", () => {
     expect(key.exec((await read({ step: "5" })).html)?.[1]).not.toBe(key.exec(html)?.[1]);
   });
 
-  test("6 is not shown to whoever sent nothing", async () => {
+  test("6 isn't shown to a visitor who sent nothing", async () => {
     expect((await read({ step: "6" })).words).toContain("Send Me Calendar Link");
   });
 
-  test("a poor year says so: nothing earned back, no guarantee, ROI 0%", async () => {
+  test("a bad year says so: nothing earned back, no guarantee, ROI 0%", async () => {
     const poor = Object.fromEntries(Object.keys(plumber).map((name) => [name, "1"]));
     const { words } = await read({ step: "3", ...poor });
     expect(words).toContain("not earned back within the year");
@@ -165,7 +165,7 @@ describe("the lead form as a plain post", () => {
   const openAtNoon = () => openSiteWithTables({ now: () => NOON });
   const { path } = pages.calculator;
 
-  test("is thanked, stored once however often it is sent, and never kept", async () => {
+  test("is thanked, stored once however often it's sent, and never cached", async () => {
     const site = await openAtNoon();
     const answer = await site.post(path, form());
     const html = await answer.text();
@@ -181,7 +181,7 @@ describe("the lead form as a plain post", () => {
     expect(await (await site.get(path)).text()).toContain("Start My Free Assessment");
   });
 
-  test("keeps every answer and the numbers when something is wrong", async () => {
+  test("keeps every field and the numbers when something is wrong", async () => {
     const site = await openAtNoon();
     const answer = await site.post(path, form({ email: "kim@", tradeType: "" }));
     const html = await answer.text();
@@ -196,7 +196,7 @@ describe("the lead form as a plain post", () => {
   test.each([
     ["the trap is filled in", { website: "https://spam.example" }],
     ["it was sent at once", { openedAt: String(NOON.getTime() - 1000) }],
-  ])("is not taken when %s", async (_, changes) => {
+  ])("is rejected when %s", async (_, changes) => {
     const site = await openAtNoon();
     const answer = await site.post(path, form(changes));
     expect(answer.status).toBe(400);
@@ -204,7 +204,7 @@ describe("the lead form as a plain post", () => {
     expect(await site.database.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("is told when nothing can be stored, and keeps its words", async () => {
+  test("says so when nothing can be stored, and keeps what was typed", async () => {
     const answer = await openSite({ now: () => NOON }).post(path, form());
     const html = await answer.text();
     expect(answer.status).toBe(503);
@@ -212,13 +212,13 @@ describe("the lead form as a plain post", () => {
     expect(html).toContain(`value="${lead.email}"`);
   });
 
-  test("a page of another site cannot post it", async () => {
+  test("another site's page can't post it", async () => {
     expect((await (await openAtNoon()).post(path, form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 });
 
-describe("the address", () => {
-  test("numbers in the query are never kept for the next visitor", async () => {
+describe("the URL", () => {
+  test("a page with numbers in the query is never cached for the next visitor", async () => {
     await read({ step: "3", ...plumber });
     const { words } = await read();
     expect(words).toContain("Start My Free Assessment");
@@ -229,7 +229,7 @@ describe("the address", () => {
     expect((await read({ step })).words).toContain("Start My Free Assessment");
   });
 
-  test("what is typed is written back as text and never as markup", async () => {
+  test("what is typed is echoed as text and never as markup", async () => {
     const { html } = await read({ step: "1", currentEstimatingHours: '"><script>x' });
     expect(html).not.toContain('"><script>x');
     expect(html).toContain("&quot;&gt;&lt;script&gt;x");

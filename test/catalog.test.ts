@@ -25,7 +25,7 @@ const site = openSite();
 const ANSWERS = Object.fromEntries(inputNames.map((name) => [name, "5"]));
 const page = async (path: string) => (await site.get(path)).text();
 
-/** Where the compiler points, first or as a consequence, in a copy of the site whose catalog says something else. */
+/** The files where the compiler reports errors in a copy of the site with a changed catalog. */
 async function complaintsAfter(file: string, change: (source: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-catalog-"));
   for (const part of ["app", "tsconfig.json", ".react-router", "package.json"]) cpSync(part, join(folder, part), { recursive: true });
@@ -41,14 +41,14 @@ async function complaintsAfter(file: string, change: (source: string) => string)
   return [...new Set([...printed.matchAll(/^([\w./-]+)\(/gm)].map(([, path]) => path))].sort();
 }
 
-test("the compiler leads from a seventh service to its words, its page, its body and its drawing", { timeout: 120_000 }, async () => {
+test("the compiler leads from a seventh service to its text, its page, its body and its drawing", { timeout: 120_000 }, async () => {
   const add = (source: string) => source.replace("contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {');
   expect(await complaintsAfter("app/catalog/services.ts", add)).toEqual(
     expect.arrayContaining(["app/content/services.ts", "app/routes/service.tsx", "app/site/pages.ts", "app/ui/drawings/services.tsx"]),
   );
 });
 
-test("the compiler leads from a ninth trade to its words and its drawing", { timeout: 120_000 }, async () => {
+test("the compiler leads from a ninth trade to its text and its drawing", { timeout: 120_000 }, async () => {
   const add = (source: string) => source.replace('"handyman"]', '"handyman", "masonry"]');
   expect(await complaintsAfter("app/catalog/trades.ts", add)).toEqual(
     expect.arrayContaining(["app/content/booking.ts", "app/content/trades.ts", "app/ui/drawings/trades.tsx"]),
@@ -68,7 +68,7 @@ test("a changed price needs nothing else", { timeout: 120_000 }, async () => {
   expect(await complaintsAfter("app/catalog/packages.ts", (source) => source.replace("7500", "7900"))).toEqual([]);
 });
 
-test("pages, structured data and the calculator say the catalog's prices", async () => {
+test("pages, structured data and the calculator show the catalog's prices", async () => {
   for (const key of PACKAGE_KEYS) {
     const html = await page(pages[key].path);
     expect(textOf(html)).toContain(dollars(PACKAGES[key].priceUsd));
@@ -78,7 +78,7 @@ test("pages, structured data and the calculator say the catalog's prices", async
   expect(aiInvestmentUsd).toBe(PACKAGES.peakPerformance.priceUsd);
 });
 
-test("no price of a package stands anywhere but in the catalog", () => {
+test("package prices appear only in the catalog", () => {
   const prices = PACKAGE_KEYS.flatMap((key) => [String(PACKAGES[key].priceUsd), PACKAGES[key].priceUsd.toLocaleString("en-US")]);
   const pattern = new RegExp(`(?<![\\d.,])(${prices.join("|")})(?![\\d.,]*\\d)`);
   const sources = [

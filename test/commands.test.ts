@@ -40,7 +40,7 @@ test("--help lists every command, and each explains itself with an example", { t
   }
 });
 
-test("what isn't there is a sentence and exit code 2", { timeout: 60_000 }, async () => {
+test("a wrong command, action or option is one sentence and exit code 2", { timeout: 60_000 }, async () => {
   const place = await newFolder();
   for (const [words, sentence] of [
     [[], "./peakworks COMMAND"],
@@ -53,7 +53,7 @@ test("what isn't there is a sentence and exit code 2", { timeout: 60_000 }, asyn
     expect(await peakworks(place, [...words])).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(sentence) });
 });
 
-test("a command never makes a store: a wrong DATA_DIR is a sentence and exit code 2", { timeout: 60_000 }, async () => {
+test("a command never creates a store: a wrong DATA_DIR is one sentence and exit code 2", { timeout: 60_000 }, async () => {
   const dataDir = join((await newFolder()).dataDir, "elsewhere");
   for (const words of [
     ["bookings", "list"],
@@ -75,7 +75,7 @@ test("a command never makes a store: a wrong DATA_DIR is a sentence and exit cod
   });
 });
 
-test("a store that can't be read is a sentence", async () => {
+test("a store that can't be read is one sentence", async () => {
   const { dataDir } = await newFolder();
   writeFileSync(join(dataDir, "peakworks.sqlite"), "these are not the bytes of a database, however long it goes on ".repeat(40));
   expect(await peakworks({ dataDir, databaseUrl: undefined }, ["bookings", "list"])).toMatchObject({
@@ -140,7 +140,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
   });
 
-  test("privacy: a person's records are told and deleted, and nobody else's", async () => {
+  test("privacy: a person's records are shown and deleted, and nobody else's", async () => {
     const { place, database } = await opened();
     await book(database, { email: "Sam@Ridge.example" });
     await book(database, { email: "kim@peak.example", selectedTime: "10:00 AM" });
@@ -165,7 +165,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(5);
   });
 
-  test("retention: 24 months after the call, 30 days for an address nobody confirmed", async () => {
+  test("retention: 24 months after the call, 30 days for an unconfirmed email address", async () => {
     const { place, database } = await opened();
     await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
     await book(database);
@@ -175,13 +175,13 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
     expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 bookings, 1 leads, 1 subscriptions, 5 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
-    // The link of the younger one has ended, after seven days.
+    // The newer one's link has expired, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
     expect(await listLeads(database)).toHaveLength(1);
     expect(await listBookings(database)).toHaveLength(1);
   });
 
-  test("backup: --keep leaves the newest ones, and files that aren't ours", async () => {
+  test("backup: --keep leaves the newest ones, and any files that aren't ours", async () => {
     const { place } = await opened();
     for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
     const folder = join(place.dataDir, "backups");

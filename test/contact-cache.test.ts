@@ -9,7 +9,7 @@ import { textOf } from "./harness/html.ts";
 import { openSite } from "./harness/site.ts";
 
 const GONE = "Tuesday, November 17, 2026 (not free: 9:00 AM)";
-/** On a busy machine a database may tell later than a visitor waits; the page kept before is then shown once more. */
+/** On a busy machine the database may respond later than a visitor waits, and the cached page is then shown once more. */
 const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
 
@@ -23,30 +23,30 @@ function clock(start: string) {
   };
 }
 
-describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
-  test("is served from memory, with its 304, whatever else stands in the query", async () => {
+describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
+  test("is served from memory, with a 304 when unchanged, whatever else is in the query", async () => {
     const database = await open();
     const { now } = clock("2026-11-15T12:00:00Z");
     const { get } = openSite({ database, now });
     const first = await get("/contact");
     const etag = first.headers.get("etag") ?? "";
     expect(first.headers.get("cache-control")).toBe("public, no-cache");
-    // In every process alike, so that a visitor's copy is good whichever process they meet next.
+    // The same in every process, so a visitor's cached copy is valid whichever process they reach next.
     expect((await openSite({ database, now }).get("/contact")).headers.get("etag")).toBe(etag);
-    // A kept page comes at once, without a promise.
+    // A cached page is returned at once, without a promise.
     const isKept = async () => {
       await get("/contact");
       return get("/contact") instanceof Response;
     };
     await expect.poll(isKept, PATIENT).toBe(true);
-    // Taken without a word to this process, within the second: what comes now can only be the kept page.
+    // Booked without notice to this process within the same second, so this response can only be the cached page.
     await requestBooking(database, request, { now: now(), settings });
     expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
     const asked = await get("/contact?interest=qa-session", { "if-none-match": etag });
     expect([asked.status, textOf(await asked.text()).includes("You asked about")]).toEqual([200, true]);
   });
 
-  test("shows what another process booked, a second later at most", async () => {
+  test("shows what another process booked within a second", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
     const { now, later } = clock("2026-11-15T12:00:00Z");
@@ -56,7 +56,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     await requestBooking(another, request, { now: now(), settings });
     later(1_000);
     await expect.poll(shown, PATIENT).toContain(GONE);
-    // An operator deletes it, by a command of theirs.
+    // An operator deletes it with a command.
     await another.deleteFrom("bookings").execute();
     later(1_000);
     await expect.poll(shown, PATIENT).not.toContain(GONE);
@@ -70,7 +70,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   });
 
   test("loses a time of today when it begins", async () => {
-    // Half a second before: no other check is due until then.
+    // Half a second before, so no other check is due until then.
     const { now, later } = clock("2026-11-17T13:59:59.500Z");
     const { get } = openSite({ database: await open(), now });
     const shown = async () => textOf(await (await get("/contact")).text());
@@ -81,7 +81,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     await expect.poll(shown, PATIENT).toContain(GONE);
   });
 
-  test("has one form for all: sent twice it is one booking, and two visitors' are two", async () => {
+  test("has one form for everyone: sent twice it's one booking, and two visitors make two", async () => {
     const database = await open();
     const { get, post } = openSite({ database, now: clock("2026-11-15T12:00:00Z").now });
     const [, idempotencyKey = ""] = /name="idempotencyKey" value="([^"]+)"/.exec(await (await get("/contact")).text()) ?? [];
@@ -93,7 +93,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   });
 });
 
-test("a page whose calendar could not be read is not kept; one that was kept outlives the database", async () => {
+test("a page whose calendar couldn't be read isn't cached; one cached earlier outlives the database", async () => {
   const gate = behindGate(openDatabase(await newFolder()));
   await migrate(gate.database, new Date());
   const { now, later } = clock("2026-11-15T12:00:00Z");

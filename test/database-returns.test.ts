@@ -10,8 +10,8 @@ import { now, request, settings } from "./harness/booking-example.ts";
 import { newPostgres } from "./harness/databases.ts";
 import { openSite } from "./harness/site.ts";
 
-describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back", () => {
-  test("is migrated and used once it is there, and again after its connections broke", async () => {
+describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes back", () => {
+  test("is migrated and used once it's up, and again after its connections broke", async () => {
     const real = new URL((await newPostgres()).databaseUrl ?? "");
     const line = await openLine(Number(real.port));
     const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
@@ -39,7 +39,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
     line.close();
   });
 
-  test("that is lost without a word is asked over new connections after the first silence", async () => {
+  test("that goes silent is reached over new connections after the first timeout", async () => {
     const real = new URL((await newPostgres()).databaseUrl ?? "");
     const line = await openLine(Number(real.port));
     const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
@@ -52,14 +52,14 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes and comes back",
     const began = performance.now();
     expect(await post("9:30 AM")).toBe(503);
     expect(await post("9:30 AM")).toBe(201);
-    // One silence of six seconds and no second one for the rollback.
+    // One timeout of six seconds and no second one for the rollback.
     expect(performance.now() - began).toBeLessThan(11_000);
     await database.destroy();
     line.close();
   });
 });
 
-test("a database that takes the question and says nothing does not hold up the booking page", async () => {
+test("a database that accepts the query and never responds doesn't hold up the booking page", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${(silent.address() as AddressInfo).port}/test` });
@@ -71,7 +71,7 @@ test("a database that takes the question and says nothing does not hold up the b
   silent.close();
 });
 
-/** A wire to the real server that can be cut. */
+/** A connection to the real server that can be cut. */
 async function openLine(port: number) {
   const sockets = new Set<Socket>();
   const line = { port: 0, isCut: false, cut, silence, close: () => server.close() };
@@ -85,7 +85,7 @@ async function openLine(port: number) {
   line.port = (server.address() as AddressInfo).port;
   return line;
 
-  /** As a machine does that is switched off: no word comes through any more, and nobody hears that the connection is over. */
+  /** Acts like a machine that was switched off: nothing gets through, and neither side learns that the connection is gone. */
   function silence() {
     for (const socket of sockets) socket.unpipe().pause();
   }

@@ -6,8 +6,8 @@ import { openSite, openSiteWithTables } from "./harness/site.ts";
 
 const site = openSite();
 
-describe("every answer", () => {
-  test.each(["/", "/nope", "/health/live", "/robots.txt", "/favicon.svg", "/%E0%A4%A"])("%s is guarded by its headers", async (path) => {
+describe("every response", () => {
+  test.each(["/", "/nope", "/health/live", "/robots.txt", "/favicon.svg", "/%E0%A4%A"])("%s has the security headers", async (path) => {
     const { headers } = await site.get(path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -26,7 +26,7 @@ describe("every answer", () => {
   });
 });
 
-describe("policy of scripts", () => {
+describe("script policy", () => {
   const policyOf = async (opened: typeof site, path: string) => (await opened.get(path)).headers.get("content-security-policy");
 
   test("is one string on every page, without a hash or a nonce", async () => {
@@ -35,7 +35,7 @@ describe("policy of scripts", () => {
     expect([...policies]).toEqual([expect.stringContaining("; script-src 'self'; style-src 'self'; ")]);
   });
 
-  test("is enough: a page has one script file, data and nothing inline", async () => {
+  test("is enough: a page has one script file, data and no inline script", async () => {
     for (const page of allPages) {
       const html = await (await site.get(page.path)).text();
       const scripts = attributes(html, /<script ([^>]*)>/g).filter((script) => !/^type="application\/(ld\+)?json"$/.test(script));
@@ -44,7 +44,7 @@ describe("policy of scripts", () => {
     }
   });
 
-  test("lets pages frame the video player, and only when there is a video", async () => {
+  test("lets pages embed the video player, and only when there is a video", async () => {
     expect(await policyOf(site, "/")).toContain("frame-src https://player.vimeo.com;");
     expect(await policyOf(openSite({ env: { HERO_VIDEO: "none" } }), "/")).not.toContain("frame-src");
     expect(await policyOf(openSite({ env: { HERO_VIDEO: "youtube:abcdefg" } }), "/")).toContain(
@@ -54,7 +54,7 @@ describe("policy of scripts", () => {
 });
 
 describe("pages", () => {
-  test("come compressed, with an ETag, and 304 when unchanged", async () => {
+  test("are compressed, with an ETag, and 304 when unchanged", async () => {
     const first = await site.get("/", { "accept-encoding": "gzip" });
     expect(first.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toContain("<!DOCTYPE html>");
@@ -63,26 +63,26 @@ describe("pages", () => {
     expect(again.headers.get("content-security-policy")).toBeTruthy();
   });
 
-  test("are the same for every campaign link, and each alias is kept once", async () => {
+  test("are the same for every campaign link, and each alias is cached once", async () => {
     const plain = await site.get("/about");
     const tagged = await site.get("/about?utm_source=x");
     expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
   });
 
-  test("tell browsers which pages to prepare", async () => {
+  test("tell browsers which pages to prerender", async () => {
     expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
     const rules = await site.get("/speculation-rules.json");
     expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
     expect(await rules.json()).toHaveProperty("prerender");
   });
 
-  test("name the configured address whatever the Host header says", async () => {
+  test("use the configured URL whatever the Host header says", async () => {
     const answer = await site.fetch(new Request("http://evil.example/about-us?x=1", { headers: { "X-Forwarded-Host": "evil.example" } }));
     const html = await answer.text();
     expect(html).not.toContain("evil.example");
   });
 
-  test("change with the agency's day: the year and the policy's date", async () => {
+  test("change with the agency's date: the year and the policy's date", async () => {
     let now = new Date("2026-12-31T23:00:00-05:00");
     const clocked = openSite({ now: () => now });
     expect(textOf(await (await clocked.get("/privacy-policy")).text())).toContain("Effective date: December 31, 2026");
@@ -92,7 +92,7 @@ describe("pages", () => {
     expect(textOf(await (await clocked.get("/")).text())).toContain("© 2027 Peakworks");
   });
 
-  test("a trailing slash leads to the page, and never to another site", async () => {
+  test("a trailing slash redirects to the page, and never to another site", async () => {
     const answer = await site.get("/about-us/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about-us?a=1"]);
     for (const [odd, proper] of [
@@ -109,7 +109,7 @@ describe("pages", () => {
     expect(open.headers.get("location")).toBeNull();
   });
 
-  test("what a visitor asked for is said back to those who asked", async () => {
+  test("the requested topic is shown to the visitor who asked for it", async () => {
     const asked = textOf(await (await site.get("/contact?interest=peak-performance")).text());
     expect(asked).toContain("You asked about the Peak Performance partnership");
     expect(textOf(await (await site.get("/contact")).text())).not.toContain("You asked about");
@@ -119,7 +119,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  test("with a hash in their name never change; others are checked hourly", async () => {
+  test("with a hash in their name never change; others are revalidated hourly", async () => {
     const html = await (await site.get("/")).text();
     const [stylesheet = ""] = attributes(html, /<link rel="stylesheet" href="([^"]+)"/g);
     const answer = await site.get(stylesheet, { "accept-encoding": "br" });
@@ -128,13 +128,13 @@ describe("files", () => {
     expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  test("HEAD answers like GET without a body", async () => {
+  test("HEAD responds like GET without a body", async () => {
     const head = await site.fetch(new Request(`${site.settings.siteUrl}/favicon.svg`, { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 });
 
-test("sitemap and robots name every page and nothing else", async () => {
+test("the sitemap and robots.txt list every page and nothing else", async () => {
   const sitemap = await (await openSiteWithTables()).get("/sitemap.xml");
   expect(sitemap.headers.get("content-type")).toContain("application/xml");
   expect(attributes(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)).toEqual(allPages.map(({ path }) => site.settings.siteUrl + path));

@@ -13,7 +13,7 @@ import { describeOnBothEngines, type Place } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
-/** 9:30 AM in New York, in winter time. */
+/** 9:30 AM in New York, standard time. */
 const MONDAY = new Date("2026-11-16T14:30:00Z");
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
@@ -22,7 +22,7 @@ const after = (ms: number, moment = MONDAY) => new Date(moment.getTime() + ms);
 describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
   const queueAt = (database: Database, now: Date) => queueDueDigest(database, { now, settings });
 
-  test("tells everybody on the list of the posts since the last one, newest first, on Monday at 9:30", async () => {
+  test("sends everyone on the list the posts since the last one, newest first, on Monday at 9:30", async () => {
     const database = await open();
     await subscribe(database, 2);
     await subscribe(database, 1, { status: "pending", confirmedAt: null });
@@ -44,7 +44,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect((await digestEmails(database)).filter(({ subject }) => subject === "Later")).toHaveLength(2);
   });
 
-  test("without a new post is no email, and the next one begins there", async () => {
+  test("isn't sent without a new post, and the next one starts from there", async () => {
     const database = await open();
     await subscribe(database, 1);
     expect(await queueAt(database, MONDAY)).toBe(0);
@@ -55,7 +55,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(await queueAt(database, after(2 * WEEK_MS))).toBe(1);
   });
 
-  test("of 13 posts tells ten and how many more", async () => {
+  test("of 13 posts lists ten and says how many more", async () => {
     const database = await open();
     await subscribe(database, 1);
     await insertPosts(
@@ -69,7 +69,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(email.text).toContain("And 3 more on the blog");
   });
 
-  test("who confirms after it gets the next one; who leaves before it is sent gets none", async () => {
+  test("a reader who confirms after it gets the next one; one who leaves before it's sent gets none", async () => {
     const database = await open();
     const [leaver = ""] = await subscribe(database, 2);
     await subscribe(database, 1, { confirmedAt: after(1).toISOString() });
@@ -83,7 +83,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(sent).not.toContain(`${leaver}@ridge.example`);
   });
 
-  test("sent by hand goes at once, and Monday's begins where it ended", async () => {
+  test("sent by hand goes out at once, and Monday's starts where it ended", async () => {
     const database = await open();
     await subscribe(database, 1);
     await insertPosts(database, [
@@ -97,7 +97,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect((await digestEmails(database)).map(({ text }) => text.match(/\/blog\/\w+/g))).toEqual([["/blog/sunday"], ["/blog/monday"]]);
   });
 
-  test("across a change of clocks every post is told once", async () => {
+  test("across a daylight saving change every post is sent once", async () => {
     const database = await open();
     await subscribe(database, 1, { confirmedAt: "2026-10-01T00:00:00.000Z" });
     const mondays = ["2026-10-26T13:30:00Z", "2026-11-02T14:30:00Z", "2026-11-09T14:30:00Z"].map((moment) => new Date(moment));
@@ -123,7 +123,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(await receivers(database)).toEqual(ids.toSorted());
   });
 
-  test("a process that is killed in the midst of it leaves the rest to another, and nobody gets two", { timeout: 60_000 }, async () => {
+  test("a process killed halfway leaves the rest to another, and nobody gets two", { timeout: 60_000 }, async () => {
     const place = await newPlace();
     const database = await open(place);
     const ids = await subscribe(database, 450);
@@ -139,7 +139,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(await receivers(database)).toEqual(ids.toSorted());
   });
 
-  test("leaves room for requests between its batches", async () => {
+  test("leaves time for requests between its batches", async () => {
     const database = await open();
     await subscribe(database, 450);
     await insertPosts(database, [{ publishedAt: after(-1) }]);
@@ -154,7 +154,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect(turns).toBeGreaterThanOrEqual(9);
   });
 
-  test("lets every other email pass, and is not sent once the next one is near", async () => {
+  test("lets every other email go first, and isn't sent once the next one is near", async () => {
     const database = await open();
     await subscribe(database, 3);
     await insertPosts(database, [{ publishedAt: after(-1) }]);
@@ -195,7 +195,7 @@ async function receivers(database: Database) {
   return rows.map(({ subscriberId }) => subscriberId).toSorted();
 }
 
-/** A process of its own that queues Monday's digest: slowly, it rests between two batches for as long as a kill may take. */
+/** A separate process that queues Monday's digest. With "slowly", it rests between two batches for as long as a kill may take. */
 function startQueueing(place: Place, pace: "slowly" | "at once" = "at once") {
   const program = `import { openDatabase } from "./app/data/database/database.server.ts";
     import { queueDueDigest } from "./app/data/subscribers/digest.server.ts";

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../app/catalog/categories.ts";
 
-// What the docs list must be what is there.
+// What the docs list must exist.
 
 const read = (file: string) => readFileSync(file, "utf8");
 const settings = [...read("app/site/settings.ts").matchAll(/read\("([A-Z_]+)"/g)].map(([, name = ""]) => name);
 
-test("the README's table has every setting and no other", () => {
+test("the README's table has every setting and nothing else", () => {
   const listed = [...read("README.md").matchAll(/^\| `([A-Z_]+)`(?:, `([A-Z_]+)`)? /gm)].flatMap(([, one = "", two]) =>
     two ? [one, two] : [one],
   );
@@ -36,7 +36,7 @@ test("the content guide names the categories", () => {
   expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
 });
 
-test("relative links in the docs lead to files that are there", () => {
+test("relative links in the docs point to existing files", () => {
   const files = [
     "README.md",
     "CHANGELOG.md",

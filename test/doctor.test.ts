@@ -28,7 +28,7 @@ async function doctor(place: Place, env: Record<string, string>, ...words: strin
   return { code, stdout, stderr, states };
 }
 
-test("a site that is set up is well", { timeout: 30_000 }, async () => {
+test("a configured site is healthy", { timeout: 30_000 }, async () => {
   const place = await newFolder();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   expect((await peakworks(place, ["backup", "create"])).code).toBe(0);
@@ -54,7 +54,7 @@ test("a site that is set up is well", { timeout: 30_000 }, async () => {
   expect(smtp.received).toEqual([]);
 });
 
-test("what is wrong is named with its fix, and nothing is made or sent", { timeout: 30_000 }, async () => {
+test("every problem is listed with its fix, and nothing is created or sent", { timeout: 30_000 }, async () => {
   const place = { dataDir: join((await newFolder()).dataDir, "missing"), databaseUrl: undefined };
   const { code, stdout, states } = await doctor(place, { SITE_URL: "https://www.ridge.example", TRUST_PROXY: "on", PORT: "1" });
   expect(code).toBe(1);
@@ -72,12 +72,12 @@ test("what is wrong is named with its fix, and nothing is made or sent", { timeo
   expect(stdout.match(/→/g)).toHaveLength(5);
 });
 
-test("a bad setting is the sentence that the start would say", async () => {
+test("a bad setting gets the same sentence as at startup", async () => {
   const { code, stderr } = await doctor(await newFolder(), { PORT: "abc" });
   expect([code, stderr]).toEqual([1, 'PORT must be a number from 0 to 65535, not "abc".\n']);
 });
 
-test("a running site behind a proxy it was not told of is told of here", { timeout: 30_000 }, async () => {
+test("a running site behind an unconfigured proxy is reported", { timeout: 30_000 }, async () => {
   const place = await newFolder();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "203.0.113.9" } });
@@ -86,7 +86,7 @@ test("a running site behind a proxy it was not told of is told of here", { timeo
   expect(stdout).toContain("forwarded addresses arrive but TRUST_PROXY is off");
 });
 
-test("email: a refused login, a server that is away, a test email", { timeout: 30_000 }, async () => {
+test("email: a refused login, a server that is down, a test email", { timeout: 30_000 }, async () => {
   const place = await newFolder();
   const wrong = await doctor(place, { ...WELL, SMTP_URL: smtp.url.replace("smtp://", "smtp://mail:hunter2@") });
   expect(wrong.code).toBe(1);
@@ -100,7 +100,7 @@ test("email: a refused login, a server that is away, a test email", { timeout: 3
   for (const words of [["--send"], ["you@ridge.example"], ["--send", "you"]]) expect((await doctor(place, WELL, ...words)).code).toBe(2);
 });
 
-test("a store of a newer or older version is named", async () => {
+test("a store from a newer or older version is reported", async () => {
   const place = await newFolder();
   const database = openDatabase(place);
   await database.schema.createTable("migrations").addColumn("name", "text").execute();
@@ -116,7 +116,7 @@ test("a store of a newer or older version is named", async () => {
 });
 
 describeOnBothEngines("doctor", ({ newPlace, open }) => {
-  test("emails that were given up, an old backup and a newer database are told", async () => {
+  test("abandoned emails, an old backup and a newer database are reported", async () => {
     const place = {
       ...(await newFolder()),
       ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),

@@ -20,7 +20,7 @@ const booking: Booking = {
 const link = "https://www.peakworks.example/booking/manage?token=abc";
 
 describe("emails", () => {
-  test("the agency reads every field, and answers to the visitor", () => {
+  test("the agency gets every field, and replies go to the visitor", () => {
     const email = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
     expect(email.to.address).toBe("calls@peakworks.example");
     expect(email.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
@@ -33,7 +33,7 @@ describe("emails", () => {
     expect(email.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
   });
 
-  test("the visitor sees both clocks where they differ, and one where they do not", () => {
+  test("the visitor sees both times where they differ, and one where they don't", () => {
     const text = (zone: string) => acknowledgement({ ...booking, visitorTimeZone: zone }, settings, link).text;
     expect(text("America/Los_Angeles")).toContain("On your clock: Tuesday, November 17, 2026 at 6:00 AM PST");
     expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
@@ -41,7 +41,7 @@ describe("emails", () => {
     expect(text("")).toContain("Tuesday, November 17, 2026 at 9:00 AM EST");
   });
 
-  test("nobody can send words to a stranger through us", () => {
+  test("nobody can use us to send their text to a stranger", () => {
     const email = acknowledgement(
       { ...booking, contactName: "Buy at www.pills.example", companyName: "pills", additionalInfo: "pills" },
       settings,
@@ -51,7 +51,7 @@ describe("emails", () => {
     expect(email.text).toContain("Hello,");
   });
 
-  test("each carries the link it needs and the calendar it should", () => {
+  test("each has the links it needs and the right calendar file", () => {
     const method = (email: ReturnType<typeof move>) => email.attachments[0]?.method;
     expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
     expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
@@ -65,7 +65,7 @@ describe("emails", () => {
 describe("the calendar file", () => {
   const read = (text: string, name: string) => parseCalendar(text).find((property) => property.name === name);
 
-  test("says when in UTC, who, and which state it is", () => {
+  test("has the time in UTC, the people, and the status", () => {
     const file = bookingCalendar({ ...booking, status: "confirmed", sequence: 3 }, settings, "REQUEST");
     expect(Object.fromEntries(parseCalendar(file).map(({ name, value }) => [name, value]))).toMatchObject({
       METHOD: "REQUEST",
@@ -81,7 +81,7 @@ describe("the calendar file", () => {
     expect(read(bookingCalendar(booking, settings, "PUBLISH"), "ATTENDEE")).toBeUndefined();
   });
 
-  test("whatever a person is called, it stays one event with his words in it", () => {
+  test("whatever a person's name is, it stays one event with their text in it", () => {
     const odd = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 200 }),
       fc.constantFrom("a\r\nATTENDEE:mailto:x@y.z", "a;b,c\\d\ne", 'x":mailto:evil@x.y\r\nEND:VEVENT', "é".repeat(200), "👷‍♀️".repeat(40)),
@@ -103,7 +103,7 @@ describe("the calendar file", () => {
     );
   });
 
-  test("another program reads the same", ({ skip }) => {
+  test("another program reads the same values", ({ skip }) => {
     const seen = readWithVobject(bookingCalendar(booking, settings, "REQUEST"));
     if (!seen) return skip("python3-vobject is not installed");
     expect(seen).toEqual({

@@ -5,7 +5,7 @@ import type { Engine } from "./engines/engine.ts";
 import { findFirefox, startFirefox } from "./engines/firefox.ts";
 import { findWebkit, startWebkit } from "./engines/webkit.ts";
 
-// The journeys that matter most, in the two engines that the other browser tests do not run in.
+// The most important journeys, in the two engines the other browser tests don't cover.
 
 smoke("Firefox", findFirefox(), startFirefox);
 smoke("WebKit", findWebkit(), startWebkit);
@@ -25,7 +25,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
       }
     }, 90_000);
 
-    // One that lacks its libraries is as good as none.
+    // A browser without its libraries counts as missing.
     beforeEach(({ skip }) => skip(problem !== undefined, `${program} does not start (${problem})`));
 
     afterAll(async () => {
@@ -36,7 +36,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
     const until = (expression: string) => expect.poll(() => engine.ask(expression), { timeout: 30_000 }).toBe(true);
     const shows = (text: string) => until(`document.querySelector("main").innerText.includes(${JSON.stringify(text)})`);
 
-    test("the home page shows its headline and leads to the booking", async () => {
+    test("the home page shows its headline and links to the booking page", async () => {
       await engine.open(site.address + pages.home.path);
       expect(await engine.ask('document.querySelector("h1").innerText.replace(/\\s+/g, " ")')).toBe(
         "Scale Your Service Based Business With AI That Actually Works",
@@ -68,7 +68,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
       await shows("will be confirmed within 24 hours");
     });
 
-    test("the calculator answers with the visitor's figures", async () => {
+    test("the calculator shows the visitor's figures", async () => {
       await engine.open(site.address + pages.calculator.path);
       await until('document.querySelector("main form").noValidate');
       await engine.click("main form button");

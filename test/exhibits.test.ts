@@ -1,4 +1,4 @@
-// What the service pages show as an example says so, adds up, and agrees with the page's own words.
+// The examples on the service pages are labeled as examples, add up, and agree with the page's text.
 
 import { expect, test } from "vitest";
 import { PACKAGES } from "../app/catalog/packages.ts";
@@ -14,13 +14,13 @@ const { brief, ticket, terms, week } = exhibits;
 const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(",", ""));
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-test.each(allPages.filter(({ service }) => service).map(({ path }) => path))("%s has one exhibit, marked as an example", async (path) => {
+test.each(allPages.filter(({ service }) => service).map(({ path }) => path))("%s has one exhibit, labeled as an example", async (path) => {
   const html = await (await site.get(path)).text();
   const captions = [...html.matchAll(/<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)].map(([, mark]) => mark);
   expect(captions).toEqual(["Example"]);
 });
 
-test("the brief's hours, its price and its payback", () => {
+test("the brief's hours, price and payback add up", () => {
   const { problem } = services.strategyConsulting;
   const { priceUsd } = PACKAGES[SERVICES.strategyConsulting.package];
   expect(sum(brief.found.rows.map(({ hours }) => hours))).toBe(brief.found.total.hours);
@@ -37,7 +37,7 @@ test("the brief's hours, its price and its payback", () => {
   expect(Math.ceil(priceUsd / Number(net))).toBe(weekOfReturn);
 });
 
-test("the ticket's boxes: as few are typed as the page claims, and the invoice is what was paid", () => {
+test("the ticket's boxes: as few are typed as the page claims, and the invoice matches what was paid", () => {
   const boxes = ticket.papers.flatMap((paper) => paper.boxes);
   const typed = boxes.filter((box) => "isTyped" in box);
   expect([boxes.length, typed.length]).toEqual([20, 2]);
@@ -48,7 +48,7 @@ test("the ticket's boxes: as few are typed as the page claims, and the invoice i
   expect(value("Paid")).toBe(value("Due"));
 });
 
-test("the search terms' clicks, costs and leads, before and after", () => {
+test("the search terms' clicks, costs and leads, before and after, add up", () => {
   const all = [...terms.kept.rows, ...terms.blocked.rows];
   for (const { clicks, cost } of all) expect(dollars(cost)).toBe(clicks * 18);
   for (const [rows, total] of [[all, terms.before] as const, [terms.kept.rows, terms.after] as const]) {

@@ -18,7 +18,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     return { site, atom, json };
   }
 
-  test("tell the same posts, whole, with addresses that work anywhere", async () => {
+  test("have the same posts in full, with absolute URLs", async () => {
     const { atom, json } = await feeds([{ title: "Fees & <Rates>", content: BODY, updatedAt: new Date("2026-11-12T10:00:00Z") }]);
     const address = `${SITE}/blog/faster-estimates`;
     const [entry, item] = [(await atom()).entries?.[0], (await json()).items?.[0]];
@@ -43,7 +43,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     expect(item?.content_html).toContain(`<a href="${SITE}/faq">faq</a> <a href="${address}#part-the-sum">up</a> <img src="${SITE}/a.png"`);
   });
 
-  test("name themselves, the blog and the moment of the last change", async () => {
+  test("include their own URL, the blog's and the time of the last change", async () => {
     const { atom, json } = await feeds([{ publishedAt: new Date("2026-11-14T14:00:00Z") }]);
     expect(await atom()).toMatchObject({
       id: `${SITE}/feed.xml`,
@@ -57,7 +57,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     expect(await json()).toMatchObject({ feed_url: `${SITE}/feed.json`, home_page_url: `${SITE}/ai-insights-blue-collar-business-blog` });
   });
 
-  test("hold the newest thirty with the two articles among them, and nothing that is queued", async () => {
+  test("have the newest thirty, including the two articles, and nothing that is queued", async () => {
     const day = (n: number) => new Date(Date.UTC(2026, 8, n, 13));
     const posts = Array.from({ length: 29 }, (_, i) => ({ slug: `post-${i}`, publishedAt: day(i + 1) }));
     const { json } = await feeds([...posts, { slug: "queued", publishedAt: new Date("2026-11-15T12:00:01Z") }]);
@@ -76,7 +76,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     );
   });
 
-  test("no character of a post breaks them", async () => {
+  test("aren't broken by any character in a post", async () => {
     const title = "a\u0001b\ufffec]]>d<![CDATA[e&amp;f";
     const { site, atom, json } = await feeds([{ title, content: `${title}&#1;&#xfffe;` }]);
     expect((await atom()).entries?.[0]?.title?.value).toBe("abc]]>d<![CDATA[e&amp;f");
@@ -85,7 +85,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     expect(await (await site.get("/feed.xml")).text()).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\]\]>/);
   });
 
-  test("are not sent again while nothing changed", async () => {
+  test("aren't sent again while nothing has changed", async () => {
     const { site } = await feeds([{}]);
     for (const [path, type] of Object.entries({ "/feed.xml": "application/atom+xml", "/feed.json": "application/feed+json" })) {
       const { headers } = await site.get(path);
@@ -96,7 +96,7 @@ describeOnBothEngines("feeds", ({ open }) => {
   });
 });
 
-test("without a database a reader is asked to come back", async () => {
+test("without a database a feed reader is asked to come back", async () => {
   const site = openSite({ database: openDatabase({ dataDir: "/nowhere", databaseUrl: undefined }) });
   const answer = await site.get("/feed.xml");
   expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);

@@ -6,16 +6,16 @@ import { openSiteWithTables } from "./harness/site.ts";
 
 const files = filesReachedFrom(readdirSync("app/islands").map((file) => join("app/islands", file)));
 
-test("the walk below finds the parts of both islands", () => {
+test("the import walk below finds the components of both islands", () => {
   expect(files).toContain("app/ui/booking/month-grid.tsx");
   expect(files).toContain("app/ui/calculator/report.tsx");
 });
 
-test.each(files)("%s calls no useId, whose ids differ between the page and an island rendered alone", (file) => {
+test.each(files)("%s doesn't call useId, whose ids differ between the page and an island rendered alone", (file) => {
   expect(readFileSync(file, "utf8").replaceAll("`useId`", "")).not.toContain("useId");
 });
 
-test("an island's props are read back as they were given, and cannot end their element", async () => {
+test("an island's props round-trip, and can't close their element", async () => {
   const site = await openSiteWithTables();
   const companyName = `</script><script>alert("<!--")</script>`;
   const html = await (await site.post("/contact", new URLSearchParams({ ...request, website: "", companyName, email: "sam@" }))).text();

@@ -5,7 +5,7 @@ import { request } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { killAll, listening, start } from "./harness/server-process.ts";
 
-/** Thirty moments in all. */
+/** Thirty kills in total. */
 const KILLS = { sqlite: 25, postgres: 5 };
 const LANES = 4;
 afterEach(killAll);
@@ -18,7 +18,7 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace 
     const acknowledged: string[] = [];
     for (let kill = 0; kill < kills; kill++) {
       const { child, port } = await startAt(place);
-      // In the midst of the stream, and never at the same moment twice.
+      // In the middle of the stream, and at a different moment each time.
       const killAfter = acknowledged.length + 1 + Math.floor(Math.random() * 20);
       const lanes = Array.from({ length: LANES }, () =>
         stream(port, slots, (id) => {
@@ -38,7 +38,7 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace 
 
   if (engine === "sqlite") return;
 
-  test("two processes on one database give a slot once", async () => {
+  test("two processes on one database book a slot only once", async () => {
     const place = await newPlace();
     const servers = [await startAt(place), await startAt(place)];
     const [slot] = allSlots();
@@ -54,7 +54,7 @@ async function startAt({ dataDir, databaseUrl = "" }: Place) {
   return listening(start({ DATA_DIR: folder, DATABASE_URL: databaseUrl, RATE_LIMIT: "off" }));
 }
 
-/** Books one slot after the other until the server is gone. */
+/** Books one slot after another until the server is gone. */
 async function stream(port: number, slots: Slot[], onAcknowledged: (id: string) => void) {
   for (let slot = slots.shift(); slot; slot = slots.shift()) {
     const answer = await post(port, slot);

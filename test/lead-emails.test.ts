@@ -12,7 +12,7 @@ const taken = (changes: object = {}): Lead => {
   return { ...parsed.lead, id: "0b6f0a52-0000-4000-8000-000000000002", createdAt: now };
 };
 
-test("the plan says the visitor's own figures, the texts, the templates and the calendar link", () => {
+test("the plan has the visitor's own figures, the texts, the templates and the calendar link", () => {
   const email = planEmail(taken(), settings);
   expect(email.to).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
   for (const words of [
@@ -31,21 +31,21 @@ test("the plan says the visitor's own figures, the texts, the templates and the 
   expect(email.text + email.html).not.toMatch(/\{\w+\}|undefined|NaN/);
 });
 
-test("without a number it says which one, and keeps the rest", () => {
+test("without a number it says which one is missing, and keeps the rest", () => {
   const { text } = planEmail(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
   expect(text).toContain("Still missing: missed leads per month and employees.");
   expect(text).toContain("call you within 15 minutes");
   expect(text).not.toContain("Annual Time Loss");
 });
 
-test("nobody can send words to a stranger through us", () => {
+test("nobody can use us to send their text to a stranger", () => {
   for (const name of ["Buy at www.pills.example", "=?utf-8?Q?Buy_pills?="]) {
     const email = planEmail(taken({ name, company: "pills", phone: "pills" }), settings);
     expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
   }
 });
 
-test("the agency reads everything and answers to the visitor", () => {
+test("the agency gets everything, and replies go to the visitor", () => {
   const email = leadNotice(taken({ company: "Pipe <b>" }), settings);
   expect([email.to.address, email.replyTo]).toEqual(["calls@peakworks.example", { name: "Kim Lee", address: "kim@pipe.example" }]);
   expect(email.subject).toBe("New lead: Pipe <b>, $172,714 a year to win");

@@ -27,7 +27,7 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect(sent.sort()).toEqual(["hello@peakworks.example", "kim@pipe.example"]);
   });
 
-  test("sent twice with one key, also at once, is one lead; a day later the key is free", async () => {
+  test("sent twice with one key, even at once, is one lead; a day later the key is free", async () => {
     const database = await open();
     let now = new Date("2026-11-15T12:00:00Z");
     const site = openSite({ database, now: () => now });
@@ -40,14 +40,14 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect(await send()).not.toBe(ids[0]);
   });
 
-  test("when an email cannot be queued there is no lead either", async () => {
+  test("if an email can't be queued, no lead is stored either", async () => {
     const database = await open();
     await database.schema.alterTable("outbox").renameTo("away").execute();
     expect((await openSite({ database }).post(PATH, body)).status).toBe(503);
     expect(await database.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("300 odd bodies are never answered with a failure of ours", async () => {
+  test("300 odd bodies never get a 5xx", async () => {
     const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
     const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue(), fc.constantFrom("\0", "\ud800", 1e308, -1));
     const nearly = fc.tuple(fc.constantFrom(...Object.keys(lead)), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
@@ -70,7 +70,7 @@ describe("POST /api/leads refuses", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "invalid", fields } });
   });
 
-  test("another site with 403, too much with 413, reading with 405", async () => {
+  test("another site with 403, a large body with 413, GET with 405", async () => {
     const site = await openSiteWithTables();
     expect((await site.post(PATH, body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await site.post(PATH, " ".repeat(65_537))).status).toBe(413);
@@ -84,7 +84,7 @@ describe("POST /api/leads refuses", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
   });
 
-  test("everybody with 503 while the database is away, and logs nothing about them", async () => {
+  test("everyone with 503 while the database is down, and logs nothing about them", async () => {
     const site = openSite({ database: openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined }) });
     const answer = await site.post(PATH, body);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);

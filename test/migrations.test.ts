@@ -33,7 +33,7 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
     await database.destroy();
   });
 
-  test("that fail half-way leave nothing behind, and go through once mended", async () => {
+  test("that fail halfway leave nothing behind, and run once fixed", async () => {
     const folder = copyOfMigrations();
     writeFileSync(join(folder, `999-more.${engine}.sql`), "create table more (id text);\n\ncreate table broken (;\n");
     const database = openDatabase(await newPlace());
@@ -64,7 +64,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     await database.destroy();
   });
 
-  test("made with another text of a released migration stop the start, and nothing is changed", async () => {
+  test("applied from a different version of a released file stop the start, and nothing is changed", async () => {
     const place = await newPlace();
     const database = openDatabase(place);
     const folder = copyOfMigrations();
@@ -81,7 +81,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     await database.destroy();
   });
 
-  test("that an earlier version of the file made are fine, since a later one mends them", async () => {
+  test("applied from a known earlier version of the file are fine, since a later one repairs them", async () => {
     const database = openDatabase(await newPlace());
     await migrate(database, now);
     const earlier = readReleased()[`003-posts.${engine}.sql`]?.at(-1) ?? "";
@@ -90,7 +90,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     await database.destroy();
   });
 
-  test("of a newer version are named, and the older code goes on", async () => {
+  test("from a newer version are listed, and the older code keeps running", async () => {
     const place = await newPlace();
     const database = openDatabase(place);
     await migrate(database, now);

@@ -15,7 +15,7 @@ beforeEach(() => {
   smtp.received.length = 0;
 });
 
-describeOnBothEngines("the newsletter by a real mail server", ({ open }) => {
+describeOnBothEngines("the newsletter through a real mail server", ({ open }) => {
   async function opened() {
     const clock = { now: new Date("2026-11-15T12:00:00Z") };
     const database = await open();
@@ -55,7 +55,7 @@ describeOnBothEngines("the newsletter by a real mail server", ({ open }) => {
     const oneClick = digest?.header("list-unsubscribe")?.slice(1, -1) ?? "";
     expect(digest?.html).toContain(`href="${oneClick}"`);
 
-    // As RFC 8058 has it: the provider's own server posts these words, with no page of ours before it and no redirect after.
+    // As in RFC 8058: the provider's own server posts this body, with no page of ours before it and no redirect after.
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await site.post(oneClick.slice(origin.length), "List-Unsubscribe=One-Click", headers);
     expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
@@ -65,7 +65,7 @@ describeOnBothEngines("the newsletter by a real mail server", ({ open }) => {
     expect(await queueDueDigest(database, { now: clock.now, settings: site.settings })).toBe(0);
   });
 
-  test("one click works as multipart/form-data too, before the digest that waits is sent", async () => {
+  test("one click works as multipart/form-data too, before a waiting digest is sent", async () => {
     const { clock, database, site, receive } = await opened();
     await site.post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }));
     const link = /\/newsletter\/confirm\?token=[\w-]+/.exec((await receive())[0]?.text ?? "")?.[0] ?? "";

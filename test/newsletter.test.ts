@@ -24,7 +24,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     return { database, site, wait, ask, newest };
   }
 
-  test("says the same for a new, a waiting, a confirmed and a former address, on the page, by JSON and in the log", async () => {
+  test("responds the same for a new, pending, confirmed or former email address, on the page, in JSON and in the log", async () => {
     const { database, site, wait, ask, newest } = await opened();
     const seen: unknown[] = [];
     const look = async () => {
@@ -51,7 +51,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(JSON.stringify(seen[0])).not.toMatch(/sam@|ridge/i);
   });
 
-  test("an address gets one email an hour at most, on the list or not", async () => {
+  test("an email address gets at most one email an hour, on the list or not", async () => {
     const { database, site, wait, ask, newest } = await opened();
     await ask();
     wait(HOUR_MS - 1);
@@ -68,7 +68,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await emailKinds(database)).toEqual(["already", "opt-in", "opt-in", "welcome"]);
   });
 
-  test("50 who type one address at once are one subscriber and one email", async () => {
+  test("50 concurrent sign-ups with one email address are one subscriber and one email", async () => {
     const { database, ask } = await opened();
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => ask()))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
@@ -100,7 +100,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await database.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  test("an opt-in link ends after seven days, and with the subscription", async () => {
+  test("an opt-in link expires after seven days, and with the subscription", async () => {
     const { database, site, wait, ask, newest } = await opened();
     await ask();
     const link = await newest("/newsletter/confirm");
@@ -118,7 +118,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await statusOf(database)).toBeUndefined();
   });
 
-  test("asking for a reader's address again leaves the date of his consent", async () => {
+  test("signing up again keeps the date of the reader's consent", async () => {
     const { database, site, wait, ask, newest } = await opened();
     await ask();
     await site.post(await newest("/newsletter/confirm"), "");
@@ -146,7 +146,7 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await database.selectFrom("subscribers").select("id").execute()).toEqual([{ id: idOf?.(second) }]);
   });
 
-  test("when the email cannot be queued there is no subscriber either", async () => {
+  test("if the email can't be queued, no subscriber is stored either", async () => {
     const { database, ask } = await opened();
     await database.schema.alterTable("outbox").renameTo("away").execute();
     expect((await ask()).status).toBe(503);
@@ -162,7 +162,7 @@ describe("the newsletter's form", () => {
     ["sam@", "That does not look like an e-mail address. It should read like name@company.com."],
     ["sam@ridge.example\r\nBcc: kim@pipe.example", "That does not look like an e-mail address."],
     ["a".repeat(300), "That is too long for an e-mail address."],
-  ])("keeps %j and says what is wrong with it beside the field", async (email, words) => {
+  ])("keeps %j and shows what is wrong next to the field", async (email, words) => {
     const site = await openAt();
     const answer = await site.post("/newsletter", form({ email }));
     const html = await answer.text();
@@ -176,7 +176,7 @@ describe("the newsletter's form", () => {
   test.each([
     ["the trap is filled in", { website: "https://spam.example" }],
     ["it was sent at once", { openedAt: String(NOON.getTime() - 1000) }],
-  ])("is not taken when %s", async (_, changes) => {
+  ])("is rejected when %s", async (_, changes) => {
     const site = await openAt();
     const answer = await site.post("/newsletter", form(changes));
     expect(answer.status).toBe(400);
@@ -184,7 +184,7 @@ describe("the newsletter's form", () => {
     expect(await site.database.selectFrom("subscribers").select("id").execute()).toEqual([]);
   });
 
-  test("refuses another site, too much, too often and what is no form", async () => {
+  test("rejects another site, a large body, too many requests and anything that isn't a form", async () => {
     const site = await openAt();
     expect((await site.post("/newsletter", form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await site.post("/newsletter", form(), { origin: "https://evil.example" })).status).toBe(403);
@@ -198,7 +198,7 @@ describe("the newsletter's form", () => {
     expect((await site.post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }))).headers.get("retry-after")).toBe("600");
   });
 
-  test("and the pages behind its emails are valid HTML in every state, and not for search engines", async () => {
+  test("and the pages behind its emails are valid HTML in every state, and hidden from search engines", async () => {
     const site = await openAt();
     const html = async (answer: Response | Promise<Response>) => {
       const page = await (await answer).text();
@@ -220,7 +220,7 @@ describe("the newsletter's form", () => {
     expect(await html(site.get(optIn))).toBe("This link does not work any more");
   });
 
-  test("by JSON answers 201, and 422 with the field", async () => {
+  test("responds to JSON with 201, or 422 with the field", async () => {
     const site = await openAt();
     const taken = await site.post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }));
     expect([taken.status, await taken.json()]).toEqual([201, { data: { message: expect.any(String) }, error: null }]);
@@ -231,7 +231,7 @@ describe("the newsletter's form", () => {
       });
   });
 
-  test("with the database away says 503, keeps the address, and logs nothing about it", async () => {
+  test("responds with 503 while the database is down, keeps the email address, and logs nothing about it", async () => {
     const site = openSite({ database: openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined }) });
     const answer = await site.post("/newsletter", form());
     expect([answer.status, (await answer.text()).includes('value="sam@ridge.example"')]).toEqual([503, true]);

@@ -7,13 +7,13 @@ import { killAll, listening, start } from "./harness/server-process.ts";
 const conf = readFileSync("deploy/nginx.conf", "utf8");
 afterEach(killAll);
 
-test("the proxy keeps no log of visitors", () => {
+test("the proxy logs no visitors", () => {
   expect(conf.match(/^\s*access_log .*/gm)).toEqual(["access_log off;"]);
   expect(conf.match(/^\s*error_log .*/gm)).toEqual(["error_log /var/log/nginx/error.log crit;"]);
 });
 
 describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
-  test("serves pages from its cache by encoding, asks again by ETag, and keeps nothing private", { timeout: 30_000 }, async () => {
+  test("serves pages from its cache by encoding, revalidates by ETag, and stores nothing private", { timeout: 30_000 }, async () => {
     const { port } = await listening(start({ TRUST_PROXY: "on" }));
     const proxy = await startShippedNginx(port);
     if (!proxy) throw new Error("nginx did not start");
@@ -28,7 +28,7 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
     expect([(await post()).status, (await post()).status]).toEqual([201, 409]);
     expect((await get("/booking/manage?token=x")).headers.get("cache-control")).toBe("no-store");
-    // The site is gone: what the cache still has is good for a second, and nothing of a no-store answer was ever in it.
+    // The site is gone. What the cache still has is fresh for a second, and a no-store response was never in it.
     killAll();
     await expect.poll(async () => (await get("/health/live")).status).toBe(502);
     await proxy.stop();

@@ -32,7 +32,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   const deliver = (database: Database, moment = now, sender: Send = send) => deliverDue(database, { send: sender, now: () => moment });
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
-  test("sends what is due, once, and forgets what it said", async () => {
+  test("sends what is due once, and deletes its content", async () => {
     const database = await open();
     await queue(database, 3);
     expect(await deliver(database)).toEqual({ sent: 3, waiting: 0, dead: 0 });
@@ -45,7 +45,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     }
   });
 
-  test("an answer goes to CONTACT_EMAIL, or to whom the email names, whatever MAIL_FROM is", async () => {
+  test("replies go to CONTACT_EMAIL, or to the email's own Reply-To, whatever MAIL_FROM is", async () => {
     const database = await open();
     const from = createSender({ ...settings, smtpUrl: smtp.url, mailFrom: "noreply@peakworks.example" });
     await queue(database);
@@ -57,7 +57,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     ]);
   });
 
-  test("what is not due waits, what has expired never goes", async () => {
+  test("what isn't due waits, what has expired is never sent", async () => {
     const database = await open();
     await queue(database, 1, later(1));
     expect(await deliver(database, later(-1))).toMatchObject({ sent: 0 });
@@ -65,7 +65,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await deliver(database, later(0.5))).toMatchObject({ sent: 1 });
   });
 
-  test("what has expired is forgotten, what was sent stays on record", async () => {
+  test("expired emails are deleted, sent ones stay on record", async () => {
     const database = await open();
     await queue(database, 1, later(1));
     await deliver(database, now);
@@ -76,7 +76,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 
-  test("with nothing to do, nobody waits for whoever writes", async () => {
+  test("with nothing to send, it doesn't wait for another writer's lock", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
     await isWithinLimit(database, { ipAddress: "192.0.2.1", secret: "secret", now });
@@ -92,7 +92,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     for (const table of ["outbox", "rateLimits"] as const) expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test("two workers and 500 emails: each goes once", async () => {
+  test("two workers and 500 emails: each is sent once", async () => {
     const place = await newPlace();
     const workers = [await open(place), await open(place)];
     await queue(workers[0] as Database, 500);
@@ -107,7 +107,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(sent).toHaveLength(500);
   });
 
-  test("a worker that dies leaves its email to another, after the lease; the late one changes nothing", async () => {
+  test("a dead worker's email goes to another after the lease; the late worker changes nothing", async () => {
     const database = await open();
     await queue(database);
     const lost = await claimEmail(database, now);
@@ -118,7 +118,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await database.selectFrom("outbox").select("sentAt").executeTakeFirst()).toEqual({ sentAt: null });
   });
 
-  test("is tried again after 1, 2, 4 … minutes while the server is away, and loses nothing over a day", async () => {
+  test("retries after 1, 2, 4 … minutes while the server is down, and loses nothing over a day", async () => {
     const database = await open();
     await queue(database);
     const away = createSender({ ...settings, smtpUrl: "smtp://127.0.0.1:1" }, 100);
@@ -132,7 +132,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await deliver(database, later(25 * 60))).toMatchObject({ sent: 1 });
   });
 
-  test("is dead after two days, kept, and told by readiness", async () => {
+  test("gives up on an email after two days, keeps it, and readiness reports it", async () => {
     const database = await open();
     await queue(database);
     smtp.state.mood = "try later";
@@ -162,13 +162,13 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(smtp.received).toHaveLength(received);
     smtp.state.mood = "fine";
     await deliver(database, later(2));
-    // Whoever took it without saying so gets it again under the same Message-ID.
+    // A server that accepted it without confirming gets it again under the same Message-ID.
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(outcome === "dead" ? 0 : 1);
   });
 });
 
 describe("an email as it is sent", () => {
-  test("by SMTP: names, Reply-To, both bodies and the invitation arrive", async () => {
+  test("over SMTP: names, Reply-To, both bodies and the invitation arrive", async () => {
     const withCalendar = {
       filename: "call.ics",
       contentType: "text/calendar",
@@ -185,7 +185,7 @@ describe("an email as it is sent", () => {
     expect(mail.attachments.some(({ mimeType, method }) => mimeType === "text/calendar" && method === "REQUEST")).toBe(true);
   });
 
-  test("without a mail server it becomes a file that mail programs open", async () => {
+  test("without a mail server it becomes a file that mail programs can open", async () => {
     const { dataDir } = await newFolder();
     const toFile = createSender({ ...settings, smtpUrl: undefined, dataDir });
     for (let i = 0; i < 2; i++) await toFile(email, "<abc@peakworks.example>");
@@ -196,7 +196,7 @@ describe("an email as it is sent", () => {
 });
 
 describeOnBothEngines("a booking's emails", ({ open }) => {
-  test("arrive at the agency and at the visitor", async () => {
+  test("reach the agency and the visitor", async () => {
     const database = await open();
     await requestBooking(database, request, { now, settings });
     await deliverDue(database, { send, now: () => now });

@@ -8,13 +8,13 @@ const site = await openSiteWithTables();
 const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page] as const));
 const htmlOf = async (path: string) => (await site.get(path)).text();
 
-test("the table has the spec's pages, and no path twice", () => {
+test("the table has the contract's pages, and no path twice", () => {
   expect(allPages).toHaveLength(21);
   expect(new Set(paths.map(([path]) => path)).size).toBe(paths.length);
 });
 
 describe.each(paths)("%s", (path, page) => {
-  test("answers 200 with the first path as its canonical address", async () => {
+  test("responds with 200 and the first path as its canonical URL", async () => {
     const answer = await site.get(path);
     const html = await answer.text();
     const canonical = site.settings.siteUrl + page.path;
@@ -39,7 +39,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
     expect(html).not.toContain('name="robots"');
   });
 
-  test("has one h1 and no heading level left out", async () => {
+  test("has one h1 and skips no heading level", async () => {
     const html = await htmlOf(path);
     expect(headings(html, 1)).toHaveLength(1);
     const levels = attributes(html, /<h([1-6])\b/g).map(Number);
@@ -64,7 +64,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
     }
   });
 
-  test("describes itself to machines: studio, rating, place in the site", async () => {
+  test("has structured data: studio, rating, place in the site", async () => {
     const things = structuredDataOf(await htmlOf(path))["@graph"];
     const typed = (type: string) => things.find((thing) => thing["@type"] === type);
     expect(typed("Organization")).toMatchObject({ name: "Peakworks", url: site.settings.siteUrl });
@@ -77,7 +77,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
   });
 });
 
-test("titles, descriptions and main headings are each page's own", async () => {
+test("titles, descriptions and main headings are unique to each page", async () => {
   const pages = await Promise.all(allPages.map(({ path }) => htmlOf(path)));
   for (const pattern of [/<title>([^<]+)/g, /<meta name="description" content="([^"]+)"/g]) {
     const values = pages.flatMap((html) => attributes(html, pattern));
@@ -86,7 +86,7 @@ test("titles, descriptions and main headings are each page's own", async () => {
   expect(new Set(pages.flatMap((html) => headings(html, 1))).size).toBe(allPages.length);
 });
 
-test("services and packages offer themselves with their price in dollars", async () => {
+test("services and packages have offers with their price in dollars", async () => {
   const offerOf = async (path: string) => structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "Service");
   expect(await offerOf("/packages/summit")).toMatchObject({
     name: "Peak Performance",
@@ -100,12 +100,12 @@ test("services and packages offer themselves with their price in dollars", async
 test.each([
   ["/services", 6],
   ["/packages", 3],
-])("%s carries a catalogue of %i offers", async (path, count) => {
+])("%s has a catalog of %i offers", async (path, count) => {
   const catalogue = structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "OfferCatalog");
   expect(catalogue?.itemListElement).toHaveLength(count);
 });
 
-test("the rating can be switched off", async () => {
+test("the rating can be turned off", async () => {
   const quiet = openSite({ env: { SHOW_RATING: "off" } });
   expect(await (await quiet.get("/")).text()).not.toContain("AggregateRating");
 });

@@ -36,7 +36,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     return database;
   };
 
-  test("are listed newest first, without those in the queue, page by page and by category", async () => {
+  test("are listed newest first, without queued ones, page by page and by category", async () => {
     const database = await some();
     expect(slugs(await listPosts(database, { now, limit: 10, offset: 0 }))).toEqual(["third-b", "third-a", "second", "first"]);
     expect(slugs(await listPosts(database, { now, limit: 2, offset: 1 }))).toEqual(["third-a", "second"]);
@@ -48,7 +48,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     ]);
   });
 
-  test("come back as they were stored, from their moment on", async () => {
+  test("are returned as they were stored, once they're due", async () => {
     const database = await open();
     expect(await storePosts(database, [{ ...post, featured: true }])).toEqual([]);
     const { searchText: _, ...stored } = post;
@@ -57,7 +57,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(await findPost(database, "another", now)).toBeUndefined();
   });
 
-  test("of one slug cannot be two, and the first stays", async () => {
+  test("can't share a slug, and the first one stays", async () => {
     const database = await open();
     const others = [
       { ...post, title: "Another" },
@@ -71,7 +71,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(await removePost(database, post.slug)).toBe(false);
   });
 
-  test("are counted whoever wrote the rows", async () => {
+  test("are counted no matter who wrote the rows", async () => {
     const database = await some();
     expect(await countPosts(database, { now })).toBe(4);
     expect(await countPosts(database, { now, category: "HVAC" })).toBe(2);
@@ -84,7 +84,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(await countPosts(database, { now, category: "Plumbing" })).toBe(1);
   });
 
-  test("know the newest featured, their neighbours and their relatives", async () => {
+  test("know the newest featured post, their neighbors and related posts", async () => {
     const database = await some();
     expect(await featuredPost(database, now)).toMatchObject({ slug: "third-b" });
     expect(await featuredPost(database, day(2))).toMatchObject({ slug: "second" });
@@ -97,13 +97,13 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(slugs(await relatedTo(database, newest, { now, limit: 3 }))).toEqual(["first", "third-a", "second"]);
   });
 
-  test("of two stretches of time that meet are never the same", async () => {
+  test("never fall into two adjacent time ranges", async () => {
     const database = await some();
     expect(slugs(await postsPublishedBetween(database, day(1), day(2)))).toEqual(["second"]);
     expect(slugs(await postsPublishedBetween(database, day(2), day(16)))).toEqual(["queued", "third-b", "third-a"]);
   });
 
-  test("raise the version at every change, and tell when the next one is due", async () => {
+  test("raise the version on every change, and tell when the next one is due", async () => {
     const database = await some();
     const versions = [(await contentState(database, now)).version];
     for (const change of [
@@ -121,7 +121,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect((await contentState(database, day(17))).nextDueAt).toBeUndefined();
   });
 
-  test("with an address nobody can type, or a moment nobody can compare, are refused", async () => {
+  test("with an invalid slug or an invalid time are rejected", async () => {
     const database = await open();
     for (const slug of ["", "Two Words", "a/b", "-a", "ä", "a".repeat(101)])
       await expect(insertPosts(database, [{ slug }])).rejects.toThrow();
@@ -129,7 +129,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
       await expect(sql`update blog_posts set published_date = '2026-11-10 14:00'`.execute(await some())).rejects.toThrow();
   });
 
-  test("are found by words of title, excerpt and text, the title first", async () => {
+  test("are found by words in the title, excerpt and text, title matches first", async () => {
     const database = await open();
     await insertPosts(database, [
       { slug: "in-text", searchText: "Dispatch by text message. Then the invoice goes out.", publishedAt: day(5) },
@@ -154,7 +154,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect((await search("giraffe")).total).toBe(0);
   });
 
-  test("are found by the same words on both engines, whatever stands between them", async () => {
+  test("are found by the same words on both engines, whatever is between the words", async () => {
     const database = await open();
     const text =
       "Electrical/plumbing quote. It costs 4.75 an hour.Then zebra–crossing, follow-up and jobs@ridge.example; don’t ask about 2x4s, Romex™cable or café.";
@@ -178,7 +178,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
       expect(await found(database, q), q).toEqual([]);
   });
 
-  test("changed by hand say when, unless the change says it itself", async () => {
+  test("changed by hand record when, unless the change sets the time itself", async () => {
     const database = await some();
     const before = Date.now();
     await sql`update blog_posts set title = 'Giraffes' where slug = 'first'`.execute(database);
@@ -192,7 +192,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect([await found(database, "giraffes"), await found(database, "zebras")]).toEqual([["second"], ["first"]]);
   });
 
-  test("are found no more once changed or gone", async () => {
+  test("are no longer found once changed or deleted", async () => {
     const database = await open();
     await insertPosts(database, [{ slug: "changed" }, { slug: "gone" }]);
     await sql`update blog_posts set title = 'Giraffes', excerpt = '', search_text = '' where slug = 'changed'`.execute(database);
@@ -201,7 +201,7 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(await found(database, "giraffes")).toEqual(["changed"]);
   });
 
-  test("can be asked for anything", async () => {
+  test("handle any search", async () => {
     const database = await some();
     for (const q of [
       "",

@@ -12,7 +12,7 @@ afterEach(killAll);
 const folder = () => mkdtempSync(join(tmpdir(), "peakworks-previews-"));
 const preview = (title: string): Preview => ({ title, siteName: "Peakworks", tagline: "Where businesses peak" });
 
-test("a picture is drawn once, also for those who ask at once, and stored", async () => {
+test("a picture is drawn once, even for concurrent requests, and stored", async () => {
   const parent = folder();
   const drawn: string[] = [];
   const draw = async ({ title }: Preview) => new Uint8Array([drawn.push(title)]);
@@ -22,7 +22,7 @@ test("a picture is drawn once, also for those who ask at once, and stored", asyn
   expect(drawn).toEqual(["a"]);
 });
 
-test("at most twenty wait, one is drawn at a time, and a failed one is drawn again", async () => {
+test("at most twenty wait, one is drawn at a time, and a failed one is retried", async () => {
   let running = 0;
   let most = 0;
   const gate = Promise.withResolvers<void>();
@@ -43,14 +43,14 @@ test("at most twenty wait, one is drawn at a time, and a failed one is drawn aga
   expect(await previews(preview("1"))).toEqual(new Uint8Array([1]));
 });
 
-test("pictures of an earlier build go", async () => {
+test("pictures of an earlier build are deleted", async () => {
   const parent = folder();
   mkdirSync(join(parent, "earlier"));
   storedPreviews(parent, "build", async () => new Uint8Array());
   await expect.poll(() => existsSync(join(parent, "earlier"))).toBe(false);
 });
 
-test("too many waiting is 503 with a time to come back", async () => {
+test("too many waiting is 503 with a Retry-After", async () => {
   const site = openSite({
     drawPreview: async () => {
       throw new PreviewsBusy();

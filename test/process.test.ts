@@ -13,13 +13,13 @@ test.each([
   [{ AGENCY_TIME_ZONE: "Mars/Base" }, 'AGENCY_TIME_ZONE must be a time zone like America/New_York, not "Mars/Base".'],
   [{ SITE_URL: "example.com" }, 'SITE_URL must be an address like https://www.example.com without a path, not "example.com".'],
   [{ DATA_DIR: "/proc/nowhere" }, "DATA_DIR /proc/nowhere cannot be written (ENOENT)."],
-])("%o stops the start with one sentence", async (env, sentence) => {
+])("%o stops startup with one sentence", async (env, sentence) => {
   const { code, errors } = await ended(start(env));
   expect(errors.trim()).toBe(sentence);
   expect(code).toBe(1);
 });
 
-test("a DATA_DIR that is a file is named", async () => {
+test("a DATA_DIR that is a file is reported", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "peakworks-")), "taken");
   writeFileSync(file, "");
   const { errors } = await ended(start({ DATA_DIR: join(file, "var") }));
@@ -33,7 +33,7 @@ test("a port in use is one sentence", async () => {
   expect(code).toBe(1);
 });
 
-test("a too long address or header is refused, and the process lives", async () => {
+test("an overlong URL or header is rejected, and the process survives", async () => {
   const { port } = await listening(start({}));
   expect(await statusOf(port, `/?q=${"a".repeat(20_000)}`)).toBe(431);
   expect(await statusOf(port, "/", { "x-long": "a".repeat(64_000) })).toBe(431);
@@ -43,7 +43,7 @@ test("a too long address or header is refused, and the process lives", async () 
   expect(await statusOf(port, "/health/live")).toBe(200);
 });
 
-test("on SIGTERM every request that was accepted is answered, and the process ends with 0", async () => {
+test("on SIGTERM every accepted request gets a response, and the process exits with 0", async () => {
   const { child, port } = await listening(start({}));
   const posts = await Promise.all(Array.from({ length: 20 }, () => acceptedPost(port)));
   child.kill("SIGTERM");
@@ -52,7 +52,7 @@ test("on SIGTERM every request that was accepted is answered, and the process en
   expect(await statusOf(port, "/")).toBe(0);
 });
 
-/** A post whose head the server has taken, as its '100 Continue' says. Its body follows when the returned function is called. */
+/** A POST whose headers the server has accepted, as its '100 Continue' shows. Its body follows when the returned function is called. */
 function acceptedPost(port: number) {
   return new Promise<(body: string) => Promise<number>>((resolve, reject) => {
     const headers = { expect: "100-continue", "content-type": "application/json", "transfer-encoding": "chunked" };

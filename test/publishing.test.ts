@@ -16,13 +16,13 @@ const execute = promisify(execFile);
 const ZONE = "America/New_York";
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The command's exit code and what it said, on either stream. */
+/** The command's exit code and its output, stdout and stderr together. */
 async function posts(place: Place, ...words: string[]) {
   const { code, stdout, stderr } = await peakworks(place, ["posts", ...words]);
   return { code, text: (stdout + stderr).trim() };
 }
 
-/** What a start does with the database, at noon UTC on November 15, 2026. */
+/** What startup does with the database, at noon UTC on November 15, 2026. */
 async function prepareInProcess({ dataDir, databaseUrl }: Place) {
   const script = `
     const { openDatabase } = await import("./app/data/database/database.server.ts");
@@ -43,7 +43,7 @@ async function write(files: Record<string, string>) {
 const file = (slug: string, more = "", body = "Walk the job.") =>
   `---\ntitle: The ${slug}\nexcerpt: A quote.\ncategory: HVAC\nslug: ${slug}\nmeta_description: A routine.\n${more}---\n${body}\n`;
 
-test("a check names every problem with its file and line, and needs no database", async () => {
+test("a check lists every problem with its file and line, and needs no database", async () => {
   const folder = await write({
     "a.md": file("a"),
     "b.md": file("a"),
@@ -63,7 +63,7 @@ test("a check names every problem with its file and line, and needs no database"
   expect((await posts(await newFolder(), "check")).text).toBe("Which file? Name a .md file or a folder.");
 });
 
-test("a check reads every file it is given, and no flag it does not know", async () => {
+test("a check reads every file it's given, and rejects unknown flags", async () => {
   const folder = await write({ "a.md": file("a"), "b.md": file("b"), "c.md": file("c", "", "# Top") });
   const [a = "", b = "", c = ""] = ["a.md", "b.md", "c.md"].map((name) => join(folder, name));
   expect(await posts(await newFolder(), "check", a, b)).toEqual({ code: 0, text: "All 2 posts are in order." });
@@ -71,7 +71,7 @@ test("a check reads every file it is given, and no flag it does not know", async
   expect(await posts(await newFolder(), "check", a, "--quick")).toEqual({ code: 2, text: "Unknown option '--quick'. Try --help." });
 });
 
-test("the posts that come with the site are in order", async () => {
+test("the posts that come with the site are valid", async () => {
   expect(await posts(await newFolder(), "check", "app/content/posts")).toEqual({ code: 0, text: "All 14 posts are in order." });
 });
 
@@ -82,7 +82,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     return { place, database: await open(place) };
   }
 
-  test("a post is added on its date, queued or published at once; listed and removed", { timeout: 60_000 }, async () => {
+  test("a post is added on its date, queued or published at once; it can be listed and removed", { timeout: 60_000 }, async () => {
     const { place, database } = await opened();
     const folder = await write({ "a.md": file("a"), "b.md": file("b", "published_date: 2020-03-07\n") });
     const [undated, dated] = [join(folder, "a.md"), join(folder, "b.md")];
@@ -104,7 +104,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect((await listPosts(database, { now: new Date(), limit: 9, offset: 0 })).map(({ slug }) => slug)).toEqual(["a", "b"]);
   });
 
-  test("a folder is imported whole or not at all", { timeout: 60_000 }, async () => {
+  test("a folder is imported completely or not at all", { timeout: 60_000 }, async () => {
     const { place, database } = await opened();
     await insertPosts(database, [{ slug: "c" }]);
     const folder = await write({ "a.md": file("a"), "b.md": file("b", "published_date: 2020-03-07\n"), "c.md": file("c") });
@@ -117,7 +117,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect((newest?.publishedAt.getTime() ?? 0) - (next?.publishedAt.getTime() ?? 0)).toBeGreaterThanOrEqual(DAY_MS - 3_600_000);
   });
 
-  test("processes that queue at once never take the same morning", { timeout: 120_000 }, async () => {
+  test("concurrent processes never queue posts for the same morning", { timeout: 120_000 }, async () => {
     const { place, database } = await opened();
     const slugs = ["a", "b", "c", "d", "e", "f"];
     const folder = await write(Object.fromEntries(slugs.map((slug) => [`${slug}.md`, file(slug)])));
@@ -126,7 +126,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect(new Set((await allPosts(database)).map(({ publishedAt }) => publishedAt.getTime())).size).toBe(slugs.length);
   });
 
-  test("a post that was corrected says so, a queued one is new when it appears", async () => {
+  test("a corrected post says so; a queued one counts as new when it appears", async () => {
     const database = await open();
     const { publishedAt, updatedAt: _, ...draft } = post;
     const publish = (now: Date, drafts: Parameters<typeof publishDrafts>[1]) =>
@@ -144,7 +144,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     ]);
   });
 
-  test("a folder of hundreds gets a morning each, in the order of its files", async () => {
+  test("a folder of hundreds gets one morning each, in file order", async () => {
     const database = await open();
     const { publishedAt: _, updatedAt: __, ...draft } = post;
     const slugs = Array.from({ length: 320 }, (_, i) => `post-${String(i).padStart(3, "0")}`);
@@ -164,7 +164,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect(await allPosts(database)).toHaveLength(320);
   });
 
-  test("a queued post appears at 9:00 AM on both sides of the change of clocks", async () => {
+  test("a queued post appears at 9:00 AM before and after a daylight saving change", async () => {
     const database = await open();
     const { publishedAt: _, updatedAt: __, ...draft } = post;
     const drafts = ["a", "b"].map((slug) => ({ ...draft, slug }));
@@ -177,7 +177,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect(await visible("2026-11-01T14:00:00Z")).toEqual(["b", "a"]);
   });
 
-  test("a new blog begins with the site's posts, once", async () => {
+  test("a new blog starts with the site's posts, once", async () => {
     const { place, database } = await opened();
     await Promise.all([prepareInProcess(place), prepareInProcess(place)]);
     const first = await allPosts(database);

@@ -57,7 +57,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     return { place, database, dataDir, log, lines, runAt };
   }
 
-  test("are deleted when their time is over and not before, with emails, links and files", async () => {
+  test("are deleted when they expire and not before, with emails, links and files", async () => {
     const { database, dataDir, lines, runAt } = await opened();
     await book(database, after(CALL, -DAY_MS));
     await askForPlan(database, after(CALL, 1));
@@ -78,7 +78,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     ]);
   });
 
-  test("are deleted to the minute, and younger ones of every kind stay", async () => {
+  test("are deleted to the minute, and newer ones of every kind stay", async () => {
     const { database, runAt } = await opened();
     await book(database, after(CALL, -DAY_MS));
     await book(database, after(CALL, -DAY_MS), "9:30 AM");
@@ -100,7 +100,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     ]);
   });
 
-  test("go once a day, after 3 AM on the agency's clocks, also after days of standstill or a clock that was wrong", async () => {
+  test("are deleted once a day, after 3 AM in the agency's time zone, even after days of downtime or a wrong clock", async () => {
     const { lines, runAt } = await opened();
     const ranAt = async (moment: string) => {
       const before = lines.length;
@@ -113,7 +113,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(await ranAt("2026-11-16T08:00:00Z")).toBe(true);
     expect(await ranAt("2026-11-20T01:00:00Z")).toBe(true);
     expect(await ranAt("2026-11-20T08:00:00Z")).toBe(true);
-    // Another machine's clock is a little behind.
+    // Another machine's clock is slightly behind.
     expect(await ranAt("2026-11-20T07:59:58Z")).toBe(false);
     expect(await ranAt("2027-11-20T12:00:00Z")).toBe(true);
     expect(await ranAt("2026-11-21T12:00:00Z")).toBe(true);
@@ -128,7 +128,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(printed.filter((text) => text === "")).toHaveLength(3);
   });
 
-  test("are deleted by another process when one is killed in the midst of it", { timeout: 60_000 }, async () => {
+  test("are deleted by another process if one is killed halfway", { timeout: 60_000 }, async () => {
     const { place, database, lines, runAt } = await opened();
     await askForPlan(database, CALL);
     await runInProcess(place, "killed");
@@ -143,7 +143,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
   });
 
   if (engine === "postgres")
-    test("hold up no other process", async () => {
+    test("don't hold up other processes when they're deleted", async () => {
       const { place, database } = await opened();
       const other = await open(place);
       const job = { name: "retention", dueAt: CALL, now: CALL };
@@ -165,7 +165,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(lines).toEqual([{ level: 30, bookings: 0, leads: 1, subscriptions: 0, emails: 2, files: 0, msg: "old records deleted" }]);
   });
 
-  test("that somebody's leaving left in files go within a day", async () => {
+  test("left in files after a reader unsubscribed are deleted within a day", async () => {
     const { database, dataDir, runAt } = await opened();
     await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir }), now: () => CALL });
@@ -193,7 +193,7 @@ async function countAll(database: Database) {
   return counts;
 }
 
-/** A process of its own that deletes two years after the call, and is killed before its transaction ends or not. */
+/** A separate process that deletes two years after the call, and may be killed before its transaction ends. */
 async function runInProcess(place: Place, end: "killed" | "done" = "done") {
   const now = after(TWO_YEARS_LATER, DAY_MS).getTime();
   const program = `import { openDatabase } from "./app/data/database/database.server.ts";

@@ -1,4 +1,4 @@
-// Everything that must hold before a change is taken: checks, unit and request tests, browser journeys. Ends with 'N passed, N failed'.
+// Everything that must pass before a change is merged: checks, unit and request tests, browser journeys. Ends with 'N passed, N failed'.
 import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "./harness/browser.ts";
 import { checks } from "./harness/checks.ts";
@@ -9,7 +9,7 @@ import { runTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();
-/** Why a part is skipped, by its name. */
+/** Why a part is skipped, keyed by name. */
 const reasons: Record<string, string> = {};
 const browser = await findBrowser();
 report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
@@ -23,7 +23,7 @@ if (!("missing" in browser)) runner("browser", "@playwright/test", ["test"], { T
 removeFolder();
 close();
 
-/** Names what the tests will use. What is missing is skipped, except where nobody would notice. */
+/** Lists what the tests will use. What's missing is skipped, unless nobody would notice. */
 function report(name: string, part: string, found: string | { missing: string }) {
   console.log(`${name}: ${typeof found === "string" ? found : found.missing}`);
   if (typeof found === "string") return;
@@ -33,7 +33,7 @@ function report(name: string, part: string, found: string | { missing: string })
   recordCount({ stage: name, passed: 0, failed: isDemanded ? 1 : 0, skipped: isDemanded ? {} : { [part]: 0 } });
 }
 
-/** A stage without a runner of its own is one test: it passes or it throws. */
+/** A stage without its own runner counts as one test: it passes or throws. */
 async function stage(name: string, work: () => unknown) {
   console.log(`\n== ${name}`);
   try {
@@ -45,7 +45,7 @@ async function stage(name: string, work: () => unknown) {
   }
 }
 
-/** A runner counts its own tests; one that dies without having counted is one failure. */
+/** A runner counts its own tests; one that dies before counting is one failure. */
 function runner(name: string, tool: string, options: string[], env: Record<string, string> = {}) {
   console.log(`\n== ${name}`);
   const hasPassed = runTool(tool, options, env);

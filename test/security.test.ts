@@ -20,7 +20,7 @@ test("TRACE is refused", async () => {
   expect((await target.ask({ path: "/", method: "TRACE" })).status).toBe(405);
 });
 
-test("a request of two lengths is refused, so that no second one hides in it", async () => {
+test("a request with two lengths is rejected, so that no second one can hide in it", async () => {
   const { hostname, port } = new URL(target.address);
   const socket = connect(Number(port), hostname);
   socket.write(
@@ -37,7 +37,7 @@ test("docs/security.md names only files that exist", () => {
   expect(named.filter((path) => ![path, `app/${path}`, `test/security/${path}`].some((place) => existsSync(place)))).toEqual([]);
 });
 
-test("security.txt says whom to tell, and runs out within a year", async () => {
+test("security.txt has a contact, and expires within a year", async () => {
   const answer = await target.ask({ path: "/.well-known/security.txt" });
   const lines = Object.fromEntries(
     answer.body

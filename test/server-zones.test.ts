@@ -5,7 +5,7 @@ import { describeOnBothEngines } from "./harness/databases.ts";
 
 const run = promisify(execFile);
 
-/** Books at 23:59 in the agency's zone, a day ahead and over the year's end, and says what the database then holds. */
+/** Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. */
 const PROGRAM = `
   import { availability, requestBooking, takenSlots } from "./app/data/bookings/bookings.server.ts";
   import { openDatabase } from "./app/data/database/database.server.ts";
@@ -23,8 +23,8 @@ const PROGRAM = `
   await database.destroy();
 `;
 
-describeOnBothEngines("a server in the farthest zones", ({ newPlace }) => {
-  test("keeps the agency's days", async () => {
+describeOnBothEngines("a server in the farthest time zones", ({ newPlace }) => {
+  test("uses the agency's dates", async () => {
     const told = async (TZ: string) => {
       const env = { PATH: process.env.PATH, TZ, PLACE: JSON.stringify(await newPlace()) };
       return JSON.parse((await run(process.execPath, ["--input-type=module", "-e", PROGRAM], { env })).stdout);
@@ -36,7 +36,7 @@ describeOnBothEngines("a server in the farthest zones", ({ newPlace }) => {
       ["booked", "2027-03-01", "2027-03-01T14:00:00.000Z"],
       ["not-bookable", null, null],
     ]);
-    // The old year's last day is still today, with every time of it past.
+    // The year's last day is still today, with all of its times past.
     expect([utc.first.date, utc.last, utc.taken.length]).toEqual(["2026-12-31", "2027-03-01", 2]);
     expect(utc.first.slots.some(({ free }: { free: boolean }) => free)).toBe(false);
     for (const other of others) expect(other).toEqual(utc);

@@ -11,13 +11,13 @@ import { tried } from "../setup/tried.mjs";
 import { cleanUp } from "./faults/fault.ts";
 import { mountSmallDisk } from "./faults/small-disk.ts";
 
-// A tiny project with the real set-up and the real npm. The test serves its one dependency, and so decides when an install gets on.
+// A tiny project with the real setup and the real npm. The test serves its one dependency, and so controls when an install continues.
 const OWN_NODE = `node-${process.platform}-${process.arch}`;
 const FILE = `console.log(JSON.stringify({ options: process.argv.slice(2), path: process.env.PATH, from: process.env.INIT_CWD }));`;
 let whole: Buffer;
 let tarball: Buffer;
 let isOpen = true;
-/** One for each time that npm has asked for the dependency. */
+/** One for each time npm requested the dependency. */
 let requests: ServerResponse[] = [];
 const running: ChildProcess[] = [];
 
@@ -52,7 +52,7 @@ test("an old Node is refused in one sentence, before anything is installed", asy
   expect(existsSync(join(folder, "node_modules"))).toBe(false);
 });
 
-test("installs what the lockfile says, and again when it has changed or something has gone; all it says goes to stderr", async () => {
+test("installs what the lockfile lists, and again when it changed or something is missing; all messages go to stderr", async () => {
   const folder = newProject();
   const first = await start(folder).ended;
   expect(first.stderr).toContain("Installing the dependencies, once");
@@ -69,7 +69,7 @@ test("installs what the lockfile says, and again when it has changed or somethin
   expect(last).toMatchObject({ code: 0, stdout: first.stdout });
 });
 
-test("on an older Node the project's own runs, found by its package and first on PATH", async () => {
+test("on an older Node, the project's own Node runs, found by its package and first on PATH", async () => {
   const folder = newProject();
   const { stdout } = await start(folder, { nodeVersion: "20.19.2" }).ended;
   const [first, second] = JSON.parse(stdout).path.split(delimiter);
@@ -82,7 +82,7 @@ test("an install by hand counts", async () => {
   expect((await start(folder).ended).stderr).toBe("");
 });
 
-test("a failed install is one sentence beside npm's own, and is tried again", async () => {
+test("a failed install is one sentence next to npm's output, and is tried again", async () => {
   const folder = newProject();
   tarball = whole.subarray(0, 50);
   const failed = await start(folder).ended;
@@ -92,7 +92,7 @@ test("a failed install is one sentence beside npm's own, and is tried again", as
   expect((await start(folder).ended).code).toBe(0);
 });
 
-test("a full disk is said and leaves nothing that passes for an install", async ({ skip }) => {
+test("a full disk is reported and leaves nothing that passes for an install", async ({ skip }) => {
   const disk = tried(() => mountSmallDisk(4)) ?? skip("needs the right to mount a file system in memory");
   onTestFinished(cleanUp);
   const folder = newProject(disk.folder);
@@ -109,7 +109,7 @@ test("without npm it says what is missing", async () => {
   expect((await start(newProject(), { env: { PATH: "/nowhere" } }).ended).stderr).toContain("npm was not found: please install it");
 });
 
-test("of two starts at once one installs, and the other says that it waits", async () => {
+test("of two concurrent starts one installs, and the other says that it's waiting", async () => {
   isOpen = false;
   const folder = newProject();
   const first = start(folder);
@@ -121,8 +121,8 @@ test("of two starts at once one installs, and the other says that it waits", asy
   expect(requests).toHaveLength(1);
 });
 
-describe("an install that was broken off", () => {
-  /** Nothing of the broken one runs on, and the next one is made whole. */
+describe("an interrupted install", () => {
+  /** Nothing from the interrupted install keeps running, and the next one is complete. */
   async function expectRepair(folder: string, request: ServerResponse) {
     isOpen = true;
     const { code, stderr } = await start(folder).ended;
@@ -136,7 +136,7 @@ describe("an install that was broken off", () => {
     isOpen = false;
   });
 
-  test("by kill -9 is noticed and repaired", async () => {
+  test("by kill -9 is detected and repaired", async () => {
     const folder = newProject();
     const { child } = start(folder);
     const request = await untilAsked();
@@ -148,7 +148,7 @@ describe("an install that was broken off", () => {
   test.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
-  ] as const)("by %s ends npm with it, and is repaired", async (signal, code) => {
+  ] as const)("by %s stops npm too, and is repaired", async (signal, code) => {
     const folder = newProject();
     const { child, ended } = start(folder);
     const request = await untilAsked();
@@ -157,7 +157,7 @@ describe("an install that was broken off", () => {
     await expectRepair(folder, request);
   });
 
-  test("by a kill -9 of the npm that started it ends too", async () => {
+  test("by a kill -9 of the npm that started it stops too", async () => {
     const folder = newProject();
     const env = { npm_lifecycle_event: "start" };
     const npm = run(folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], env);
@@ -187,7 +187,7 @@ function newProject(folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"))) {
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest()));
   writeLockfile(folder, "1.0.0");
   writeFileSync(join(folder, "own-node/package.json"), JSON.stringify({ name: OWN_NODE, version: "1.0.0" }));
-  // By itself npm 9 would copy the folder of Node, and leave out its program.
+  // By default npm 9 would copy Node's folder without its program.
   writeFileSync(join(folder, ".npmrc"), "install-links=false\n");
   symlinkSync(process.execPath, join(folder, "own-node/bin/node"));
   writeFileSync(join(folder, "file.mjs"), FILE);
@@ -227,7 +227,7 @@ async function untilAsked() {
 
 type Given = { nodeVersion?: string; env?: Record<string, string> };
 
-/** From another folder, as an operator may. A Node of another version is this one under its name. */
+/** Starts from another folder, as an operator may. Another Node version is this one under a different version number. */
 function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
   const versions = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${nodeVersion}" } })`;
   const shim = nodeVersion ? ["--import", `data:text/javascript,${encodeURIComponent(versions)}`] : [];
@@ -244,7 +244,7 @@ function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
   };
 }
 
-/** With a cache of its own, so that each install asks for the dependency. */
+/** Uses a separate cache, so each install requests the dependency. */
 function run(cwd: string, program: string, options: string[], env: Record<string, string> = {}) {
   const HOME = mkdtempSync(join(tmpdir(), "peakworks-home-"));
   const child = spawn(program, options, { cwd, env: { PATH: process.env.PATH, HOME, ...env } });

@@ -10,11 +10,11 @@ const readiness = async (env: Record<string, string>) => {
   return { status: answer.status, lines: (await answer.text()).split("\n") };
 };
 
-test("a site that is set up says ready and its version", async () => {
+test("a configured site reports ready and its version", async () => {
   expect(await readiness(LIVE)).toEqual({ status: 200, lines: ["ready", "version 0 (test)"] });
 });
 
-test("a public site without a mail server or with example addresses takes visitors and says what is wrong", async () => {
+test("a public site without a mail server or with example addresses serves visitors and reports what is wrong", async () => {
   const { status, lines } = await readiness({ ...LIVE, SMTP_URL: "", PRIVACY_EMAIL: "" });
   expect(status).toBe(200);
   expect(lines).toEqual([
@@ -25,7 +25,7 @@ test("a public site without a mail server or with example addresses takes visito
   ]);
 });
 
-test("somebody trying the site at home is not told so by the readiness check", async () => {
+test("the readiness check doesn't report these on localhost", async () => {
   expect((await readiness({ SITE_URL: "http://localhost:3000" })).lines[0]).toBe("ready");
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect((await openSite({ env }).get("/faq")).headers.get("strict-transport-security")).toBe(header);
 });
 
-test("forwarded addresses count only from a neighbor, once, and not where the proxy is trusted", () => {
+test("forwarded IP addresses are reported only from a private network, once, and not if the proxy is trusted", () => {
   const seen: string[] = [];
   const from = (remoteAddress: string, headers: object) => ({ headers, socket: { remoteAddress } }) as never;
   const forwarded = { "x-forwarded-for": "203.0.113.9" };
@@ -56,7 +56,7 @@ test("forwarded addresses count only from a neighbor, once, and not where the pr
   expect([trusting.isSeen(), seen]).toEqual([false, ["off"]]);
 });
 
-test("a start names its version and its warnings in the log, and a proxy it was not told of", async () => {
+test("startup logs its version and its warnings, and an unconfigured proxy", async () => {
   const child = start({ SITE_URL: "https://www.ridge.example", LOG_LEVEL: "info" });
   const { port, printed } = await listening(child);
   const ask = (headers = {}) => fetch(`http://127.0.0.1:${port}/health/ready`, { headers }).then((answer) => answer.text());

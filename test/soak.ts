@@ -13,7 +13,7 @@ import temporaryFolder from "./harness/temporary-folder.ts";
 const PER_SECOND = 40;
 const SAMPLE_MS = 5_000;
 const MOST_MB_PER_HOUR = 30;
-/** A slope over a few minutes is mostly noise: so much may come and go by itself. */
+/** A slope over a few minutes is mostly noise: this much may come and go by itself. */
 const NOISE_MB = 2;
 const MINUTE_MS = 60_000;
 
@@ -51,7 +51,7 @@ async function soak() {
   let answered = 0;
   const began = performance.now();
   const elapsed = () => performance.now() - began;
-  // A full collection stops the process: what is asked meanwhile waits for the measuring and not for the site.
+  // A full garbage collection pauses the process, so requests made meanwhile wait for the measurement, not the site.
   let reading = false;
   let readings = 0;
   const visit = async () => {
@@ -70,7 +70,7 @@ async function soak() {
   let asked = 0;
   let nextSample = SAMPLE_MS;
   while (elapsed() < minutes * MINUTE_MS) {
-    // By the clock and not by the answers: a slow machine gets the same load.
+    // Paced by the clock rather than by responses, so a slow machine gets the same load.
     for (; asked < (elapsed() / 1000) * PER_SECOND && running.size < PER_SECOND; asked++) {
       const visiting = visit().finally(() => running.delete(visiting));
       running.add(visiting);
@@ -90,7 +90,7 @@ async function soak() {
   return judge(samples, { answered, failures, milliseconds, isAlive: site.isAlive() });
 }
 
-/** The calendar has some 550 slots; a soak wants more. */
+/** The calendar has about 550 slots, and a soak needs more. */
 async function freeSlots(database: Database) {
   await database.updateTable("bookings").set({ status: "cancelled" }).execute();
 }

@@ -6,13 +6,13 @@ import { openSite } from "./harness/site.ts";
 const site = openSite();
 const sheets = templates.files.map(({ href }) => href).filter((href) => href.endsWith(".xlsx"));
 
-test("every template on offer is there", async () => {
+test("every offered template exists", async () => {
   expect(sheets).toHaveLength(3);
   for (const { href } of templates.files) expect((await site.get(href)).status, href).toBe(200);
 });
 
 describe.each(sheets)("%s", (href) => {
-  test("is an Excel file whose formulas come to what it shows", async () => {
+  test("is an Excel file whose formulas give the values it shows", async () => {
     const answer = await site.get(href);
     expect(answer.headers.get("content-type")).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     const cells = readCells(Buffer.from(await answer.arrayBuffer()));
@@ -21,7 +21,7 @@ describe.each(sheets)("%s", (href) => {
     for (const [ref, { value }] of formulas) expect(evaluate(cells, ref), ref).toBeCloseTo(Number(value), 6);
   });
 
-  test("counts again when a yellow cell changes", async () => {
+  test("recalculates when a yellow cell changes", async () => {
     const cells = readCells(Buffer.from(await (await site.get(href)).arrayBuffer()));
     const rate = [...cells].find(([, { value }]) => value === "Labor rate per hour")?.[0].replace("A", "B") ?? "";
     const total = [...cells].find(([, { value }]) => value === "Total")?.[0].replace("A", "D") ?? "";
@@ -39,7 +39,7 @@ function readCells(file: Buffer): Cells {
   return new Map(found.map(([, ref = "", formula, number, text]) => [ref, { value: number ?? text ?? "", formula }]));
 }
 
-/** Finds a file by the zip's directory, as every reader does. */
+/** Finds a file through the zip's directory, as every reader does. */
 function unzip(file: Buffer, name: string) {
   const end = file.length - 22;
   let at = file.readUInt32LE(end + 16);

@@ -24,7 +24,7 @@ test.each(readdirSync(FOLDER).filter((file) => file.endsWith(".sql")))("%s is as
     );
 });
 
-test("every earlier version of a migration is tried", () => {
+test("every earlier version of a migration is tested", () => {
   const tried = readdirSync("test/harness/released").map((file) => hashOf(readFileSync(join("test/harness/released", file), "utf8")));
   const earlier = Object.values(readReleased()).flatMap(([, ...hashes]) => hashes);
   expect(tried.toSorted()).toEqual(earlier.toSorted());
@@ -33,23 +33,26 @@ test("every earlier version of a migration is tried", () => {
 describeOnBothEngines("a database made by", ({ newPlace, open }) => {
   let newest: Promise<string[]> | undefined;
 
-  test.each(releases)("$commit becomes like a new one, keeps its rows, and that code could still write into it", async ({ files }) => {
-    const database = openDatabase(await newPlace());
-    await makeReleased(database, files, new Date("2026-11-01T12:00:00Z"));
-    await fillTables(database);
-    const columns = await columnsOf(database);
-    const before = await rowsOf(database, columns);
-    expect(await migrate(database, now)).toEqual([]);
-    newest ??= open().then(schemaOf);
-    expect(await schemaOf(database)).toEqual(await newest);
-    expect(await rowsOf(database, columns)).toEqual(before);
-    expectOnlyGains(columns, await columnsOf(database));
-    if (before.blog_posts) await expectSearchWorks(database);
-    await database.destroy();
-  });
+  test.each(releases)(
+    "$commit ends up like a new one, keeps its rows, and that commit's code could still write to it",
+    async ({ files }) => {
+      const database = openDatabase(await newPlace());
+      await makeReleased(database, files, new Date("2026-11-01T12:00:00Z"));
+      await fillTables(database);
+      const columns = await columnsOf(database);
+      const before = await rowsOf(database, columns);
+      expect(await migrate(database, now)).toEqual([]);
+      newest ??= open().then(schemaOf);
+      expect(await schemaOf(database)).toEqual(await newest);
+      expect(await rowsOf(database, columns)).toEqual(before);
+      expectOnlyGains(columns, await columnsOf(database));
+      if (before.blog_posts) await expectSearchWorks(database);
+      await database.destroy();
+    },
+  );
 });
 
-/** An earlier version of the code runs on a newer database, which is how an upgrade is taken back: no column goes, and none must be filled. */
+/** Rolling back an upgrade runs an earlier version of the code on a newer database, so no column may be removed and no new one may be required. */
 function expectOnlyGains(before: Column[], after: Column[]) {
   const isKept = (column: Column) => before.some(({ table, name }) => table === column.table && name === column.name);
   const shape = ({ table, name, type, required }: Column) => [table, name, type, required];
@@ -58,7 +61,10 @@ function expectOnlyGains(before: Column[], after: Column[]) {
   expect(gained.filter(({ required, fallback }) => required && fallback === null)).toEqual([]);
 }
 
-/** As in a new database: a word of the text by its stem, one beside a slash, a dot, a trademark sign; 'café' is not 'cafe'; a change is noted. */
+/**
+ * Search works as in a new database: a word in the text by its stem, one next to a slash, a period or a trademark sign; 'café' isn't 'cafe'; a change
+ * is recorded.
+ */
 async function expectSearchWorks(database: Parameters<typeof searchPosts>[0]) {
   const find = async (q: string) => (await searchPosts(database, { now, q, limit: 9, offset: 0 })).total;
   for (const q of ["run", "plumbing", "75", "rating", "café", "was"]) expect([q, await find(q)]).toEqual([q, 1]);

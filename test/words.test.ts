@@ -14,7 +14,7 @@ const mains = await Promise.all(
     }),
 );
 
-/** What the same component says wherever it stands: cards of the packages, badges, captions, guarantees. */
+/** Headings of shared components: package cards, badges, captions, guarantees. */
 const SHARED_HEADINGS = new Set([
   "Foundation Audit",
   "Growth Engine",
@@ -28,14 +28,14 @@ const SHARED_HEADINGS = new Set([
 ]);
 const MIN_SENTENCE_WORDS = 6;
 
-test("no heading says the same as another page's", () => {
+test("no heading repeats another page's", () => {
   const pagesByHeading = collect(({ html }) =>
     [1, 2, 3].flatMap((level) => headings(html, level)).filter((heading) => !SHARED_HEADINGS.has(heading)),
   );
   expect(repeated(pagesByHeading)).toEqual([]);
 });
 
-test("no sentence stands on two pages, but for the packages' own terms", () => {
+test("no sentence is on two pages, except for the packages' own terms", () => {
   const sentences = collect(({ html }) =>
     [...html.matchAll(/<(?:p|li|dd|span)\b[^>]*>([^<]+)</g)]
       .flatMap(([, text = ""]) => text.split(/(?<=[.?!])\s+/))
@@ -46,7 +46,7 @@ test("no sentence stands on two pages, but for the packages' own terms", () => {
   expect(repeated(sentences).filter(([sentence = ""]) => !terms.test(String(sentence)))).toEqual([]);
 });
 
-test("nobody says the words we do not say", () => {
+test("no page uses the words we avoid", () => {
   const banned = /\b(unlock|leverage|supercharge|seamless|empower|cutting-edge|game-?changer|lorem ipsum|coming soon)\w*/i;
   for (const { path, html } of mains) expect(banned.exec(html)?.[0], path).toBeUndefined();
 });

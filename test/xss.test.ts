@@ -6,7 +6,7 @@ import { formatPostBody } from "../app/rules/post/body.ts";
 
 const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 
-test("the list is long and repeats nothing", () => {
+test("the list is long and has no duplicates", () => {
   expect(payloads.length).toBeGreaterThanOrEqual(300);
   expect(new Set(payloads).size).toBe(payloads.length);
 });
@@ -18,7 +18,7 @@ describe.each([
   ["in a table", (payload: string) => `<table><tr><th>${payload}</th><th>b</th></tr><tr><td>${payload}</td><td>c</td></tr></table>`],
   ["in code", (payload: string) => `<pre><code>${payload}</code></pre>`],
 ])("%s", (_, around) => {
-  test.each(payloads)("%j leaves nothing that acts", (payload) => {
+  test.each(payloads)("%j leaves nothing that runs", (payload) => {
     const { html } = formatPostBody(around(payload));
     for (const { tagName, properties } of elementsOf(fromHtml(html, { fragment: true }))) {
       expect(TAGS).toContain(tagName);
@@ -32,7 +32,7 @@ describe.each([
 const TAGS =
   "p br h2 h3 h4 ul ol li strong em b i a blockquote code pre table caption thead tbody tr th td figure figcaption img hr div".split(" ");
 
-/** What each attribute may say; any other is none of ours. */
+/** The allowed values of each attribute; any other attribute isn't ours. */
 const ATTRIBUTES: Record<string, RegExp> = {
   href: /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/,
   src: /^\/(?![/\\])/,

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 
 type Given = { within?: string; except?: string[] };
 
-/** What axe finds wrong with a page, in words. */
+/** The violations axe finds on a page, as text. */
 export async function barriersOn(page: Page, { within, except = [] }: Given = {}) {
-  // No page here has a frame, and nobody reads what passed: without both it takes half the time.
+  // Skips frames, which no page has, and passed rules, which nobody reads: that halves the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })

@@ -1,7 +1,7 @@
 import { expect, test } from "./open.ts";
 
 test.describe("top bar", () => {
-  test("turns to glass beyond 50 pixels and clears again", async ({ page }) => {
+  test("turns to glass after 50 pixels of scrolling and clears again", async ({ page }) => {
     await page.goto("/about-us");
     const scrolledTo = async (y: number) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), y);
@@ -14,7 +14,7 @@ test.describe("top bar", () => {
     await expect(page.locator("header.bar")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("has dark ground behind its words over an opening on snow, before it is glass", async ({ page }) => {
+  test("has a dark background behind its text over a light opening section, before it turns to glass", async ({ page }) => {
     await page.goto("/about-us");
     for (const y of [0, 40]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
@@ -25,7 +25,7 @@ test.describe("top bar", () => {
     }
   });
 
-  test("shows its items in a row on a desk, with no menu button", async ({ page }) => {
+  test("shows its items in a row on a desktop, with no menu button", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(9);
@@ -36,7 +36,7 @@ test.describe("top bar", () => {
 test.describe("menu on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("opens, and closes on Escape, on a press outside, on its button and on choosing a link", async ({ page }) => {
+  test("opens, and closes on Escape, a press outside, its button and a chosen link", async ({ page }) => {
     await page.goto("/");
     const menu = page.locator("#menu");
     const open = page.getByRole("button", { name: "Menu", exact: true });
@@ -64,7 +64,7 @@ test.describe("menu on a phone", () => {
     await expect(page.locator("#menu")).toBeHidden();
   });
 
-  test("keeps the call button under the thumb once the page is scrolled, and off the booking page", async ({ page }) => {
+  test("keeps the call button within thumb's reach after scrolling, and hides it on the booking page", async ({ page }) => {
     await page.goto("/");
     const call = page.locator(".thumb-bar").getByRole("link", { name: "Book Free Consultation" });
     await expect(call).toBeHidden();
@@ -75,7 +75,7 @@ test.describe("menu on a phone", () => {
   });
 });
 
-test("a new page starts at its top, and Back returns to the place", async ({ page }) => {
+test("a new page starts at the top, and Back returns to the old position", async ({ page }) => {
   await page.goto("/about-us");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page
@@ -88,7 +88,7 @@ test("a new page starts at its top, and Back returns to the place", async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("by keyboard: the skip link comes first, and nothing focused hides under the bar", async ({ page }) => {
+test("by keyboard: the skip link comes first, and nothing focused is hidden under the bar", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto("/packages");
   await page.keyboard.press("Tab");

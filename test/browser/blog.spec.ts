@@ -2,7 +2,7 @@ import { barriersOn } from "./axe.ts";
 import { expect } from "./open.ts";
 import { test } from "./own-blog.ts";
 
-test("from the index by a category to a post and back", async ({ page, blog }) => {
+test("from the index through a category to a post and back", async ({ page, blog }) => {
   await page.goto(`${blog.url}/blog`);
   await expect(page.getByText("1 to 24 of 32 posts")).toBeVisible();
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Plumbing" }).click();
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the search marks what it found, and an empty one leads on", async ({ page, blog }) => {
+    test("the search highlights its matches, and an empty result links onward", async ({ page, blog }) => {
       await page.goto(`${blog.url}/blog`);
       await page.getByLabel("Search the blog").fill("backflow");
       await page.getByRole("button", { name: "Search" }).click();
@@ -39,20 +39,20 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=giraffe", "/blog/post-2", "/blog/none"]) {
   for (const width of [360, 1280]) {
-    test(`${path} at ${width} px: nothing for axe to find and nothing sticks out`, async ({ page, blog, complaints }) => {
+    test(`${path} at ${width} px: no axe violations and no overflow`, async ({ page, blog, complaints }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(blog.url + path);
       await page.evaluate(() => document.fonts.ready);
       expect(await barriersOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // The browser itself complains that the missing post is a 404, as it should.
+      // The browser itself reports the missing post as a 404, as it should.
       if (path === "/blog/none") expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
     });
   }
 }
 
-test("a slow backend shows the page at once, then the posts, and breaks no policy", async ({ page, blog }) => {
+test("a slow backend shows the page at once, then the posts, within the policy", async ({ page, blog }) => {
   blog.gate.close();
   await page.goto(`${blog.url}/blog`, { waitUntil: "commit" });
   await expect(page.getByText("Loading posts")).toBeVisible();
@@ -64,7 +64,7 @@ test("a slow backend shows the page at once, then the posts, and breaks no polic
   expect(await barriersOn(page)).toEqual([]);
 });
 
-test("a slow post shows its skeleton, then itself", async ({ page, blog }) => {
+test("a slow post shows its skeleton, then the post", async ({ page, blog }) => {
   blog.gate.close();
   await page.goto(`${blog.url}/blog/post-2`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeVisible();
@@ -87,7 +87,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a failing backend leaves the two articles and a Retry that works once it is back", async ({ page, blog }) => {
+test("a failing backend leaves the two articles and a Retry that works once it's back", async ({ page, blog }) => {
   blog.gate.away(true);
   await page.goto(`${blog.url}/blog`);
   await expect(page.getByText("New posts cannot be loaded right now.")).toBeVisible();

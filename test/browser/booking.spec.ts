@@ -10,7 +10,7 @@ const answers = {
   "What's your biggest business challenge right now?": "Quotes take two evenings a week.",
 };
 
-/** The page with React in charge. What a visitor does before that has its own test. */
+/** Opens the page and waits for React. What a visitor does before that has its own test. */
 async function openLive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("form[data-live]").waitFor();
@@ -21,7 +21,7 @@ async function fillIn(page: Page) {
   await page.getByLabel("Type of Business").selectOption("roofing");
 }
 
-/** The first day of the calendar with a free time, and its n-th free time. */
+/** Picks the calendar's first day with a free time, and its nth free time. */
 async function pickSlot(page: Page, nth: number) {
   await page.getByRole("button", { name: "Next month" }).click();
   await page
@@ -58,7 +58,7 @@ for (const [width, nth] of [
   });
 }
 
-test("what is pressed and typed before React is there is not lost", async ({ page }) => {
+test("what is pressed and typed before React loads isn't lost", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {
     await released;
@@ -75,7 +75,7 @@ test("what is pressed and typed before React is there is not lost", async ({ pag
   await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
 });
 
-test("without a slot the form is held back with the spec's notice; without answers it names the fields", async ({ page }) => {
+test("without a slot the form is blocked with the contract's notice; with empty fields it names them", async ({ page }) => {
   await openLive(page, "/contact");
   await submit(page);
   await expect(page.getByText("Please select a date and time", { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test("without a slot the form is held back with the spec's notice; without answe
 });
 
 test.describe("when the booking function fails", () => {
-  test("the notice is the spec's, and every answer stays", async ({ page, complaints }) => {
+  test("the notice is the contract's, and every field keeps its value", async ({ page, complaints }) => {
     await page.route("**/api/send-booking-notification", (route) =>
       route.fulfill({ status: 503, json: { data: null, error: { code: "unavailable" } } }),
     );
@@ -105,7 +105,7 @@ test.describe("when the booking function fails", () => {
     expect(complaints.splice(0).join(" ")).toContain("503");
   });
 
-  test("who loses a slot keeps every field and takes one of the nearest", async ({ page, complaints }) => {
+  test("a visitor who loses a slot keeps every field and can take one of the nearest", async ({ page, complaints }) => {
     await page.route("**/api/send-booking-notification", (route) => {
       const alternatives = [{ selectedDate: "2099-01-05", selectedTime: "9:30 AM" }];
       return route.fulfill({ status: 409, json: { data: null, error: { code: "slot_taken", alternatives } } });
@@ -130,7 +130,7 @@ test("what was typed survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
 });
 
-test("a sentence that the page filled in is no draft", async ({ page }) => {
+test("a sentence that the page filled in isn't saved as a draft", async ({ page }) => {
   await openLive(page, "/contact?interest=growth-engine");
   await page.getByLabel("Company Name").fill("Ridge Roofing");
   await openLive(page, "/contact");
@@ -138,7 +138,7 @@ test("a sentence that the page filled in is no draft", async ({ page }) => {
   await expect(page.getByLabel("Anything else we should know?")).toHaveValue("");
 });
 
-test("the calculator's numbers come along", async ({ page }) => {
+test("the calculator's numbers carry over", async ({ page }) => {
   const numbers =
     "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8";
   await page.goto(`/ai-toolkit-contractors#step=4&${numbers}&employeeCount=12`);
@@ -206,9 +206,9 @@ test("weekends, past days and days beyond the window cannot be chosen", async ({
   await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
 });
 
-test.describe("a visitor in another zone", () => {
+test.describe("a visitor in another time zone", () => {
   test.use({ timezoneId: "America/Denver" });
-  test("sees both clocks", async ({ page }) => {
+  test("sees both times", async ({ page }) => {
     await openLive(page, "/contact");
     await page.getByRole("button", { name: "Next month" }).click();
     await page
@@ -223,7 +223,7 @@ test.describe("a visitor in another zone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form books with native selects, and keeps the answers when something is wrong", async ({ page, complaints }) => {
+  test("the form books with native selects, and keeps the values when something is wrong", async ({ page, complaints }) => {
     await page.goto("/contact");
     await fillIn(page);
     await page.getByLabel("Email").fill("sam@");
@@ -240,7 +240,7 @@ test.describe("without script", () => {
     await expect(page.getByLabel("Company Name")).toHaveValue("");
   });
 
-  test("a form with the trap filled in is not taken, and nothing is lost", async ({ page, complaints }) => {
+  test("a form with the honeypot filled in is rejected, and nothing is lost", async ({ page, complaints }) => {
     await page.goto("/contact");
     await fillIn(page);
     await page.getByLabel(/^Date/).selectOption({ index: 31 });

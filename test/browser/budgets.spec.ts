@@ -2,20 +2,22 @@ import type { Browser, Page as Tab } from "@playwright/test";
 import { allPages, type Page, type PageKey, pages } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
-/** Kilobytes at a first visit, compressed as they travel, by kind. */
+/** Kilobytes on a first visit, compressed as transferred, by type. */
 const READING = { document: 24, stylesheet: 15, script: 2.2, font: 40, image: 24, other: 2 };
-/** Pages with an island have more script. React is 57 of it, so a build plugin in vite.config.ts that stops matching shows here. */
+/** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
 const ISLAND_SCRIPTS = 4;
 const REQUESTS = 8;
 const ISLAND_REQUESTS = 12;
-/** What going from one island's page to the other's loads, with the cache warm. */
+/** Kilobytes loaded when going from one island's page to the other's with a warm cache. */
 const NEXT_ISLAND = 12;
 const TOTAL = 200;
 const LONG_TASK_MS = 50;
 
 for (const page of allPages) {
-  test(`${page.key} keeps to its bytes and requests, and asks nobody else before a visitor does something`, async ({ page: tab }) => {
+  test(`${page.key} stays within its bytes and requests, and contacts no other host before a visitor does something`, async ({
+    page: tab,
+  }) => {
     const { kilobytes, addresses } = await weigh(tab, page);
     const script = ISLANDS[page.key];
     const budget: Record<string, number> = { ...READING, script: script ?? READING.script };
@@ -27,7 +29,7 @@ for (const page of allPages) {
   });
 
   test(`${page.key} runs no script of its own for longer than ${LONG_TASK_MS} ms at load`, async ({ page: tab, browser }) => {
-    // Time of the processor and not of the clock, and the best of three: a busy machine must not fail what the page does not do.
+    // CPU time rather than wall time, and the best of three, so a busy machine doesn't cause a failure.
     const longest: number[] = [];
     for (let visit = 0; visit < 3 && (longest.length === 0 || Math.min(...longest) > LONG_TASK_MS); visit++)
       longest.push(await longestScript(browser, tab, page.path));
@@ -35,14 +37,14 @@ for (const page of allPages) {
   });
 }
 
-test("from one island to the other only the other's own script is loaded", async ({ page: tab }) => {
+test("going from one island to the other loads only the other's own script", async ({ page: tab }) => {
   for (const { path } of [pages.calculator, pages.contact]) await tab.goto(path, { waitUntil: "networkidle" });
   const scripts = await tab.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith(".js"))
       .map((entry) => entry.toJSON()),
   );
-  // What comes from the cache is not transferred.
+  // Responses from the cache have no transfer size.
   const loaded = scripts.filter(({ transferSize }) => transferSize > 0);
   expect([scripts.length, loaded.length]).toEqual([ISLAND_SCRIPTS, 1]);
   expect(loaded[0].name).toContain("/booking-");
@@ -69,12 +71,12 @@ const RUNS = ["EvaluateScript", "v8.evaluateModule", "FunctionCall", "TimerFire"
 
 type TraceEvent = { name: string; tdur?: number };
 
-/** The longest run of script on any thread while the page loads, in milliseconds of processor time. */
+/** The longest script task on any thread while the page loads, in milliseconds of CPU time. */
 async function longestScript(browser: Browser, tab: Tab, path: string) {
   await browser.startTracing(tab, { categories: ["devtools.timeline", "v8"] });
   await tab.goto(path, { waitUntil: "networkidle" });
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const runs = traceEvents.filter(({ name }) => RUNS.includes(name));
-  // Now and then a busy browser begins to record after the page has run: such a visit proves nothing.
+  // A busy browser sometimes starts recording after the page has run; such a visit proves nothing.
   return runs.length ? Math.max(...runs.map(({ tdur = 0 }) => tdur / 1000)) : Number.POSITIVE_INFINITY;
 }

@@ -21,7 +21,7 @@ test.afterEach(() => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the whole walk at ${width} px, each screen free of barriers`, async ({ page }) => {
+  test(`the whole walkthrough at ${width} px, each screen without axe violations`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await open(page);
     await expect(page.getByText("Transform your business today")).toBeVisible({ visible: width > 360 });
@@ -51,9 +51,9 @@ for (const width of [360, 1280]) {
 const person = { "Your Name": "Kim Lee", Email: "kim@pipe.example", "Company Name": "Pipe & Co" };
 
 for (const width of [360, 1280]) {
-  test(`the plan by e-mail at ${width} px: form, thanks, and the trade in the booking form`, async ({ page }) => {
+  test(`the plan by email at ${width} px: form, thanks, and the trade in the booking form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    // A reload breaks off the browser's own transition between pages, which it now and then reports as an error.
+    // A reload cuts off the browser's view transition, which it sometimes reports as an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const sent: Record<string, unknown>[] = [];
     await page.route("**/api/leads", (route) => {
@@ -98,7 +98,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a lead that the server refuses or cannot take keeps its words, says so and goes out again", async ({ page }) => {
+test("a lead the server rejects or can't store keeps its text, says so and can be sent again", async ({ page }) => {
   const keys: (string | undefined)[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/leads", async (route) => {
@@ -131,7 +131,7 @@ test("a lead that the server refuses or cannot take keeps its words, says so and
   complaints = [];
 });
 
-test("nobody is thanked for what was not sent", async ({ page }) => {
+test("no thanks are shown for a lead that wasn't sent", async ({ page }) => {
   await page.goto(`${path}#step=6&${numbers}`);
   await expect(page.getByRole("heading", { name: "Book Your Free Strategy Call" })).toBeVisible();
 });
@@ -159,7 +159,7 @@ test("by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Step 3 of 4: Results" })).toBeAttached();
 });
 
-test("a disabled button says what it waits for, and leads there", async ({ page }) => {
+test("a disabled button says what's missing, and leads there", async ({ page }) => {
   await page.goto(`${path}#step=1`);
   const button = page.getByRole("button", { name: "Continue" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -191,12 +191,12 @@ test("steppers count up and down and are big enough for a thumb", async ({ page 
   }
 });
 
-test("Back, Forward and reload keep screens and numbers, and ask the server for nothing", async ({ page }) => {
+test("Back, Forward and reload keep screens and numbers, and make no requests", async ({ page }) => {
   await open(page);
   await start(page);
   await fill(page, hours);
   const asked: string[] = [];
-  // The tab's icon is the browser's own request and not the page's: a full Chromium repeats it at every step in the history.
+  // The tab's icon is the browser's own request, not the page's: full Chromium repeats it at every history step.
   const icons = await page.locator("link[rel~=icon]").evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   page.on("request", (request) => icons.includes(request.url()) || asked.push(request.url()));
   await page.getByRole("button", { name: "Continue" }).click();
@@ -221,7 +221,9 @@ test("Back, Forward and reload keep screens and numbers, and ask the server for 
   expect(asked.filter((url) => url.includes("averageHourlyRate="))).toEqual([]);
 });
 
-test("a screen starts at its top, also by Back; a reload and a return from another page find the place again", async ({ page }) => {
+test("a screen starts at the top, even after Back; a reload and a return from another page restore the scroll position", async ({
+  page,
+}) => {
   const scrolledTo = () => page.evaluate(() => scrollY);
   await page.goto(`${path}#step=3&${numbers}`);
   await page.getByRole("button", { name: "Get My Action Plan" }).click();
@@ -240,7 +242,7 @@ test("a screen starts at its top, also by Back; a reload and a return from anoth
   await expect.poll(scrolledTo).toBe(900);
 });
 
-test("a press on a stepper before the script arrived counts, on top of what was typed", async ({ page }) => {
+test("a press on a stepper before the script arrives counts, on top of what was typed", async ({ page }) => {
   const arrive = await holdScript(page);
   await page.goto(`${path}?step=1`);
   await fill(page, { "Estimating hours": "4" });
@@ -249,7 +251,7 @@ test("a press on a stepper before the script arrived counts, on top of what was 
   await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("5");
 });
 
-test("the numbers are still there after a look at another page", async ({ page }) => {
+test("the numbers are still there after visiting another page", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Time Loss")).toContainText("1,560");
   await page.goto(pages.faq.path);
@@ -258,7 +260,7 @@ test("the numbers are still there after a look at another page", async ({ page }
   await expect(page.getByLabel("Estimating hours", { exact: true })).toHaveValue("12");
 });
 
-test("a copied link carries the report to somebody else", async ({ page, context, browser, baseURL }) => {
+test("a copied link shows the report to someone else", async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${path}#step=4&${numbers}`);
   await page.getByRole("button", { name: "Copy Link" }).click();
@@ -289,7 +291,7 @@ test("quick wins can be copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("call you within 15 minutes");
 });
 
-test("a report with a missing number asks for it in place", async ({ page }) => {
+test("a report with a missing number asks for it inline", async ({ page }) => {
   await page.goto(
     `${path}#step=2&currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000`,
   );
@@ -315,13 +317,13 @@ test("screens slide 20 px in 0.3 s", async ({ page }) => {
   expect(await slideOf(page)).toBe("slide-fade 0.3s -20px");
 });
 
-test("the screen that is left slides out before the next one comes", async ({ page }) => {
+test("the old screen slides out before the next one comes in", async ({ page }) => {
   await open(page);
   expect(await leavingAfterPress(page)).toEqual({ opacity: "0", translate: "-20px", milliseconds: 120 });
   await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
 });
 
-test("nothing slides for those who ask for less motion", async ({ page }) => {
+test("nothing slides with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   expect(await leavingAfterPress(page)).toMatchObject({ milliseconds: 0 });
@@ -333,7 +335,7 @@ test("nothing slides for those who ask for less motion", async ({ page }) => {
   expect(await page.locator(".plot-climb").evaluate((plot) => getComputedStyle(plot).animationName)).toBe("none");
 });
 
-test("what was typed before the script arrived is kept", async ({ page }) => {
+test("what was typed before the script arrives is kept", async ({ page }) => {
   const arrive = await holdScript(page);
   await page.goto(`${path}?step=1`, { waitUntil: "commit" });
   await fill(page, hours);
@@ -370,7 +372,7 @@ test("report and plan print on one page", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same walk as plain forms", async ({ page }) => {
+  test("the same walkthrough as plain forms", async ({ page }) => {
     await page.goto(path);
     await start(page);
     await fill(page, { ...hours, "Admin hours": "0" });
@@ -393,7 +395,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Email Me My Action Plan" }).click();
     await fill(page, person);
     await page.getByLabel("Trade").selectOption("hvac");
-    // A robot would be faster.
+    // Submitting faster would count as a bot.
     await page.waitForTimeout(3_100);
     await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
     await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
@@ -401,7 +403,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Keeps React on its way until the returned function is called. */
+/** Delays React until the returned function is called. */
 async function holdScript(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {
@@ -411,7 +413,7 @@ async function holdScript(page: Page) {
   return resolve;
 }
 
-/** The welcome screen, once React has taken it over: a press before that is a plain form, which has its own tests. */
+/** Opens the welcome screen and waits for React: a press before that submits a plain form, which has its own tests. */
 async function open(page: Page) {
   await page.goto(path);
   await expect(page.locator("main form")).toHaveJSProperty("noValidate", true);
@@ -430,7 +432,7 @@ function card(page: Page, label: string) {
   return page.locator("section").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 }
 
-/** A screen at rest: its heading, no barrier that axe knows, nothing wider than the window. */
+/** Checks a screen at rest: its heading, no axe violations, nothing wider than the window. */
 async function check(page: Page, heading: string) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await page.evaluate(() =>
@@ -445,7 +447,7 @@ async function check(page: Page, heading: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Within the press itself, before anything has moved. */
+/** Read during the press itself, before anything has moved. */
 function leavingAfterPress(page: Page) {
   return page.getByRole("button", { name: "Start My Free Assessment" }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -455,7 +457,7 @@ function leavingAfterPress(page: Page) {
   });
 }
 
-/** Read from the style and not from the moving screen, which may have come to rest by now. */
+/** Read from the style rather than the moving screen, which may have stopped by now. */
 function slideOf(page: Page) {
   return page.locator(".screen").evaluate((screen) => {
     const { animationName, animationDuration } = getComputedStyle(screen);

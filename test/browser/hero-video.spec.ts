@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./open.ts";
 
-/** A stand-in for the third-party player, which no test may reach: it says that it is ready and remembers what it is told. */
+/** A stand-in for the third-party player, which tests must not reach: it reports that it's ready and records what it's told. */
 const PLAYER = `<!doctype html><body><script>
   addEventListener("message", (event) => { document.body.append(event.data + " "); });
   parent.postMessage('{"event":"ready"}', "*");
@@ -16,13 +16,13 @@ async function servePlayer(page: Page) {
   return asked;
 }
 
-/** The first move of all comes from nowhere and so moves by nothing, as Chromium tells it; the second is one that a person makes. */
+/** Chromium reports the very first move with a distance of zero; the second one counts as a person's. */
 async function moveMouse(page: Page) {
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 210);
 }
 
-test("the player comes at the first sign of life, plays silently in a loop, and can be paused", async ({ page }) => {
+test("the player loads on the first interaction, plays muted in a loop, and can be paused", async ({ page }) => {
   const asked = await servePlayer(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
@@ -40,7 +40,7 @@ test("the player comes at the first sign of life, plays silently in a loop, and 
   await expect(page.frameLocator("[data-hero-video] iframe").locator("body")).toContainText('{"method":"play"}');
 });
 
-test("a player that cannot be reached leaves the poster as it is", async ({ page }) => {
+test("an unreachable player leaves the poster as it is", async ({ page }) => {
   let asked = false;
   await page.route("https://player.vimeo.com/**", (route) => {
     asked = true;
@@ -54,7 +54,7 @@ test("a player that cannot be reached leaves the poster as it is", async ({ page
   await expect(page.locator("[data-hero-pause]")).toBeHidden();
 });
 
-test("never with reduced motion", async ({ page }) => {
+test("doesn't load with reduced motion", async ({ page }) => {
   const asked = await servePlayer(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -64,7 +64,7 @@ test("never with reduced motion", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("never with Save-Data", async ({ page }) => {
+test("doesn't load with Save-Data", async ({ page }) => {
   const asked = await servePlayer(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/");

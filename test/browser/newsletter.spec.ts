@@ -7,7 +7,7 @@ import { killAll, listening, start } from "../harness/server-process.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
-// A site of its own: these tests read the emails it writes.
+// A separate site, because these tests read the emails it writes.
 const dataDir = mkdtempSync(join(tmpdir(), "peakworks-browser-"));
 let origin = "";
 test.describe.configure({ mode: "serial" });
@@ -20,11 +20,11 @@ test.afterAll(killAll);
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
-    // axe is script itself.
+    // axe itself needs script.
     const lookAt = javaScriptEnabled ? expectTidy : expectToFit;
     const email = javaScriptEnabled ? "sam@ridge.example" : "kim@pipe.example";
 
-    test("a mistake is said beside the field, the address goes in, its emails lead onto the list and off it", async ({
+    test("a mistake shows next to the field, an email address is accepted, and its emails lead onto the list and off it", async ({
       page,
       complaints,
     }) => {
@@ -58,13 +58,13 @@ for (const javaScriptEnabled of [true, false]) {
       await ask(page, "sam@ridge");
       await expect(page.getByLabel("Your e-mail")).toHaveAccessibleDescription(/does not look like an e-mail address/);
       await lookAt(page);
-      // The browser itself reports an answer of 422.
+      // The browser itself reports a 422 response.
       for (const complaint of complaints.splice(0)) expect(complaint).toContain("422");
     });
   });
 }
 
-test("while it is sent the button waits; when nothing answers, the page says so and keeps the address", async ({ page, complaints }) => {
+test("the button waits while sending; if nothing responds, the page says so and keeps the email address", async ({ page, complaints }) => {
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {
     fail = resolve;
@@ -97,7 +97,7 @@ async function ask(page: Page, email: string) {
   await page.getByRole("button", { name: "Send me the email" }).click();
 }
 
-/** Nothing for axe to find, nothing that sticks out. */
+/** No axe violations, no overflow. */
 async function expectTidy(page: Page, part = "main") {
   expect(await barriersOn(page, { within: part })).toEqual([]);
   await expectToFit(page);
@@ -107,7 +107,7 @@ async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Waits for the email to this person that has such a link. */
+/** Waits for an email to this person with such a link. */
 async function linkTo(email: string, path: string) {
   let link: string | undefined;
   await expect

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-/** A page on which any console error or warning, uncaught error or refused policy fails the test. */
+/** Fails the test on any console error or warning, uncaught error or policy violation. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

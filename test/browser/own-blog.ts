@@ -15,7 +15,7 @@ import { test as base } from "./open.ts";
 const START = new Date("2026-11-15T12:00:00Z").getTime();
 const DAY_MS = 86_400_000;
 
-/** A site of the test's own, with thirty posts and a database that can be slow or away. */
+/** A separate site for the test, with thirty posts and a database that can be slow or down. */
 export const test = base.extend<{ blog: { url: string; gate: ReturnType<typeof behindGate> } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here, and this one needs nothing
   blog: async ({}, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<{ blog: { url: string; gate: ReturnType<typeof b
     const server = createServer(getRequestListener((request) => answer(request)));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    // A clock that goes on from a day on which the posts are out.
+    // A clock that starts on a day when the posts are published.
     const since = performance.now();
     answer = openSite({ env: { SITE_URL: url }, database: gate.database, now: () => new Date(START + performance.now() - since) }).fetch;
     await use({ url, gate });

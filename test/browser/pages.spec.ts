@@ -7,7 +7,7 @@ const NARROWEST = 320;
 
 for (const { path, key } of allPages) {
   for (const width of WIDTHS) {
-    test(`${key} at ${width} px: nothing for axe to find, nothing moves, nothing sticks out`, async ({ page }) => {
+    test(`${key} at ${width} px: no axe violations, no layout shift, no overflow`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const shifts = { total: 0 };
@@ -27,7 +27,7 @@ for (const { path, key } of allPages) {
   }
 }
 
-test("a slow font moves nothing when it arrives", async ({ page }) => {
+test("a slow font causes no layout shift when it arrives", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,7 +45,7 @@ test("a slow font moves nothing when it arrives", async ({ page }) => {
   expect(Math.abs(after - before) / before).toBeLessThan(0.02);
 });
 
-test("zoomed to 200 % a page still reads without sideways scrolling", async ({ page }) => {
+test("zoomed to 200%, a page still reads without sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   for (const { path } of allPages) {
     await page.goto(path);

@@ -38,7 +38,7 @@ test.describe("FAQ", () => {
 });
 
 test.describe("Share", () => {
-  test("copies the page's own address where the browser has no share sheet, and says so", async ({ page, context, baseURL }) => {
+  test("copies the page's URL where the browser has no share sheet, and says so", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.goto("/blog/plumbers-guide-to-ai");
@@ -62,7 +62,7 @@ test.describe("Share", () => {
 test.describe("tables on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the packages' names stay under the bar while their rows go by", async ({ page }) => {
+  test("the package names stay under the bar while their rows scroll by", async ({ page }) => {
     await page.goto("/ai-packages-for-contractors");
     const head = page.getByRole("columnheader", { name: "Growth Engine" });
     await page.getByRole("rowheader", { name: "Team training" }).scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test.describe("tables on a phone", () => {
     await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   });
 
-  test("a wide table of figures scrolls in its own box, and its first column stays", async ({ page }) => {
+  test("a wide table of figures scrolls in its own box, and its first column stays put", async ({ page }) => {
     await page.goto("/blog/which-leads-are-worth-buying");
     const box = page.getByRole("region", { name: /^Source, Spent/ });
     const source = box.getByRole("rowheader", { name: "Search ads" });
@@ -98,7 +98,7 @@ plain("the 404 page logs the missing path as an error", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page reads, and no control is shown that could do nothing", async ({ page }) => {
+  test("every page is readable, and no control is shown that wouldn't work", async ({ page }) => {
     for (const { path } of allPages) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
@@ -106,7 +106,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("the menu opens on a phone and leads on", async ({ page }) => {
+  test("the menu opens on a phone and its links work", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -115,7 +115,7 @@ test.describe("without script", () => {
   });
 });
 
-test("in forced colours buttons keep a border and text stays", async ({ page }) => {
+test("in forced colors buttons keep a border and text stays visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const book = page.getByRole("main").getByRole("link", { name: "Book Free Consultation" });
@@ -123,7 +123,7 @@ test("in forced colours buttons keep a border and text stays", async ({ page }) 
   expect(await book.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe("0px");
 });
 
-test("with reduced motion nothing drifts", async ({ page }) => {
+test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.locator(".drifting").first().waitFor();

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { findBrowser } from "../harness/browser.ts";
 
-/** For a runner that was started by hand. The workers, which start afterwards, read the browser from the environment. */
+/** For a runner that was started by hand. The workers, which start later, read the browser from the environment. */
 export default async function setUp() {
   const { TEST_BROWSER, TEST_DATA_DIR = "" } = process.env;
   if (!TEST_BROWSER) {

@@ -10,11 +10,11 @@ const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.js
 const PARTS = 2;
 const ON_A_PAGE = 40;
 
-// The policy would stop most of them too; here the page must hold without it.
+// The policy would stop most of them too, but the page must be safe without it.
 test.use({ bypassCSP: true });
 
 for (let part = 0; part < PARTS; part++)
-  test(`no payload of part ${part + 1} of ${PARTS} acts on a post's page`, async ({ page }) => {
+  test(`no payload of part ${part + 1} of ${PARTS} runs on a post page`, async ({ page }) => {
     test.setTimeout(300_000);
     const mine = payloads.map((payload, i) => ({ payload, slug: `payload-${i}` })).filter((_, i) => i % PARTS === part);
     const site = await openSiteWith(mine);
@@ -26,7 +26,7 @@ for (let part = 0; part < PARTS; part++)
         page,
         group.map(({ slug }) => `${site}/blog/${slug}`),
       );
-      // Each stands whole beside the others: none has swallowed its neighbours.
+      // Each payload is still a separate section: none has swallowed its neighbors.
       expect(await page.locator(".post-body > section").count()).toBe(group.length);
       await touchEverything(page, ".post-body");
       for (const event of seen.splice(0)) acted.push({ event, group });
@@ -35,7 +35,7 @@ for (let part = 0; part < PARTS; part++)
     expect(acted).toEqual([]);
   });
 
-test("the watchers notice a payload that acts", async ({ page }) => {
+test("the watchers notice a payload that runs", async ({ page }) => {
   const site = await openSiteWith([]);
   const seen = await watch(page, site);
   for (const payload of [
@@ -55,7 +55,7 @@ test("the watchers notice a payload that acts", async ({ page }) => {
   }
 });
 
-test("the feed with every payload is XML that a browser reads", async ({ page }) => {
+test("the feed with every payload is XML that a browser can parse", async ({ page }) => {
   const site = await openSiteWith(payloads.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })));
   const text = await (await page.request.get(`${site}/feed.xml`)).text();
   const errors = await page.evaluate(
@@ -67,7 +67,7 @@ test("the feed with every payload is XML that a browser reads", async ({ page })
 
 test.afterEach(killAll);
 
-/** A site of its own, with a post for each payload. Answers with its address. */
+/** A separate site with a post for each payload. Returns its URL. */
 async function openSiteWith(posts: { payload: string; slug: string }[]) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { port } = await listening(start({ DATA_DIR: dataDir }));
@@ -80,7 +80,7 @@ async function openSiteWith(posts: { payload: string; slug: string }[]) {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The first of these posts' pages, with the bodies of all as the site sends them: a page for each of 587 would take minutes. */
+/** The first of these post pages, with the bodies of all of them as the site sends them: a page for each of 587 would take minutes. */
 async function openTogether(page: Page, addresses: string[]) {
   const [address = ""] = addresses;
   const pages = await Promise.all(addresses.map(async (post) => (await page.request.get(post)).text()));
@@ -96,7 +96,7 @@ async function openTogether(page: Page, addresses: string[]) {
 
 const BODY = /(<div class="prose post-body">)([\s\S]*)(<\/div><aside )/;
 
-/** Collects whatever a payload could do: a dialog, a call of one, a global, a request to another host. */
+/** Collects whatever a payload could do: open a dialog, call one, set a global, or send a request to another host. */
 async function watch(page: Page, site: string) {
   const seen: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -121,7 +121,7 @@ async function watch(page: Page, site: string) {
   return seen;
 }
 
-/** Hovers, focuses, clicks and pokes every element, and lets no ordinary link lead away. */
+/** Hovers over, focuses, clicks and fires events on every element, and keeps ordinary links from navigating away. */
 async function touchEverything(page: Page, selector: string) {
   await page.evaluate(async (root) => {
     document.addEventListener("click", (event) => {
@@ -146,7 +146,7 @@ async function touchEverything(page: Page, selector: string) {
       element.focus?.();
       element.click?.();
     }
-    // A javascript: link runs in a task of its own; two frames later it would have.
+    // A javascript: link runs in its own task; two frames later it would have run.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   }, selector);
 }

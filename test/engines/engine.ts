@@ -1,4 +1,4 @@
-/** As much of a browser as a smoke test needs. `ask` evaluates an expression in the page. */
+/** The parts of a browser a smoke test needs. `ask` evaluates an expression in the page. */
 export type Engine = {
   open: (url: string) => Promise<void>;
   ask: (expression: string) => Promise<unknown>;

@@ -3,14 +3,14 @@ import { delimiter, join } from "node:path";
 import puppeteer from "puppeteer-core";
 import type { Engine } from "./engine.ts";
 
-/** Firefox by WebDriver BiDi, which its own releases speak. Nothing where there is none. */
+/** Firefox through WebDriver BiDi, which its stock releases support. Undefined if it isn't installed. */
 export function findFirefox() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => ["firefox", "firefox-esr"].map((name) => join(folder, name))).find(existsSync);
 }
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  // The driver presses where a button stood a moment ago: nothing may be scrolling then.
+  // The driver presses where the button was a moment ago, so nothing may be scrolling then.
   const extraPrefsFirefox = { "ui.prefersReducedMotion": 1 };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
   const page = await browser.newPage();

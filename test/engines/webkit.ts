@@ -6,10 +6,10 @@ import type { Engine } from "./engine.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY_SERVER = "/usr/bin/Xvfb";
-/** How WebDriver names an element in its answers. */
+/** WebDriver's key for an element in its responses. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKitGTK's own small browser with its driver and a display without a screen, as Debian has them. Nothing where one is missing. */
+/** WebKitGTK's MiniBrowser with its driver and a virtual display, as packaged by Debian. Undefined if one is missing. */
 export function findWebkit() {
   const libraries = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu`).filter(existsSync);
   const browsers = libraries.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "MiniBrowser")));
@@ -45,7 +45,7 @@ export async function startWebkit(binary: string): Promise<Engine> {
     },
     ask: (expression) => call("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     click: async (selector) => {
-      // The driver does not wait for the page's own smooth scrolling, and would press where the button is not yet.
+      // The driver doesn't wait for the page's smooth scrolling, and would press where the button isn't yet.
       const scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
       await call("POST", `${session}/execute/sync`, { script: scroll, args: [selector] });
       await call("POST", `${await element(selector)}/click`, {});
@@ -61,7 +61,7 @@ export async function startWebkit(binary: string): Promise<Engine> {
   };
 }
 
-/** Read to its end of line and left open: a display that cannot finish saying its number ends. */
+/** Reads up to the line break and leaves the pipe open: a display that can't finish printing its number exits. */
 function displayNumber(display: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let said = "";

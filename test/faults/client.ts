@@ -4,7 +4,7 @@ export type Question = { path: string; method?: string; headers?: Record<string,
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** A question without an answer. Whether the server had taken it makes the difference between a failure and a closed door. */
+/** A request without a response. If the server had accepted it, that's a failure; otherwise the connection was refused. */
 export class Unanswered extends Error {
   readonly wasTaken: boolean;
   constructor(message: string, wasTaken: boolean) {
@@ -15,7 +15,7 @@ export class Unanswered extends Error {
 
 const PATIENCE_MS = 30_000;
 
-/** Asks over connections that are kept open, as a proxy does. Never asks twice by itself. */
+/** Sends requests over keep-alive connections, as a proxy does. Never retries by itself. */
 export function createClient(port: number, patienceMs = PATIENCE_MS) {
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = ({ path, method = "GET", headers = {}, body }) =>

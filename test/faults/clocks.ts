@@ -18,7 +18,7 @@ const JUMPS = {
   "a year ahead": 365 * DAY_MS,
 };
 
-/** A clock that is set while the site runs, and the agency's own changes of clocks: nothing is lost, doubled or stuck. */
+/** The clock is changed while the site runs, including the agency's daylight saving changes: nothing is lost, duplicated or stuck. */
 export async function clocks() {
   for (const [name, jump] of Object.entries(JUMPS)) await jumpBy(name, jump);
   const site = await openAt(START);
@@ -56,7 +56,7 @@ async function jumpBy(name: string, jump: number) {
 
   const sent: string[] = [];
   const deliver = (moment: Date) => deliverDue(database, { now: () => moment, send: async (_, id) => void sent.push(id) });
-  // An email waits at most as long as the clock was set back.
+  // An email is delayed at most by as much as the clock was set back.
   for (let hour = 0; hour <= 25; hour++) await deliver(new Date(clock.now.getTime() + hour * HOUR_MS));
   const emails = await database.selectFrom("outbox").select(["messageId", "sentAt"]).execute();
   must(
@@ -69,7 +69,7 @@ async function jumpBy(name: string, jump: number) {
 
 const SLOTS = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];
 
-/** One after the other on one running site: its midnights in winter, around the changes of clocks, and back again. */
+/** One after another on one running site: midnights in winter, around the daylight saving changes, and back again. */
 const MIDNIGHTS = [
   ["2026-11-16T04:59:59Z", "2026-11-15"],
   ["2026-11-16T05:00:00Z", "2026-11-16"],
@@ -87,7 +87,7 @@ async function showsDay(site: Awaited<ReturnType<typeof openAt>>, moment: string
   must(html.includes(longDate(day)), `at ${moment} the privacy policy is not of ${day}`);
 }
 
-/** The agency's 9:00 AM, before and after its clocks change. */
+/** 9:00 AM in the agency's time zone, before and after its daylight saving changes. */
 const CHANGES = [
   ["2026-10-30", "2026-10-30T13:00:00.000Z"],
   ["2026-11-02", "2026-11-02T14:00:00.000Z"],

@@ -40,7 +40,7 @@ export function databaseFull() {
   return during((postgres) => ({ begin: disk.fill, end: end(postgres) }), disk.folder);
 }
 
-/** Pages stay quick and bookings say 503 in time while it lasts; afterwards they work again without a restart, and nothing acknowledged is lost. */
+/** While it lasts, pages stay fast and bookings get a 503 in time; afterward they work again without a restart, and nothing acknowledged is lost. */
 async function during(troubleOf: (postgres: Server) => Trouble, folder?: string) {
   const postgres = await startPostgres(folder);
   if (!postgres) throw new Skipped("needs PostgreSQL");
@@ -93,7 +93,7 @@ async function readiness(ask: Ask) {
   return (await ask({ path: "/health/ready" })).body;
 }
 
-/** To the server and every process it has made; some end while they are being told. */
+/** Signals the server and all its child processes, some of which may exit meanwhile. */
 function signal(pid: number, name: "SIGSTOP" | "SIGCONT") {
   for (const id of [pid, ...readdirSync("/proc").filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)]) {
     try {

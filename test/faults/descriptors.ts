@@ -10,7 +10,7 @@ import { allSlots, bookingOf } from "./visitors.ts";
 const LIMIT = 64;
 const CONNECTIONS = 200;
 
-/** More visitors than file descriptors: the process lives through it, and when they are gone it answers and stores as before. */
+/** More visitors than file descriptors: the process survives, and once they're gone it responds and stores as before. */
 export async function descriptors() {
   const site = await startSite();
   const limited = spawnSync("prlimit", [`--nofile=${LIMIT}:${LIMIT}`, `--pid=${site.pid}`]);

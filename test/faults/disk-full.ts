@@ -13,7 +13,7 @@ import { allSlots, bookingOf } from "./visitors.ts";
 const MEGABYTES = 4;
 const TRIES = 20;
 
-/** DATA_DIR without a free byte: pages stay, bookings say 503, and with room again everything works without a restart. */
+/** DATA_DIR on a full disk: pages work, bookings get a 503, and with free space everything works again without a restart. */
 export async function diskFull() {
   const disk = mountSmallDisk(MEGABYTES);
   const site = await startSite({ DATA_DIR: disk.folder });

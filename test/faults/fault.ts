@@ -1,12 +1,12 @@
-/** Tries one fault on the running site. Answers with its figure in words, or throws with what went wrong. */
+/** Tries one fault on the running site. Resolves with a summary of its figures, or throws with what went wrong. */
 export type Fault = () => Promise<string>;
 
-/** The machine lacks what the fault needs. */
+/** The machine doesn't have what the fault needs. */
 export class Skipped extends Error {}
 
 const cleanings: (() => unknown)[] = [];
 
-/** Whatever a fault starts or mounts is undone after it, the last first, also when it fails or is interrupted. */
+/** Undoes what a fault starts or mounts, in reverse order, even if it fails or is interrupted. */
 export function afterwards(clean: () => unknown) {
   cleanings.push(clean);
 }
@@ -25,7 +25,7 @@ export function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
-/** Asks until it is so; a fault has no fixed time to wait. */
+/** Polls until the condition holds, since a fault has no fixed duration. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number, otherwise: string) {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {

@@ -15,7 +15,7 @@ import { smuggling } from "./smuggling.ts";
 /** Quick enough for every run of the tests. */
 export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks };
 
-/** By the names that `--only` takes. */
+/** Keyed by the names that `--only` accepts. */
 export const faults: Record<string, Fault> = {
   ...quickFaults,
   sigkill,

@@ -3,7 +3,7 @@ export function many(count: number, what: string) {
   return `${count.toLocaleString("en-US")} ${what}`;
 }
 
-/** '12 ms': at least so quick were 99 of 100. */
+/** '12 ms': 99 of 100 were at least this fast. */
 export function p99(milliseconds: number[]) {
   return `${Math.round(percentile(milliseconds, 99))} ms`;
 }

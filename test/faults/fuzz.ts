@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000;
 const GROWTH_MB = 60;
 const STACK_OR_PATH = [/\n\s+at .{1,80}:\d+/, /node_modules\//, /SQLITE_[A-Z]/, process.cwd(), tmpdir()];
 
-/** Ten thousand requests, sensible and not: never a failure of ours, never a hang, nothing of our insides in an answer, and memory stays. */
+/** Ten thousand valid and invalid requests: never a 5xx, never a hang, no internals in a response, and stable memory. */
 export function fuzz() {
   return fuzzWith(REQUESTS, Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1_000_000)));
 }

@@ -54,7 +54,7 @@ const HEADERS = {
 } as const;
 const ALPHABET = [..."abz019/.-_~?&=+;:@'\"<>{}[]()|\\^`#!$*, ", "%00", "%0d%0a", "%2e%2e", "%ff", "%C3%A9", "..", "//"];
 
-/** A request that may be a visitor's, changed here and there until it is nobody's. */
+/** A plausible visitor's request, randomly mutated. */
 export function fuzzedRequest(random: Random): Question {
   const method = random.isTrue(0.15) ? random.pick(ODD_METHODS) : random.pick(["GET", "GET", "POST"]);
   const known = random.pick(method === "POST" && random.isTrue(0.8) ? [...POST_PATHS] : PATHS);
@@ -84,7 +84,7 @@ function body(random: Random) {
   return random.isTrue(0.7) ? mutate(random, text).slice(1) : text;
 }
 
-/** What an HTTP client can send at all in a first line. */
+/** Limits a path to what an HTTP client can send in a request line. */
 function encodable(path: string) {
   return path.replace(/[\s\p{Cc}]|[^\0-\u00ff]/gu, "+").slice(0, 2_000);
 }

@@ -11,7 +11,7 @@ const ENDPOINTS = ["/api/send-booking-notification", "/api/leads", "/api/newslet
 const FORMS = ["/contact-ai-consultation-contractors", "/ai-toolkit-contractors", "/newsletter"];
 const whole = { ...request, ...lead };
 
-/** Bodies under the limit that are no request, or only look like one. */
+/** Bodies under the size limit that aren't valid requests, or only look like one. */
 const BODIES: Record<string, string> = {
   nothing: "",
   null: "null",
@@ -29,7 +29,7 @@ const BODIES: Record<string, string> = {
   "no UTF-8": Buffer.from([0x7b, 0xff, 0xfe, 0x80, 0x7d]).toString("latin1"),
 };
 
-/** Whatever stands in a body: an answer of the 400s in time, never a failure of ours; odd but whole words are stored as text. On both engines. */
+/** Whatever a body contains, it gets a 4xx in time and never a 5xx; odd but complete text is stored as text. On both engines. */
 export async function hostileBodies() {
   const postgres = await startPostgres();
   if (postgres) afterwards(postgres.stop);

@@ -2,7 +2,7 @@ import type { Answer, Ask, Question, Unanswered } from "./client.ts";
 
 type Asked = { question: Question; answer: Answer };
 
-/** Lanes that ask one question after the other until they are stopped. What was not answered as it should be stands in `failures`. */
+/** Lanes that send one request after another until they are stopped. Requests without the expected response are in `failures`. */
 export function startLoad({ ask, lanes, next }: { ask: Ask; lanes: number; next: () => Question }) {
   let isOver = false;
   const answered: Asked[] = [];
@@ -19,7 +19,7 @@ export function startLoad({ ask, lanes, next }: { ask: Ask; lanes: number; next:
       } catch (error) {
         const { wasTaken, message } = error as Unanswered;
         (wasTaken ? failures : refused).push(message);
-        // A door that is closed stays closed for this lane's next step; others may find it open.
+        // A refused connection stays refused for this lane's next step; other lanes may get through.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
@@ -29,7 +29,7 @@ export function startLoad({ ask, lanes, next }: { ask: Ask; lanes: number; next:
   return {
     answered,
     failures,
-    /** Never reached the server. */
+    /** Requests that never reached the server. */
     refused,
     stop: async () => {
       isOver = true;

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { afterwards, must } from "./fault.ts";
 
-/** For the environment of a site whose memory is to be read. */
+/** Environment for a site whose memory is to be measured. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a process holds after a full collection, by its inspector: resident memory alone also counts garbage that nobody has needed to collect yet. */
+/** A process's memory after a full garbage collection, through its inspector: resident memory alone would include garbage not yet collected. */
 export async function openMemory(printed: string) {
   const address = /ws:\/\/\S+/.exec(printed)?.[0];
   must(address !== undefined, "the process has no inspector");

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32), so that what was found can be found again. */
+/** The same numbers for the same seed (mulberry32), so that findings can be reproduced. */
 export function seeded(seed: number) {
   let state = seed;
   const next = () => {

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 const PATIENCE_MS = 10_000;
 
-/** Bytes as they are, and everything that comes back until the server closes or has been silent for a while. */
+/** Sends raw bytes and returns everything that comes back until the server closes or has been silent for a while. */
 export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) {
   return new Promise<{ statuses: number[]; isClosed: boolean; text: string }>((resolve) => {
     let text = "";

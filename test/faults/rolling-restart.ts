@@ -51,7 +51,7 @@ export async function rollingRestart() {
   return `${many(load.answered.length, "requests")} through nginx while both processes were restarted, 0 failed, p99 ${p99(milliseconds)}; ${booked.length} bookings, each stored once`;
 }
 
-/** A process that does not answer is left alone for a moment. Only what may be asked twice is. */
+/** Stops using a process that doesn't respond for a moment. Only idempotent requests are retried. */
 function proxy(port: number, [one, other]: number[]) {
   return `
 upstream site {

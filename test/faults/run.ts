@@ -1,4 +1,5 @@
-// `npm run test:faults [-- --only sigterm,fuzz]`: what can go wrong around the site, done to it. One line a fault, then 'N passed, N failed'.
+// `npm run test:faults [-- --only sigterm,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N passed, N
+// failed'.
 import { parseArgs } from "node:util";
 import { within } from "../../app/request/within.ts";
 import { buildWhenStale } from "../../server/build.ts";
@@ -6,7 +7,7 @@ import temporaryFolder from "../harness/temporary-folder.ts";
 import { cleanUp, Skipped } from "./fault.ts";
 import { secondsSince } from "./figures.ts";
 
-/** On a busy machine none takes half of it; what hangs is a failure like any other. */
+/** Even on a busy machine none takes half of this; a hang is a failure like any other. */
 const FAULT_WITHIN_MS = 240_000;
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
@@ -18,7 +19,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     removeFolder();
     process.exit(1);
   });
-// Some try the built site itself.
+// Imported late because some use the built site.
 const { faults } = await import("./faults.ts");
 const names = values.only?.split(",") ?? Object.keys(faults);
 const count = { passed: 0, failed: 0, skipped: 0 };

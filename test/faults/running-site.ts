@@ -5,7 +5,7 @@ import { ended, listening, start } from "../harness/server-process.ts";
 import { createClient } from "./client.ts";
 import { afterwards } from "./fault.ts";
 
-/** The real server in a process of its own. It has a folder of its own unless one is given. */
+/** The real server in its own process, with its own folder unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "peakworks-"));
   const child = start({ RATE_LIMIT: "off", ...env, DATA_DIR: dataDir });
@@ -25,11 +25,11 @@ export async function startSite(env: Record<string, string> = {}) {
     port,
     dataDir,
     ask: client.ask,
-    /** How many of its descriptors are kept open by whoever asks here. */
+    /** How many of its descriptors this client keeps open. */
     connections: client.connections,
-    /** What it ended with, once it has. */
+    /** Its exit code or signal, once it has exited. */
     end,
-    /** On its error stream, so far. */
+    /** Its stderr output so far. */
     printed: () => printed,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     descriptors: () => readdirSync(`/proc/${pid}/fd`).length,

@@ -8,7 +8,7 @@ import { isBooking, visitors } from "./visitors.ts";
 const LANES = 32;
 const UNDER_WAY = 400;
 
-/** Told to stop under load: whoever was let in gets his answer, and the process ends by itself. */
+/** Told to stop under load: every accepted request gets its response, and the process exits by itself. */
 export async function sigterm() {
   const site = await startSite();
   const load = startLoad({ ask: site.ask, lanes: LANES, next: visitors(10) });

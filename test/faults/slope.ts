@@ -1,4 +1,4 @@
-/** How fast a line through these points rises, by least squares. */
+/** The slope of a least-squares line through these points. */
 export function slopePerHour(points: (readonly [hour: number, value: number])[]) {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const hour = mean(points.map(([hour]) => hour));

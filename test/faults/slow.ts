@@ -4,7 +4,7 @@ import { afterwards, must, until } from "./fault.ts";
 import { many, p99, percentile, secondsSince } from "./figures.ts";
 import { startSite } from "./running-site.ts";
 
-/** Visitors who never finish their headers, and posts of one byte a second. */
+/** Clients that never finish their headers, and POSTs at one byte per second. */
 const CRAWLERS = [
   { count: 500, opening: "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: " },
   { count: 200, opening: "POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n" },
@@ -12,7 +12,7 @@ const CRAWLERS = [
 const FREED_WITHIN_MS = 45_000;
 const HONEST_MS = 1_000;
 
-/** The others do not notice them, and the time limits free their connections. */
+/** Other visitors aren't affected, and the time limits free the slow connections. */
 export async function slow() {
   const site = await startSite();
   const before = site.descriptors();

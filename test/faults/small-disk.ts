@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterwards, Skipped } from "./fault.ts";
 
-/** A file system of its own in memory, that can be filled to the last byte. */
+/** A separate in-memory file system that can be filled to the last byte. */
 export function mountSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-disk-"));
   try {
@@ -15,7 +15,7 @@ export function mountSmallDisk(megabytes: number) {
   afterwards(() => execFileSync("umount", ["-l", folder]));
   const ballast = join(folder, "ballast");
   return {
-    /** A folder on it, empty. */
+    /** An empty folder on it. */
     folder: mkdtempSync(join(folder, "data-")),
     fill: () => {
       const file = openSync(ballast, "a");
@@ -30,6 +30,6 @@ function fillBy(file: number, bytes: Buffer) {
   try {
     while (writeSync(file, bytes) === bytes.length);
   } catch {
-    // Nothing more fits.
+    // It's full.
   }
 }

@@ -5,7 +5,7 @@ import { startSite } from "./running-site.ts";
 const POST = "POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 const HIDDEN = "GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n";
 
-/** Requests whose length two servers in a row could read differently. */
+/** Requests whose length two chained servers could read differently. */
 const AMBIGUOUS: Record<string, string> = {
   "length and chunks": `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
   "chunks and length": `${POST}Transfer-Encoding: chunked\r\nContent-Length: 60\r\n\r\n0\r\n\r\n${HIDDEN}`,
@@ -32,7 +32,7 @@ const AMBIGUOUS: Record<string, string> = {
   "HTTP/3.0": `GET / HTTP/3.0\r\nHost: x\r\n\r\n${HIDDEN}`,
 };
 
-/** Each is refused, and the connection ends before anything that hides behind it is read. */
+/** Each is rejected, and the connection closes before anything hidden behind it is read. */
 export async function smuggling() {
   const site = await startSite();
   const names = Object.keys(AMBIGUOUS);

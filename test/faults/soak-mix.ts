@@ -5,7 +5,7 @@ import { allSlots, bookingOf } from "./visitors.ts";
 
 type Visit = { question: Question; expected: number[] };
 
-/** What a busy day asks for, in turn: pages, the blog and its search, unchanged pages, missing ones, feeds, the calendar, bookings, leads. */
+/** The requests of a busy day, in turn: pages, the blog and its search, unchanged pages, missing ones, feeds, the calendar, bookings, leads. */
 export function createMix() {
   let slots = allSlots();
   let count = 0;
@@ -25,7 +25,7 @@ export function createMix() {
     () => {
       if (slots.length === 0) slots = allSlots();
       const slot = slots.shift();
-      // A round of the calendar later somebody else's may still stand.
+      // After a full round of the calendar, an earlier booking may still hold the slot.
       return slot ? { question: bookingOf(slot), expected: [201, 409] } : get("/");
     },
     () => ({ question: { path: "/api/leads", method: "POST", body: JSON.stringify(lead) }, expected: [201] }),

@@ -4,7 +4,7 @@ import { must } from "./fault.ts";
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
-/** Every booking that was acknowledged is there, once, and every booking has both its emails. Answers with how many there are. */
+/** Checks that every acknowledged booking is stored once, and that every booking has both its emails. Returns how many there are. */
 export async function mustBeStored({ dataDir, databaseUrl }: Place, acknowledged: Pick<Answer, "body">[]) {
   const database = openDatabase({ dataDir, databaseUrl });
   const stored = await emailsByBooking(database);

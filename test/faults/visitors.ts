@@ -14,14 +14,14 @@ const READING = [
   "/sitemap.xml",
 ];
 
-/** Every slot from tomorrow on, some 550. */
+/** Every slot from tomorrow on, about 550. */
 export function allSlots(now = new Date()): Slot[] {
   const today = dayIn("America/New_York", now);
   const days = bookableDays(today).filter((day) => day > today);
   return days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 
-/** A complete booking, with a key of its own as the page sends it. */
+/** A complete booking with its own key, as the page sends it. */
 export function bookingOf(slot: Slot): Question {
   return {
     path: "/api/send-booking-notification",
@@ -35,7 +35,7 @@ export function isBooking({ method }: Question) {
   return method === "POST";
 }
 
-/** Visitors who read, and every so many of them books, as long as there are slots. */
+/** Visitors who read pages, every nth of whom books, as long as there are slots. */
 export function visitors(bookingEvery: number, slots = allSlots()) {
   let count = 0;
   return (): Question => {

@@ -7,17 +7,16 @@ import type { Place } from "./databases.ts";
 import { rowsOf } from "./row-examples.ts";
 import { columnsOf } from "./schema.ts";
 
-/** A folder that is not there yet, in one that is. */
+/** A path for a folder that doesn't exist yet, inside one that does. */
 export function newBackupFolder() {
   return join(mkdtempSync(join(tmpdir(), "peakworks-")), "backups");
 }
 
-/** Both engines get a DATA_DIR. */
 export function withDataDir(place: Place): Place {
   return { ...place, dataDir: place.dataDir || mkdtempSync(join(tmpdir(), "peakworks-")) };
 }
 
-/** Everything that is stored, to be compared with later. */
+/** Everything stored, for a later comparison. */
 export async function everythingIn(database: Database) {
   const { jobs: _, ...rows } = await rowsOf(database, await columnsOf(database));
   return rows;
@@ -25,7 +24,7 @@ export async function everythingIn(database: Database) {
 
 type Run = { code: number; printed: string; said: string };
 
-/** The command as an operator runs it, by another user where one is given. */
+/** Runs the command like an operator, as another user if one is given. */
 export function runBackup(
   { dataDir, databaseUrl = "" }: Place,
   values: string[],

@@ -15,7 +15,7 @@ const START_WITHIN_MS = 60_000;
 
 export type Browser = { path: string; version: string };
 
-/** A browser for the tests that does start: the one that TEST_BROWSER names, Playwright's own, one on PATH, or Debian's, installed now. */
+/** Finds a browser that starts: the one in TEST_BROWSER, Playwright's own, one on PATH, or Debian's, installed on the spot. */
 export async function findBrowser(): Promise<Browser | { missing: string }> {
   if (process.env.TEST_BROWSER) return firstThatStarts([process.env.TEST_BROWSER]);
   const found = await firstThatStarts(candidates());
@@ -29,7 +29,7 @@ function candidates() {
   return [...new Set([chromium.executablePath(), ...onPath].filter((path) => existsSync(path)).map((path) => realpathSync(path)))];
 }
 
-/** A browser that lacks its libraries is as good as none. */
+/** A browser without its libraries counts as missing. */
 async function firstThatStarts(paths: string[]) {
   const problems: string[] = [];
   for (const executablePath of paths) {
@@ -45,7 +45,7 @@ async function firstThatStarts(paths: string[]) {
   return { missing: `${problems.join(", ") || "no Chromium was found"}. Install Chromium, or set TEST_BROWSER to the path of one.` };
 }
 
-/** The line of the browser's own output that says why, out of the pages that Playwright prints. */
+/** The line of the browser's own output that says why, out of the many that Playwright prints. */
 function reasonOf(error: string) {
   const lines = error.split("\n").map((line) => line.replace(/^.*\[err\] |^Error: browserType\.launch: /, "").trim());
   return lines.find((line) => /error while loading|ENOENT|EACCES|cannot|not found|No such/i.test(line)) ?? lines[0];

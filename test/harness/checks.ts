@@ -4,7 +4,7 @@ import { runTool } from "./tool.ts";
 
 const ROUTE_TYPES = ".react-router/types/app/+types/root.ts";
 
-/** What reads the code without running it. Each prints what it finds, and answers whether that is nothing. */
+/** Static checks. Each prints what it finds, and returns whether it found nothing. */
 export const checks = [
   { name: "types of routes", passes: makesRouteTypes },
   { name: "types", passes: () => runTool("typescript", ["--noEmit"]) },
@@ -13,7 +13,7 @@ export const checks = [
   { name: "layers", passes: keepsLayers },
 ];
 
-/** The generator ends well even where it has done nothing. */
+/** The generator exits with 0 even if it did nothing. */
 function makesRouteTypes() {
   rmSync(ROUTE_TYPES, { force: true });
   return runTool("@react-router/dev", ["typegen"]) && existsSync(ROUTE_TYPES);

@@ -17,7 +17,7 @@ export default class CountVitest implements Reporter {
   }
 }
 
-/** What a skipped test belongs to, with its reason where it gave one. */
+/** The group a skipped test belongs to, with the reason if it gave one. */
 function nameOf(test: TestCase) {
   const result = test.result();
   const [suite = ""] = test.fullName.split(" > ");

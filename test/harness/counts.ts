@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "nod
 
 const FILE = "test-results/counts.jsonl";
 
-/** A name that the closing lines join with the reason why there is no server. */
+/** The summary joins this name with the reason why there's no server. */
 export const POSTGRES_HALF = "the PostgreSQL half of the data tests";
 
-/** `skipped` says what was left out, with how many tests. */
+/** `skipped` says what was skipped, with the number of tests. */
 export type Count = { stage: string; passed: number; failed: number; skipped: Record<string, number> };
 
-/** Each runner's reporter writes its own counts here; the closing line adds them up. */
+/** Each runner's reporter writes its counts here; the summary adds them up. */
 export function recordCount(count: Count) {
   mkdirSync("test-results", { recursive: true });
   appendFileSync(FILE, `${JSON.stringify(count)}\n`);
@@ -26,7 +26,7 @@ export function readCounts(): Count[] {
     .map((line) => JSON.parse(line));
 }
 
-/** How often each name comes. */
+/** Counts each name. */
 export function tally(names: string[]) {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

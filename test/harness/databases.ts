@@ -11,7 +11,7 @@ export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 type Engine = { engine: "sqlite" | "postgres"; newPlace: () => Promise<Place>; open: (place?: Place) => Promise<Database> };
 
-/** Runs the same tests on SQLite and on PostgreSQL. `open` gives an empty database, or another connection to the same place. */
+/** Runs the same tests on SQLite and on PostgreSQL. `open` returns an empty database, or another connection to the same one. */
 export function describeOnBothEngines(name: string, tests: (engine: Engine) => void) {
   for (const engine of ["sqlite", "postgres"] as const) {
     describe.skipIf(engine === "postgres" && !inject("postgresUrl"))(`${name} (${engine})`, () => {

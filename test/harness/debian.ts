@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { every10Seconds } from "../../setup/progress.mjs";
 
-/** Installs packages where the tests may, as root on Debian, and says so before. Elsewhere it does nothing. */
+/** Installs packages if the tests are allowed to (as root on Debian), and says so first. Elsewhere it does nothing. */
 export async function installOnDebian(purpose: string, packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing on this machine by apt-get, for ${purpose}: ${packages.join(", ")}`);
@@ -13,7 +13,7 @@ export async function installOnDebian(purpose: string, packages: string[]) {
 }
 
 async function aptGet(...options: string[]) {
-  // Without systemd, runlevel 1 keeps a package from starting its service: the tests start their own.
+  // Without systemd, runlevel 1 keeps a package from starting its service; the tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const child = spawn("apt-get", ["-qq", ...options], { stdio: ["ignore", "ignore", "pipe"], env });
   let complaints = "";

@@ -1,4 +1,4 @@
-// However the tests are started, they never run against the build of older sources.
+// However the tests are started, they never run against an outdated build.
 import type { TestProject } from "vitest/node";
 import { buildWhenStale } from "../../server/build.ts";
 

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import type { Database } from "../../app/data/database/database.server.ts";
 
-/** A database whose answers wait at a gate, or that is away: for slow and failing backends without sleeping. */
+/** A database whose results can be held back or that can be down, to test slow and failing backends without sleeping. */
 export function behindGate(database: Database) {
   let isAway = false;
   let gate = Promise.resolve();

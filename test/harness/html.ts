@@ -1,4 +1,4 @@
-/** Small readers of rendered HTML. React's output is regular, so patterns are enough here. */
+/** Small helpers that read rendered HTML. React's output is regular, so regular expressions are enough. */
 export function textOf(html: string) {
   const body = html.slice(html.indexOf("<body"));
   return decode(
@@ -19,7 +19,7 @@ export function attributes(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = ""]) => decode(value));
 }
 
-/** The href of the link that shows these words. */
+/** The href of the link with this text. */
 export function linkSaying(html: string, words: string) {
   for (const [, href = "", inner = ""] of html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g))
     if (decode(inner.replace(/<[^>]+>/g, "")).trim() === words) return decode(href);

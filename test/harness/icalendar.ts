@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 type Property = { name: string; parameters: Record<string, string>; value: string };
 
-/** Reads an iCalendar file as RFC 5545 says, knowing nothing of how ours are written. Throws where a line breaks the rules. */
+/** Parses an iCalendar file by RFC 5545, independent of how ours are written. Throws if a line breaks the rules. */
 export function parseCalendar(text: string) {
   if (!text.endsWith("\r\n") || /[^\r]\n|\r[^\n]/.test(text)) throw new Error("lines end with CRLF");
   for (const line of text.split("\r\n")) if (Buffer.byteLength(line) > 75) throw new Error(`longer than 75 bytes: ${line}`);
@@ -31,13 +31,13 @@ function parseLine(line: string): Property {
   };
 }
 
-/** What python3-vobject reads of a file, or nothing where it is not installed. */
+/** What python3-vobject reads from a file, or undefined if it isn't installed. */
 export function readWithVobject(text: string): { summary: string; start: string; uid: string; method: string } | undefined {
   const program = `import sys, json, vobject
 c = vobject.readOne(sys.stdin.read())
 e = c.vevent
 print(json.dumps({"summary": e.summary.value, "start": e.dtstart.value.isoformat(), "uid": e.uid.value, "method": c.method.value}))`;
-  // Debian's own packages are seen by Debian's own Python only.
+  // Debian's packages are visible only to Debian's own Python.
   for (const python of ["/usr/bin/python3", "python3"]) {
     const { status, stdout } = spawnSync(python, ["-c", program], { input: text, encoding: "utf8" });
     if (status === 0) return JSON.parse(stdout);

@@ -17,11 +17,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   routes: ["catalog", "rules", "content", "mail", "site", "request", "data", "ui", "islands", "assets", "browser"],
 };
 
-/** The one place that names what the server hands to every route: it needs the database's type, and nothing of its code. */
+/** The one file that defines what the server passes to every route: it needs the database's type, but none of its code. */
 const EXCEPT = { file: join("request", "context.ts"), path: "../data/database/database.server.ts" };
 const OUTSIDE = /^(\.\.\/)+(server|commands|test|bench)\//;
 
-/** Every import in app/ that goes against the layers, in words. */
+/** Every import in app/ that breaks the layers, as text. */
 export function layerViolations() {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && file.includes(sep));
   return files.flatMap((file) => {

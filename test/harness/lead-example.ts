@@ -1,4 +1,4 @@
-/** A plumber's complete request: his four answers and the numbers that calculator.test.ts works out by hand. */
+/** A plumber's complete request: their four fields and the numbers that calculator.test.ts works out by hand. */
 export const lead = {
   name: "Kim Lee",
   email: "kim@pipe.example",

@@ -1,12 +1,12 @@
 import type { Database } from "../../app/data/database/database.server.ts";
 
-/** The kinds of all emails there ever were for somebody on the list or on the way to it. */
+/** The kinds of all emails ever queued for a subscriber, confirmed or not. */
 export async function emailKinds(database: Database) {
   const emails = await database.selectFrom("outbox").select("kind").where("subscriberId", "is not", null).orderBy("kind").execute();
   return emails.map(({ kind }) => kind);
 }
 
-/** The addresses behind a path in emails that wait, oldest subscriber's email first. */
+/** The URLs with this path in waiting emails, oldest subscriber's email first. */
 export async function linksIn(database: Database, path: string) {
   const emails = await database
     .selectFrom("outbox")

@@ -1,4 +1,4 @@
-// nginx for the benchmark and the fault tests: one on the machine, else Debian's, installed now, else none.
+// nginx for the benchmark and the fault tests: one already on the machine, or else Debian's, installed on the spot, or else none.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { installOnDebian } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
-/** Runs nginx with these lines of its `http` block, which get the port and a folder of their own. Nothing where there is no nginx. */
+/** Runs nginx with these lines in its `http` block, which get the port and their own folder. Undefined if there's no nginx. */
 export async function startNginx(lines: (port: number, folder: string) => string) {
   if (!findNginx()) await installOnDebian("what is tried with nginx", ["nginx-light"]);
   const program = findNginx();
@@ -27,7 +27,9 @@ export async function startNginx(lines: (port: number, folder: string) => string
   return { address, stop };
 }
 
-/** The shipped nginx.conf in front of a process on this machine, as it is but for the port, the certificates and the places of its cache and log. */
+/**
+ * The shipped nginx.conf in front of a process on this machine, unchanged except for the port, the certificates and the paths of its cache and log.
+ */
 export function startShippedNginx(port: string | number) {
   const conf = readFileSync("deploy/nginx.conf", "utf8");
   const upstream = readFileSync("deploy/nginx-one-process.conf", "utf8").replace("127.0.0.1:3000", `127.0.0.1:${port}`);
@@ -44,7 +46,7 @@ export function startShippedNginx(port: string | number) {
 
 function configuration(folder: string, lines: string) {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
-  // Its workers would otherwise belong to somebody who may not read the folder.
+  // Otherwise its workers would run as a user who can't read the folder.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user}
 daemon off;

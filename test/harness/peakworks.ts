@@ -3,7 +3,7 @@ import type { Place } from "./databases.ts";
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** The operator's command, as they run it. `stderr` is without the line that names the store. */
+/** Runs the operator's command. `stderr` leaves out the line that names the store. */
 export function peakworks({ dataDir, databaseUrl = "" }: Place, words: string[], more: Record<string, string> = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more };

@@ -17,7 +17,7 @@ export const post: Post & { searchText: string } = {
   searchText: "Walk the job and talk. The machine drafts, you sign.",
 };
 
-/** Stores the example with these differences, one post for each. */
+/** Stores the example once for each set of changes. */
 export async function insertPosts(database: Database, differences: Partial<typeof post>[]) {
   await storePosts(
     database,

@@ -1,4 +1,4 @@
-// A PostgreSQL server for the tests: the one TEST_DATABASE_URL names, else one started in a temporary folder, else none.
+// A PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or else one started in a temporary folder, or else none.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Empty where there is no server: the tests on PostgreSQL are skipped, and say so. */
+    /** Empty if there's no server: the PostgreSQL tests are then skipped, and say so. */
     postgresUrl: string;
   }
 }
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
 
 const NO_POSTGRES = "no PostgreSQL was found. Install postgresql, or set TEST_DATABASE_URL.";
 
-/** The server that the tests will use, in words. */
+/** Describes the server the tests will use. */
 export async function findPostgres(): Promise<{ version: string } | { missing: string }> {
   if (process.env.TEST_DATABASE_URL) return { version: "the one that TEST_DATABASE_URL names" };
   const programs = await findPrograms();
@@ -33,7 +33,7 @@ export async function findPostgres(): Promise<{ version: string } | { missing: s
   return { version: execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" }).replace(/.*\) /, "").trim() };
 }
 
-/** Nothing where there is none to start. Its data lie in a new folder unless an empty one is given. */
+/** Undefined if PostgreSQL isn't installed. Its data goes in a new folder unless an empty one is given. */
 export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakworks-postgres-"))) {
   const programs = await findPrograms();
   if (!programs) return undefined;
@@ -56,11 +56,11 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakwor
     url,
     pid: () => child.pid ?? 0,
     kill: () => end("SIGKILL"),
-    /** After it was killed or gave up. */
+    /** Restarts it after it was killed or exited. */
     runAgain: async () => {
       if (!isRunning()) child = run();
       await untilReady(url, 200, () => {
-        // What is left of the one that was killed may keep it from starting for a moment.
+        // Leftovers of the killed server may keep it from starting for a moment.
         if (!isRunning()) child = run();
       });
     },

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { type Database, isPostgres, runScript } from "../../app/data/database/database.server.ts";
 
 /**
- * Every set of migrations that was ever on the main branch, by the first commit that had it, with the commit whose version of a file it
- * had where that is not today's. Those versions are in test/harness/released. A new migration makes a new line here.
+ * Every set of migrations that was ever on the main branch, keyed by the first commit that had it. A file that has changed since lists the commit
+ * whose version it had. Those versions are in test/harness/released. A new migration needs a new line here.
  */
 export const releases: { commit: string; files: Record<string, string> }[] = [
   { commit: "61e6da4", files: { "001-bookings": "61e6da4" } },
@@ -17,7 +17,7 @@ export const releases: { commit: string; files: Record<string, string> }[] = [
   { commit: "61e6da4, upgraded at e82bbd6", files: { "001-bookings": "61e6da4", "002-leads": "", "003-posts": "e82bbd6" } },
 ];
 
-/** Makes the tables as that release made them, when the table of migrations kept no hashes. */
+/** Creates the tables as that release did, when the migrations table had no hashes yet. */
 export async function makeReleased(database: Database, files: Record<string, string>, now: Date) {
   const engine = isPostgres(database) ? "postgres" : "sqlite";
   const moment = engine === "postgres" ? "timestamptz" : "text";
@@ -28,7 +28,7 @@ export async function makeReleased(database: Database, files: Record<string, str
   }
 }
 
-/** SQLite's 003-posts was changed at one commit less. */
+/** SQLite's 003-posts has one fewer changed version. */
 function releasedFile(name: string, engine: string, commit: string) {
   const isToday = commit === "" || (engine === "sqlite" && commit === "d2a3ef5");
   return isToday ? `db/migrations/${name}.${engine}.sql` : `test/harness/released/${name}.${engine}.${commit}.sql`;

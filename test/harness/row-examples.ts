@@ -7,7 +7,7 @@ const MOMENT = "2026-11-15T12:00:00.000Z";
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One row for every table that a visitor or an operator fills, in an order that references allow. */
+/** One row for every table that visitors or operators fill, in an order that satisfies foreign keys. */
 const ROWS: Record<string, Record<string, unknown>> = {
   bookings: {
     ...Object.fromEntries(Object.entries(request).map(([name, value]) => [snake(name), value])),
@@ -69,7 +69,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
   jobs: { name: "retention", done_for: MOMENT },
 };
 
-/** Fills every table there is, with the columns it has. */
+/** Fills every existing table, using the columns it has. */
 export async function fillTables(database: Database) {
   const columns = await columnsOf(database);
   for (const [table, row] of Object.entries(ROWS)) {
@@ -82,7 +82,10 @@ export async function fillTables(database: Database) {
   }
 }
 
-/** The rows of every table, with the columns that `columns` names. The version of the blog only ever rises, and migrations are told elsewhere. */
+/**
+ * The rows of every table, with the columns in `columns`. Leaves out the blog's version, which only ever goes up, and the migrations, which are
+ * tested elsewhere.
+ */
 export async function rowsOf(database: Database, columns: { table: string; name: string }[]) {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const rows: Record<string, unknown[]> = {};

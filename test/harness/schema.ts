@@ -3,7 +3,7 @@ import { type Database, isPostgres } from "../../app/data/database/database.serv
 
 export type Column = { table: string; name: string; type: string; required: boolean; fallback: string | null };
 
-/** Everything a database is made of, in words that are alike for two databases that are alike. */
+/** Describes a database's whole schema as text, so that two equal schemas give equal text. */
 export async function schemaOf(database: Database) {
   const { rows } = await sql<{ kind: string; name: string; text: string }>`${sql.raw(isPostgres(database) ? POSTGRES : SQLITE)}`.execute(
     database.withoutPlugins(),

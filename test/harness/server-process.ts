@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const running: ChildProcess[] = [];
 
-/** The whole server in a process of its own, with a folder and a port of its own. */
+/** The whole server in its own process, with its own folder and port. */
 export function start(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -21,7 +21,7 @@ export function killAll() {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 }
 
-/** Waits for the address that it prints. `printed` is all it has said on stdout so far. */
+/** Waits for the URL it prints. `printed` is its stdout so far. */
 export async function listening(child: ChildProcess) {
   let text = "";
   const port = await new Promise<number>((resolve, reject) => {

@@ -10,16 +10,16 @@ import { loadFiles } from "../../server/files.ts";
 
 const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
 
-/** The settings of a site that is ready for visitors: none of its warnings stand. */
+/** Settings of a site that's ready for visitors and has no warnings. */
 export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
 
 type Given = { env?: Record<string, string>; now?: () => Date; database?: Database; drawPreview?: DrawPreview };
 
-/** The built site as a function, without a socket. `lines` is what it logged. Its database is an empty one unless it is given. */
+/** The built site as a function, without a socket. `lines` is what it logged. Its database is empty unless one is given. */
 export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawPreview }: Given = {}) {
   const settings = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
   const lines: Record<string, unknown>[] = [];
-  // Without the time, in which a test that looks for a visitor's phone number would find one now and then.
+  // Without timestamps, because a test that looks for a visitor's phone number would sometimes find it in one.
   const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const site = built.createSite({
     settings,
@@ -36,7 +36,7 @@ export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"
   return { ...site, settings, lines, get, post, database };
 }
 
-/** Opened at its first use: most tests never ask it anything. */
+/** Opened on first use, because most tests never query it. */
 function emptyDatabase() {
   return openDatabase({ dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined });
 }

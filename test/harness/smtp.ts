@@ -5,7 +5,7 @@ type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses
 
 type Received = { raw: string; messageId: string; recipients: string[] };
 
-/** A real mail server on this machine, in a mood that tests can change. `received` is what it took, even where the sender never heard so. */
+/** A real mail server on this machine whose behavior tests can change. `received` is what it accepted, even if the sender never heard so. */
 export async function startSmtp() {
   const received: Received[] = [];
   const state = { mood: "fine" as Mood };
@@ -36,7 +36,7 @@ export async function startSmtp() {
       });
     },
   });
-  // Connections that tests cut are no news.
+  // Ignores connections that tests cut on purpose.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Runs a dependency's program with this Node, and not with the one that comes first on PATH. Answers whether it succeeded. */
+/** Runs a dependency's program with this Node, not the first one on PATH. Returns whether it succeeded. */
 export function runTool(name: string, options: string[], env: Record<string, string> = {}) {
   const { status } = spawnSync(process.execPath, [programOf(name), ...options], { stdio: "inherit", env: { ...process.env, ...env } });
   return status === 0;

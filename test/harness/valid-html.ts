@@ -2,13 +2,13 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader({ extends: ["html-validate:standard"], rules: validationRules() }));
 
-/** What is not valid in a page. */
+/** The validation errors of a page. */
 export async function problemsOf(html: string) {
   const report = await validator.validateString(html);
   return report.results.flatMap((result) => result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
 }
 
-/** React writes attributes in its own case and omits nothing that these rules would want; the rest of the standard holds. */
+/** Turns off rules that conflict with how React writes HTML, such as its attribute casing; the rest of the standard applies. */
 function validationRules() {
   return {
     "attribute-boolean-style": "off",

@@ -2,7 +2,7 @@ import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import type { Question } from "./target.ts";
 
-/** One question for every kind of answer that the site gives. */
+/** One request for every kind of response the site gives. */
 export const questions: readonly Question[] = [
   ...allPages.map(({ path }) => ({ path })),
   ...[...POST_PATHS].map((path) => ({ path, method: "POST" })),

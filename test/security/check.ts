@@ -1,6 +1,6 @@
 import type { Target } from "./target.ts";
 
-/** `figure` says how much was looked at; whatever is a hole stands in `problems`. */
+/** `figure` says how much was checked; `problems` lists every vulnerability. */
 export type Outcome = { figure: string; problems: string[]; skipped?: true };
 
 export type Check = { name: string; run: (target: Target) => Promise<Outcome> };

@@ -14,5 +14,5 @@ import { traversal } from "./traversal.ts";
 /** Quick enough for every run of the tests. */
 export const quickChecks: readonly Check[] = [observatory, policies, headers, redirects, injection];
 
-/** The poisoning comes first: it wants to be the first to ask. */
+/** Poisoning comes first, because it must make the first request. */
 export const allChecks: readonly Check[] = [poisoning, ...quickChecks, traversal, parameters, csrf, logs, sqlmap, wapiti];

@@ -18,15 +18,18 @@ const ORIGINS = [
 ];
 
 /**
- * Who may post. Where a browser says the relation of page and site, that decides, for no page can change it: the same origin, or the visitor
- * himself. Where it says only the origin, ours alone. A program says neither and has no visitor's browser to misuse.
+ * Who may POST. If the browser sends Sec-Fetch-Site, that decides, because no page can change it: the same origin, or the visitor's own navigation.
+ * If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse.
  */
 function isAllowed(site: string | undefined, origin: string | undefined) {
   if (site !== undefined) return site === "same-origin" || site === "none";
   return origin === undefined || origin === "https://www.peakworks.example";
 }
 
-/** Every door with every claim in every form a page can post. A refused post carries what the door would have taken, and leaves no trace. */
+/**
+ * Every endpoint with every combination of headers, in every form a page can post. A rejected POST has content the endpoint would have accepted, and
+ * leaves no trace.
+ */
 export const csrf: Check = {
   name: "CSRF matrix",
   run: async (target) => {
@@ -60,7 +63,7 @@ async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
   return { posts, problems };
 }
 
-/** The addresses of all doors; the links of emails are real ones, so that a post which slips through would act. */
+/** The paths of all endpoints. The links from emails are real, so a POST that slips through would take effect. */
 async function openDoors(target: Target) {
   const slot = (await freeSlots(target)).at(-1);
   const known = target.smtp.received.length;
@@ -73,7 +76,7 @@ async function openDoors(target: Target) {
   return [...POST_PATHS].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);
 }
 
-/** The same fields as every kind of body; a page elsewhere can send the first three without asking. */
+/** The same fields as every type of body. A page on another site can send the first three without a preflight. */
 async function bodies(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -86,7 +89,7 @@ async function bodies(fields: Record<string, string>) {
   ];
 }
 
-/** Everything stored, but for what the site's own clock does with emails and limits. */
+/** Everything stored, except what the site's own timers do with emails and limits. */
 async function digest({ database }: Target) {
   const hash = createHash("sha256");
   for (const { name } of await database.introspection.getTables()) {

@@ -4,7 +4,7 @@ import type { Answer, Question } from "./target.ts";
 
 const YEAR_S = 31_536_000;
 
-/** What every answer carries, whatever it is, and what none does. */
+/** Headers that every response must have, and headers that none may have. */
 export const headers: Check = {
   name: "Headers of every answer",
   run: async ({ ask }) => {
@@ -17,7 +17,7 @@ export const headers: Check = {
   },
 };
 
-/** Previews are shown on other sites. */
+/** Preview pictures are meant to be shown on other sites. */
 function isOnPurpose({ path }: Question, fault: string) {
   return path.startsWith("/og/") && fault === "may be embedded";
 }
@@ -37,7 +37,7 @@ function faultsOf({ headers, body, status }: Answer) {
     "open to other origins": headers["access-control-allow-origin"] === undefined,
     "names its software": headers.server === undefined && headers["x-powered-by"] === undefined,
     "a body without a type": body.length === 0 || type !== "",
-    // React Router's own format for its own script, always UTF-8; an SVG says its charset itself.
+    // text/x-script is React Router's own format and always UTF-8; an SVG declares its own charset.
     "text without a charset": !/^text\/|xml$/.test(type) || /charset=|^text\/x-script|^image\/svg/.test(type),
     "our failure": status < 500,
   };

@@ -31,7 +31,10 @@ const EVENT = "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DT
 
 type Received = Target["smtp"]["received"][number];
 
-/** Every payload in every field, by both doors and as the address itself; then each email as the mail server got it. */
+/**
+ * Every payload in every field of the booking, lead and newsletter endpoints, and as the email address itself; then checks each email as the mail
+ * server got it.
+ */
 export const injection: Check = {
   name: "Injection into emails and calendars",
   run: async (target) => {
@@ -44,7 +47,7 @@ export const injection: Check = {
         const taken = await postJson(target, "/api/leads", { ...wholeForm, ...fields });
         const subscribed = await postJson(target, "/api/newsletter", { ...wholeForm, ...fields });
         sent += [booked, taken].filter(({ status }) => status === 201).length * 2;
-        // The same good address is written to once.
+        // The same valid email address gets only one email.
         if (subscribed.status === 201 && payload === PAYLOADS[0]) sent++;
       }
     const requests = (await emailsOnceThere(target, known + sent)).slice(known);
@@ -92,7 +95,7 @@ async function faultsOf({ raw, recipients }: Received) {
   return Object.keys(rules).filter((fault) => !rules[fault]);
 }
 
-/** The file and the invitation beside it. The parser ends lines in its own way; that ours end with CRLF stands in emails.test.ts. */
+/** The attached file and the invitation next to it. The parser changes line endings; emails.test.ts checks that ours end with CRLF. */
 function calendarsOf({ attachments }: Email) {
   const calendars = attachments.filter(({ mimeType }) => ["text/calendar", "application/ics"].includes(mimeType));
   return calendars.map(({ content }) =>

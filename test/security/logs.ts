@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 import { startTarget, type Target } from "./target.ts";
 import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
 
-/** Stands in everything that a visitor or an operator keeps to himself. */
+/** Part of everything that a visitor or an operator wants to keep private. */
 const MARK = "zqmark";
 const PHONE = "555 010 9988";
 const ADDRESS = "203.0.113.77";
@@ -31,7 +31,7 @@ const marked = {
   phone: PHONE,
 };
 
-/** Marked people walk through every door, while all is well and while everything is away. What the process printed knows none of them. */
+/** Marked visitors use every endpoint, while everything works and while everything is down. None of them may show up in what the process printed. */
 export const logs: Check = {
   name: "Logs",
   run: async () => {
@@ -62,7 +62,7 @@ async function withTarget<Result>(env: Record<string, string>, work: (target: Ta
   }
 }
 
-/** A booking that is taken, one whose emails nobody takes, and then a database without its tables. */
+/** A booking that succeeds, one whose emails nobody accepts, and then a database without its tables. */
 async function walkAndBreak(target: Target) {
   const slots = await freeSlots(target);
   const book = () => postJson(target, "/api/send-booking-notification", { ...marked, ...slots.pop() }, { "x-forwarded-for": ADDRESS });

@@ -1,5 +1,5 @@
-// The scoring of MDN's HTTP Observatory: github.com/mdn/mdn-http-observatory, src/grader/charts.js (points) and src/analyzer/tests (rules).
-// Left out are the results that a site without cookies, foreign scripts and CORS cannot have.
+// The scoring of MDN's HTTP Observatory: github.com/mdn/mdn-http-observatory, src/grader/charts.js (points) and src/analyzer/tests (rules). Results
+// that a site without cookies, third-party scripts and CORS can't have are left out.
 import type { IncomingHttpHeaders } from "node:http";
 import { allPages } from "../../app/site/pages.ts";
 import type { Check } from "./check.ts";
@@ -36,7 +36,7 @@ function scoreOf({ headers, body }: Answer) {
     policy: policyPoints(policy),
     cookies: headers["set-cookie"] ? -40 : 0,
     cors: headers["access-control-allow-credentials"] ? -50 : 0,
-    // The proxy that does TLS redirects from http; the process never sees it.
+    // The proxy that terminates TLS redirects from http, and the process never sees it.
     redirection: 0,
     referrer: referrerPoints(headers),
     hsts: hstsPoints(headers),

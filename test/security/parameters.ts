@@ -4,7 +4,7 @@ import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";
 
-/** Where this stands, a visitor has begun an element or ended an attribute. Text that only speaks of it is escaped. */
+/** A match means a visitor has started an element or ended an attribute. Text that only mentions it is escaped. */
 const MARKUP = /<zq|" onzq="1/;
 const PAYLOADS = [
   `"><zq onzq=1>`,
@@ -51,7 +51,7 @@ const PATHS = [
   "/nope",
 ];
 
-/** Whatever stands in a query, a path or a field, it breaks nothing and never comes back as markup. */
+/** Whatever a query, a path or a field contains, it breaks nothing and never comes back as markup. */
 export const parameters: Check = {
   name: "Odd parameters",
   run: async ({ ask }) => {

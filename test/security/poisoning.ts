@@ -35,7 +35,10 @@ const QUERIES = [
   `?%00=${EVIL}`,
 ];
 
-/** A page asked for with a lie, before anybody has asked for it: neither that answer nor the next visitor's names the liar. */
+/**
+ * Requests a page with forged headers before anyone else has requested it: neither that response nor the next visitor's may contain the forged
+ * values.
+ */
 export const poisoning: Check = {
   name: "Cache poisoning",
   run: async (target) => {
@@ -50,7 +53,7 @@ export const poisoning: Check = {
         const faults = [
           ...(poisoned.status >= 500 ? ["breaks"] : []),
           ...(names(poisoned, EVIL) ? ["repeats it"] : []),
-          // A page with a key of each visitor's own is never the same twice, and says that nobody may keep it.
+          // A page with a key for each visitor is never the same twice, and says that it must not be cached.
           ...(isPrivate(clean) || isSame(clean, next) ? [] : ["is kept changed"]),
         ];
         if (faults.length) problems.push(`${JSON.stringify(question)}: ${faults.join(", ")}`);
@@ -64,7 +67,7 @@ export const poisoning: Check = {
   },
 };
 
-/** The first visitor of an alias fills its place in the cache. */
+/** The first request for an alias fills its cache entry. */
 async function coldCache({ ask }: Target) {
   const problems: string[] = [];
   for (const path of allPages.flatMap(({ aliases }) => aliases)) {

@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { nameOf, questions } from "./answers.ts";
 import { type Check, counted } from "./check.ts";
 
-/** Google's evaluator over the policy of every kind of answer. What it only supposes or recommends is said in docs/security.md. */
+/** Runs Google's CSP evaluator on the policy of every kind of response. docs/security.md explains what it only suspects or recommends. */
 export const policies: Check = {
   name: "csp_evaluator",
   run: async ({ ask }) => {

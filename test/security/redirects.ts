@@ -24,7 +24,7 @@ const PREFIXES = [
 const SUFFIXES = ["", "/", "//", "/..", "/%2e%2e", "?x=1", "/?next=//evil.example", "/about-us/", "%2fabout-us/", "/contact//"];
 const PARAMETERS = ["next", "url", "redirect", "return", "returnTo", "to", "goto", "continue"];
 
-/** No address and no parameter leads to another host: a Location is a path of ours, and of a page that exists. */
+/** No URL and no parameter leads to another host: a Location is a path on our site, to a page that exists. */
 export const redirects: Check = {
   name: "Open redirects",
   run: async ({ ask }) => {

@@ -7,10 +7,10 @@ import { request } from "../harness/booking-example.ts";
 import { lead } from "../harness/lead-example.ts";
 import type { Check, Outcome } from "./check.ts";
 
-/** Each of the two has this long. */
+/** The time limit for each of the two scanners. */
 const LIMIT_S = 180;
 
-/** Looks for SQL injection through every door with parameters. */
+/** Looks for SQL injection through every endpoint with parameters. */
 export const sqlmap: Check = {
   name: "sqlmap",
   run: async ({ address }) => {
@@ -43,11 +43,11 @@ export const sqlmap: Check = {
   },
 };
 
-/** A header that browsers have dropped, and that did harm where it was obeyed. */
+/** Left out on purpose: browsers dropped this header, and it caused harm where they honored it. */
 const ON_PURPOSE = /X-XSS-Protection/;
 const CRAWL_S = 40;
 const MODULE_S = 10;
-/** Without those that call a server outside this machine. */
+/** Leaves out modules that call a server outside this machine. */
 const MODULES = "backup,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
 
 /** Crawls the site and attacks its pages and forms. */
@@ -59,7 +59,7 @@ export const wapiti: Check = {
     const file = join(folder, "report.json");
     const bounds = ["--max-scan-time", String(CRAWL_S), "--max-attack-time", String(MODULE_S)];
     const places = ["--store-session", folder, "--flush-session", "-f", "json", "-o", file, "--no-bugreport"];
-    // It says that it understands Brotli, and does not.
+    // It claims to accept Brotli, but can't read it.
     const manners = ["-H", "Accept-Encoding: identity", "--scope", "folder", "-m", MODULES];
     const printed = await run("wapiti", ["-u", `${address}/`, ...manners, ...bounds, ...places], LIMIT_S * 1000);
     const pages = Number(/found (\d+) URLs/.exec(printed)?.[1] ?? 0);
@@ -80,7 +80,7 @@ async function isInstalled(program: string) {
   return (await run("which", [program], 5_000)).trim() !== "";
 }
 
-/** What a program prints within its time. */
+/** What a program prints within its time limit. */
 function run(program: string, options: string[], milliseconds: number) {
   return new Promise<string>((resolve) => {
     const child = spawn(program, options, { timeout: Math.max(milliseconds, 1), stdio: ["ignore", "pipe", "pipe"] });

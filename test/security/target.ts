@@ -14,7 +14,7 @@ export type Question = { path: string; method?: string; headers?: Record<string,
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Target = Awaited<ReturnType<typeof startTarget>>;
 
-/** The real server in a process of its own, as it stands behind a proxy, with a real mail server and a folder of its own. */
+/** The real server in its own process, set up as behind a proxy, with a real mail server and its own folder. */
 export async function startTarget(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-security-"));
   const smtp = await startSmtp();
@@ -39,7 +39,7 @@ export async function startTarget(env: Record<string, string> = {}) {
     database,
     /** What the process has printed so far. */
     output: () => output,
-    /** Unlike fetch it sends path and headers as they are given. */
+    /** Unlike fetch, it sends the path and headers exactly as given. */
     ask: (question: Question) => ask(port, agent, question),
     stop: async () => {
       agent.destroy();

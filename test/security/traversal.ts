@@ -39,10 +39,10 @@ const PLAIN = [
   "/favicon.svg.br",
   "/design",
 ];
-/** What would stand in a file that is not the site's to give. */
+/** Content of files the site must not serve. */
 const INSIDE = /root:.*:0:0|"dependencies"|"private": true|createSite|buildWhenStale|\[core\]|ref: refs|SQLite format/;
 
-/** Nothing outside the built files is given, however it is spelled, and nothing breaks. */
+/** Nothing outside the built files is served, however it's spelled, and nothing breaks. */
 export const traversal: Check = {
   name: "Path traversal",
   run: async ({ ask }) => {

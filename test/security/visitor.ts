@@ -2,7 +2,7 @@ import { request } from "../harness/booking-example.ts";
 import { lead } from "../harness/lead-example.ts";
 import type { Target } from "./target.ts";
 
-/** A form that every door would take: whoever reads it finds the fields that he asks for. */
+/** A form that every endpoint would accept: each finds the fields it needs. */
 export const wholeForm = {
   ...request,
   ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, String(value)])),
@@ -12,7 +12,7 @@ export const wholeForm = {
   openedAt: "0",
 };
 
-/** Times that can still be booked, the next one last. */
+/** Times that can still be booked, the earliest one last. */
 export async function freeSlots({ ask }: Target) {
   const { data } = JSON.parse((await ask({ path: "/api/availability" })).body.toString());
   const days: { date: string; slots: { time: string; free: boolean }[] }[] = data.days;
@@ -26,7 +26,7 @@ export function postJson({ ask }: Target, path: string, value: object, headers =
   return ask({ path, method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(value) });
 }
 
-/** What a mail server has taken once it is all there: the site sends every few seconds. */
+/** What the mail server has received once everything is there: the site sends every few seconds. */
 export async function emailsOnceThere({ smtp }: Target, count: number) {
   const deadline = Date.now() + 30_000;
   while (smtp.received.length < count) {

@@ -1,4 +1,4 @@
-// The spec's quoted labels, figures, list lengths and link targets, page by page.
+// The contract's quoted labels, figures, list lengths and link targets, page by page.
 import { describe, expect, test } from "vitest";
 import { articles } from "../app/content/articles.ts";
 import { faq } from "../app/content/faq.ts";
@@ -17,7 +17,7 @@ async function says(path: string, words: string[]) {
 }
 
 describe("top bar and footer", () => {
-  test("have the spec's items in its order", async () => {
+  test("have the contract's items in order", async () => {
     const html = await htmlOf("/");
     const nav = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
     const items = [...nav.matchAll(/<li><a href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, name]) => [name, href]);
@@ -55,7 +55,7 @@ describe("top bar and footer", () => {
     ["/services/workflow-automation", "/ai-services-for-contractors", "true"],
     ["/packages/basecamp", "/ai-packages-for-contractors", "true"],
     ["/plumbers-guide-ai-automation-quotes-success", "/ai-insights-blue-collar-business-blog", "true"],
-  ])("%s lights %s", async (path, item, value) => {
+  ])("%s highlights %s", async (path, item, value) => {
     const marked = [...(await htmlOf(path)).matchAll(/href="([^"]+)"[^>]*aria-current="(\w+)"/g)].map(([, href, current]) => [
       href,
       current,
@@ -64,7 +64,7 @@ describe("top bar and footer", () => {
   });
 });
 
-test("home: headline, buttons, pains, values, highlights, packages, closing call", async () => {
+test("home: headline, buttons, pains, values, highlights, packages, closing call to action", async () => {
   const html = await htmlOf("/");
   expect(headings(html, 1)).toEqual(["Scale Your Service Based Business With AI That Actually Works"]);
   const hero = html.slice(html.indexOf("<main"));
@@ -92,7 +92,7 @@ test("about: claims, values, roles without invented names", async () => {
   ]);
 });
 
-test("services: six cards with four benefits, eight trades, closing call", async () => {
+test("services: six cards with four benefits, eight trades, closing call to action", async () => {
   const html = await htmlOf("/services");
   const cards = [...html.matchAll(/href="(\/services\/[\w-]+)"[^>]*>Initialize Protocol<span class="sr-only">: (?:<!-- -->)?([^<]+)/g)];
   expect(cards.map(([, href]) => href)).toEqual([
@@ -121,7 +121,7 @@ test("services: six cards with four benefits, eight trades, closing call", async
 describe.each(allPages.filter(({ service }) => service).map((page) => [page.path, page.service ?? "strategyConsulting"] as const))(
   "%s",
   (path, key) => {
-    test("has four capabilities, a checklist, and ends at the booking and the services", async () => {
+    test("has four capabilities, a checklist, and ends with links to the booking and the services", async () => {
       const html = await htmlOf(path);
       const { capabilities, checklist, figures, problem } = services[key];
       expect(capabilities.cards).toHaveLength(4);
@@ -137,7 +137,7 @@ describe.each(allPages.filter(({ service }) => service).map((page) => [page.path
       expect(linkSaying(html, "View AI Packages")).toBe("/ai-packages-for-contractors");
     });
 
-    test("adds its example week up", () => {
+    test("has an example week that adds up", () => {
       const { week, total } = services[key].problem;
       const amount = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(",", ""));
       expect(week.reduce((sum, { cost }) => sum + amount(cost), 0)).toBe(amount(total));
@@ -145,7 +145,7 @@ describe.each(allPages.filter(({ service }) => service).map((page) => [page.path
   },
 );
 
-test("the marketing claims stand where they belong", async () => {
+test("the marketing claims are where they belong", async () => {
   await says("/services/ai-agent-development", ["80%", "5-10 minutes", "2-3 days"]);
   await says("/services/workflow-automation", ["15+", "90%", "30%"]);
   await says("/services/paid-advertising", ["300%", "50%", "75%"]);
@@ -264,7 +264,7 @@ test("process: three packages, four principles, six steps, closing note", async 
   ]);
 });
 
-test("FAQ: four categories of four, one open at a time, data that matches the words", async () => {
+test("FAQ: four categories of four, one open at a time, structured data that matches the text", async () => {
   const html = await htmlOf("/faq");
   expect(headings(html, 2)).toEqual(
     expect.arrayContaining(["Getting Started", "Pricing & Packages", "Implementation & Support", "Technical Questions"]),
