@@ -3,6 +3,7 @@ import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
 import { COLORS } from "./catalog/colors.ts";
 import { brand } from "./content/brand.ts";
+import { labels } from "./content/labels.ts";
 import { siteContext } from "./request/context.ts";
 import { dayIn } from "./rules/calendar/calendar.ts";
 import { postPath } from "./rules/post/post.ts";
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // A page made from posts brings its own head, since it isn't in the table of pages.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own ?? root?.page ?? {};
-  const title = own?.title ?? (match?.handle as { title?: string } | undefined)?.title ?? "Page not found";
+  const title = own?.title ?? (match?.handle as { title?: string } | undefined)?.title ?? labels.missingTitle;
   return (
     <html lang="en">
       <head>
@@ -62,15 +63,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <a href="#content" className="skip-link button button-action">
-          Skip to content
+          {labels.skip}
         </a>
-        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} />
+        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} words={labels.header} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} />
         {root?.page?.key !== "contact" && (
-          <aside aria-label="Booking" className="thumb-bar">
+          <aside aria-label={labels.bookingAside} className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">
               {brand.bookLabel}
             </a>
@@ -87,7 +88,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <ErrorPage words={labels.error} />;
 }
 
 /** A page that isn't in the table stays out of search engines: it's missing, or behind an email link. */

@@ -1,6 +1,14 @@
 import type { InputName } from "../rules/calculator/calculator.ts";
 
-type Field = { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number; most: string };
+type Field = {
+  label: string;
+  hint: string;
+  prefix?: { sign: string; spoken: string };
+  unit: string;
+  example: string;
+  nudge: number;
+  most: string;
+};
 
 const fields: Record<InputName, Field> = {
   currentEstimatingHours: {
@@ -30,7 +38,7 @@ const fields: Record<InputName, Field> = {
   averageHourlyRate: {
     label: "Average hourly rate",
     hint: "What an hour of your own time is worth.",
-    prefix: "$",
+    prefix: { sign: "$", spoken: "dollars" },
     unit: "/ hour",
     example: "85",
     nudge: 5,
@@ -39,7 +47,7 @@ const fields: Record<InputName, Field> = {
   averageJobValue: {
     label: "Average job value",
     hint: "The average value of the jobs you quote.",
-    prefix: "$",
+    prefix: { sign: "$", spoken: "dollars" },
     unit: "/ job",
     example: "2,000",
     nudge: 100,

@@ -1,4 +1,5 @@
 import { about } from "../content/about.ts";
+import { labels } from "../content/labels.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
@@ -68,7 +69,7 @@ function Founders() {
                 {name && <p className="text-lime">{role}</p>}
                 <p className="text-fog mt-3">{text}</p>
                 <p className="border-edge mt-4 border-t pt-4 text-sm">
-                  <span className="text-lime block font-semibold">Ask about</span>
+                  <span className="text-lime block font-semibold">{labels.askAbout}</span>
                   {askAbout}
                 </p>
               </div>

@@ -1,5 +1,6 @@
 import { type ArticleKey, articles } from "../content/articles.ts";
 import { post as words } from "../content/blog.ts";
+import { labels } from "../content/labels.ts";
 import { longDate } from "../rules/calendar/calendar.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
@@ -21,6 +22,7 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
     <>
       <article>
         <ArticleTop
+          share={labels.share}
           back={{ label: words.back, href: pages.blog.aliases[0] }}
           category={article.category}
           title={article.title}
@@ -32,7 +34,10 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
         />
         <div className="band-paper">
           <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
-            <Contents headings={article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title="In this article" />
+            <Contents
+              headings={article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))}
+              title={labels.inThisArticle}
+            />
             <div className="prose min-w-0">
               <ArticleBlocks blocks={article.opening} />
               {article.sections.map(({ heading, blocks }) => (
@@ -46,9 +51,9 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
         </div>
       </article>
       <ClosingCall from="paper" heading={article.closing.heading} text={article.closing.text}>
-        <ButtonLink href={pages.contact.aliases[0]}>Book a Free Call</ButtonLink>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.blog.aliases[0]} kind="quiet">
-          Back to Blog
+          {labels.backToBlog}
         </ButtonLink>
       </ClosingCall>
     </>

@@ -72,7 +72,7 @@ export default function Design() {
           <button type="button" className="button button-action" disabled>
             Disabled
           </button>
-          <ShareButton />
+          <ShareButton label="Share" />
         </div>
       </Part>
       <Part name="Fields">

@@ -1,4 +1,5 @@
 import { type FaqCategory, faq, faqPage } from "../content/faq.ts";
+import { labels } from "../content/labels.ts";
 import { contactAbout } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
@@ -13,7 +14,7 @@ export default function Faq() {
       <Opening title={headline} lead={lead} tone="snow" crop="" isMirrored beside={<LostTrail className="mx-auto w-full max-w-xs" />} />
       <section className="band-paper band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
-          <nav aria-label="Categories" className="no-print">
+          <nav aria-label={labels.categories} className="no-print">
             <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
               {faq.map(({ name }) => (
                 <li key={name}>

@@ -1,6 +1,7 @@
 import { ArrowRight, Pause } from "lucide-react";
 import { brand } from "../content/brand.ts";
 import { home } from "../content/home.ts";
+import { labels } from "../content/labels.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
 import { siteContext } from "../request/context.ts";
@@ -62,7 +63,7 @@ function Hero({ video }: { video: string | undefined }) {
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
         <Pause aria-hidden="true" />
-        <span className="sr-only">Pause background video</span>
+        <span className="sr-only">{labels.pauseVideo}</span>
       </button>
     </section>
   );

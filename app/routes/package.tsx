@@ -1,6 +1,7 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
 import type { PackageKey } from "../catalog/packages.ts";
 import type { Interest } from "../content/contact.ts";
+import { labels } from "../content/labels.ts";
 import { type Action, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { contactAbout, pageAt, pages } from "../site/pages.ts";
@@ -97,7 +98,7 @@ function Deliverables({ tier }: { tier: PackageTier }) {
     <section className="band-snow band">
       <div className="wrap grid gap-12 lg:grid-cols-2">
         <div>
-          <h2 className="display text-h3">What we do</h2>
+          <h2 className="display text-h3">{labels.packages.activities}</h2>
           <ul className="peaks mt-6 gap-4">
             {tier.activities.map((activity) => (
               <li key={activity}>{activity}</li>
@@ -105,7 +106,7 @@ function Deliverables({ tier }: { tier: PackageTier }) {
           </ul>
         </div>
         <div className="lg:border-line lg:border-l lg:pl-12">
-          <h2 className="display text-h3">What you walk away with</h2>
+          <h2 className="display text-h3">{labels.packages.deliverables}</h2>
           <ol className="mt-6 grid gap-4">
             {tier.deliverables.map((deliverable, i) => (
               <li key={deliverable} className="grid grid-cols-[2.5rem_1fr] items-baseline">
@@ -160,7 +161,7 @@ function Fits({ fits }: { fits: PackagePage["fits"] }) {
         <h2 className="display text-h2">{fits.heading}</h2>
         <div className="mt-8 grid gap-10 md:grid-cols-[1.3fr_1fr]">
           <div>
-            <h3 className="text-lg font-semibold">A fit if</h3>
+            <h3 className="text-lg font-semibold">{labels.packages.fits}</h3>
             <ul className="checks mt-4">
               {fits.yes.map((line) => (
                 <li key={line}>{line}</li>
@@ -168,7 +169,7 @@ function Fits({ fits }: { fits: PackagePage["fits"] }) {
             </ul>
           </div>
           <div>
-            <h3 className="text-lg font-semibold">Look elsewhere if</h3>
+            <h3 className="text-lg font-semibold">{labels.packages.doesNotFit}</h3>
             <ul className="crosses text-stone mt-6">
               {fits.no.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { PACKAGE_KEYS } from "../catalog/packages.ts";
+import { labels } from "../content/labels.ts";
 import { packagesOverview as overview, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { packageOffers } from "../site/offers.ts";
@@ -16,7 +17,7 @@ export default function Packages() {
       <Opening title={overview.headline} lead={overview.lead} beside={<Elevation level={3} className="w-full" />} />
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
-          <h2 className="sr-only">The three packages</h2>
+          <h2 className="sr-only">{labels.packages.three}</h2>
           <PackageCards offers={packageOffers} level="h3" />
         </div>
       </section>
@@ -145,14 +146,14 @@ function Cell({ content }: { content: boolean | string }) {
   return content ? (
     <>
       <Check aria-hidden="true" className="inline size-5" strokeWidth={3} />
-      <span className="sr-only">Included</span>
+      <span className="sr-only">{labels.packages.included}</span>
     </>
   ) : (
     <>
       <span aria-hidden="true" className="text-stone">
         –
       </span>
-      <span className="sr-only">Not included</span>
+      <span className="sr-only">{labels.packages.notIncluded}</span>
     </>
   );
 }
@@ -173,11 +174,11 @@ function Terms() {
               <div className="border-line mt-4 grid grid-cols-2 border-t">
                 <p className="bg-snow p-6 text-sm">
                   <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
-                  deposit to start
+                  {labels.packages.deposit}
                 </p>
                 <p className="border-line border-l p-6 text-sm">
                   <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
-                  with {finalHalf[key]}
+                  {labels.packages.finalHalf(finalHalf[key])}
                 </p>
               </div>
             </li>

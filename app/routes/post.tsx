@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { blog, post as words } from "../content/blog.ts";
+import { labels } from "../content/labels.ts";
 import { siteContext } from "../request/context.ts";
 import { inTime } from "../request/in-time.ts";
 import { filled } from "../rules/format.ts";
@@ -62,6 +63,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
     <>
       <article>
         <ArticleTop
+          share={labels.share}
           back={{ label: words.back, href: pages.blog.path }}
           category={post.category}
           featured={post.featured ? blog.featuredLabel : undefined}

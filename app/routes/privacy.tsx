@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { labels } from "../content/labels.ts";
 import { type PrivacySection, privacy } from "../content/privacy.ts";
 import { siteContext } from "../request/context.ts";
 import { dayIn, longDate } from "../rules/calendar/calendar.ts";
@@ -21,7 +22,7 @@ export default function Privacy({ loaderData: { today, email } }: Route.Componen
       </Opening>
       <div className="band-paper">
         <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
-          <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title="On this page" />
+          <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title={labels.onThisPage} />
           <div className="prose min-w-0">
             {privacy.sections.map((section) => (
               <Section key={section.heading} section={section} email={email} />

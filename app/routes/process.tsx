@@ -1,4 +1,5 @@
 import type { PackageKey } from "../catalog/packages.ts";
+import { labels } from "../content/labels.ts";
 import { ourProcess } from "../content/process.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -61,7 +62,8 @@ function Packages() {
                 <h2 className="display text-h3">{heading}</h2>
                 <p className="measure text-stone mt-3">{text}</p>
                 <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
-                  See what is in it<span className="sr-only">: {pages[key].title}</span>
+                  {labels.seeWhatsInIt}
+                  <span className="sr-only">: {pages[key].title}</span>
                 </a>
               </div>
               <dl>

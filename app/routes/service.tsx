@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ServiceKey } from "../catalog/services.ts";
 import { brand } from "../content/brand.ts";
 import { exhibits } from "../content/exhibits.ts";
+import { labels } from "../content/labels.ts";
 import { type Service as Content, services } from "../content/services.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -49,11 +50,11 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
       </Opening>
       {BODIES[key](service)}
-      <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} />
+      <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} packagesLabel={labels.viewPackages} />
       <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone}>
-        <ButtonLink href={pages.contact.aliases[0]}>Talk It Through</ButtonLink>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
-          All Services
+          {labels.allServices}
         </ButtonLink>
       </ClosingCall>
     </>
@@ -69,28 +70,28 @@ const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];
 const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem tone="snow" problem={problem} />
+      <Problem words={labels.slip} tone="snow" problem={problem} />
       <Capabilities tone="paper" as="steps" capabilities={capabilities} />
       <Day tone="snow" day={onTheJob} />
-      <Exhibit tone="night" words={exhibits.brief} isBeside>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
       </Exhibit>
     </>
   ),
   agentDevelopment: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Exhibit tone="night" words={exhibits.thread} isBeside>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
         <TextThread thread={exhibits.thread} />
       </Exhibit>
-      <Problem tone="snow" problem={problem} isMirrored />
+      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
       <Capabilities tone="paper" as="rows" capabilities={capabilities} />
       <Day tone="snow" day={onTheJob} isAcross />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem tone="snow" problem={problem} />
-      <Exhibit tone="paper" words={exhibits.ticket}>
+      <Problem words={labels.slip} tone="snow" problem={problem} />
+      <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket}>
         <TicketWay papers={exhibits.ticket.papers} />
       </Exhibit>
       <Day tone="night" day={onTheJob} />
@@ -99,8 +100,8 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   ),
   digitalMarketing: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem tone="night" problem={problem} isMirrored />
-      <Exhibit tone="snow" words={exhibits.listing}>
+      <Problem words={labels.slip} tone="night" problem={problem} isMirrored />
+      <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
         <MapList {...exhibits.listing} />
       </Exhibit>
       <Day tone="paper" day={onTheJob} isAcross />
@@ -109,10 +110,10 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   ),
   paidAdvertising: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Exhibit tone="snow" words={exhibits.terms}>
+      <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
       </Exhibit>
-      <Problem tone="night" problem={problem} />
+      <Problem words={labels.slip} tone="night" problem={problem} />
       <Capabilities tone="paper" as="rows" capabilities={capabilities} />
       <Day tone="snow" day={onTheJob} />
     </>
@@ -120,10 +121,10 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
     <>
       <Day tone="paper" day={onTheJob} isAcross />
-      <Exhibit tone="night" words={exhibits.week}>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.week}>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
-      <Problem tone="snow" problem={problem} isMirrored />
+      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
       <Capabilities tone="paper" as="box" capabilities={capabilities} />
     </>
   ),

@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { TRADES } from "../catalog/trades.ts";
+import { labels } from "../content/labels.ts";
 import { services, servicesOverview } from "../content/services.ts";
 import { trades } from "../content/trades.ts";
 import { allPages, contactAbout } from "../site/pages.ts";
@@ -31,7 +32,7 @@ const offered = allPages.flatMap((page) =>
 /** The six at a glance, for a visitor in a hurry. */
 function Index() {
   return (
-    <nav aria-label="On this page" className="no-print">
+    <nav aria-label={labels.onThisPage} className="no-print">
       <ol className="border-snow border-t-2">
         {offered.map(({ key, name }, i) => (
           <li key={key} className="border-edge border-b">
@@ -75,7 +76,8 @@ function Cards() {
                   ))}
                 </ul>
                 <ButtonLink href={href} kind="quiet" className="mt-6">
-                  Initialize Protocol<span className="sr-only">: {name}</span>
+                  {labels.initialize}
+                  <span className="sr-only">: {name}</span>
                 </ButtonLink>
               </div>
             </li>

@@ -2,12 +2,19 @@ import { Menu, X } from "lucide-react";
 import type { Navigation } from "../site/navigation.ts";
 import { Logo } from "./logo.tsx";
 
+type Props = {
+  siteName: string;
+  bookLabel: string;
+  links: Navigation;
+  words: { main: string; menu: string; closeMenu: string; home: (siteName: string) => string };
+};
+
 /** The top bar. One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
-export function Header({ siteName, bookLabel, links }: { siteName: string; bookLabel: string; links: Navigation }) {
+export function Header({ siteName, bookLabel, links, words }: Props) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
-        <a href={links.home} className="flex items-center gap-3 py-2" aria-label={`${siteName}, home`}>
+        <a href={links.home} className="flex items-center gap-3 py-2" aria-label={words.home(siteName)}>
           <Logo name={siteName} />
         </a>
         <a href={links.contact} className="button button-action button-small ml-auto hidden sm:inline-flex min-[72rem]:hidden">
@@ -19,9 +26,9 @@ export function Header({ siteName, bookLabel, links }: { siteName: string; bookL
           className="-mr-2 ml-auto flex size-12 items-center justify-center sm:ml-0 min-[72rem]:hidden"
         >
           <Menu aria-hidden="true" />
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{words.menu}</span>
         </button>
-        <nav id="menu" popover="auto" aria-label="Main" className="menu">
+        <nav id="menu" popover="auto" aria-label={words.main} className="menu">
           <button
             type="button"
             popoverTarget="menu"
@@ -29,9 +36,13 @@ export function Header({ siteName, bookLabel, links }: { siteName: string; bookL
             className="absolute top-2.5 right-2.5 flex size-12 items-center justify-center min-[72rem]:hidden"
           >
             <X aria-hidden="true" />
-            <span className="sr-only">Close menu</span>
+            <span className="sr-only">{words.closeMenu}</span>
           </button>
-          <a href={links.home} className="h-bar absolute top-0 flex items-center gap-3 min-[72rem]:hidden" aria-label={`${siteName}, home`}>
+          <a
+            href={links.home}
+            className="h-bar absolute top-0 flex items-center gap-3 min-[72rem]:hidden"
+            aria-label={words.home(siteName)}
+          >
             <Logo name={siteName} />
           </a>
           <ul className="min-[72rem]:flex min-[72rem]:items-center">

@@ -14,10 +14,11 @@ type Props = {
   date: string;
   readTime: string;
   picture: ReactNode;
+  share: string;
 };
 
 /** The dark head of a post or an article: what it is, its date and length, and a link back. */
-export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture }: Props) {
+export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, share }: Props) {
   return (
     <header className="band-night contour contour-faint contour-left pt-bar relative">
       <div className="wrap pt-10 pb-14">
@@ -37,7 +38,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
               {author && <span className="font-semibold">{author}</span>}
               <time dateTime={day}>{date}</time>
               <span>{readTime}</span>
-              <ShareButton />
+              <ShareButton label={share} />
             </p>
           </div>
           {picture}

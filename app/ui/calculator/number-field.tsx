@@ -5,7 +5,10 @@ import type { InputName } from "../../rules/calculator/calculator.ts";
 import { filled } from "../../rules/format.ts";
 
 export type FieldWords = {
-  fields: Record<InputName, { label: string; hint: string; prefix?: string; unit: string; example: string; nudge: number; most: string }>;
+  fields: Record<
+    InputName,
+    { label: string; hint: string; prefix?: { sign: string; spoken: string }; unit: string; example: string; nudge: number; most: string }
+  >;
   problems: { negative: string; unreadable: string };
   less: string;
   more: string;
@@ -41,7 +44,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
           <span className="sr-only">{filled(words.less, { label })}</span>
         </button>
         <span className="number-value">
-          {prefix && <span aria-hidden="true">{prefix}</span>}
+          {prefix && <span aria-hidden="true">{prefix.sign}</span>}
           <input
             id={name}
             name={name}
@@ -63,7 +66,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
             }}
           />
           <span id={`${name}-unit`} className="text-stone flex-none text-sm">
-            {prefix && <span className="sr-only">dollars </span>}
+            {prefix && <span className="sr-only">{prefix.spoken} </span>}
             {unit}
           </span>
         </span>

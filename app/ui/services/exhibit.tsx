@@ -4,13 +4,15 @@ import { Band, type Tone } from "./band.tsx";
 type Props = {
   tone: Tone;
   words: { heading: string; text: string; caption: string };
+  /** That it is an example. */
+  mark: string;
   /** The text goes in a column beside it on a desktop, and above it on narrower screens. */
   isBeside?: boolean;
   children: ReactNode;
 };
 
 /** What a service page is built around, labeled as an example. */
-export function Exhibit({ tone, words, isBeside, children }: Props) {
+export function Exhibit({ tone, words, mark, isBeside, children }: Props) {
   return (
     <Band tone={tone} className={isBeside ? "grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14" : "grid gap-10"}>
       <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-5 lg:grid-cols-2 lg:gap-14"}>
@@ -19,7 +21,7 @@ export function Exhibit({ tone, words, isBeside, children }: Props) {
       </div>
       <figure className="min-w-0">
         <figcaption className="text-quiet mb-5 flex items-baseline gap-3 text-sm">
-          <strong className="badge text-mark shrink-0">Example</strong> {words.caption}
+          <strong className="badge text-mark shrink-0">{mark}</strong> {words.caption}
         </figcaption>
         {children}
       </figure>

@@ -5,10 +5,11 @@ type Props = {
   tone: "snow" | "night";
   isMirrored?: boolean;
   problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
+  words: { caption: string; total: string };
 };
 
 /** The week's losses as a slip from a supply house. */
-export function Problem({ tone, isMirrored, problem }: Props) {
+export function Problem({ tone, isMirrored, problem, words }: Props) {
   return (
     <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
@@ -17,7 +18,7 @@ export function Problem({ tone, isMirrored, problem }: Props) {
       </div>
       <div className="slip-frame">
         <table className="slip">
-          <caption>An example week</caption>
+          <caption>{words.caption}</caption>
           <tbody>
             {problem.week.map(({ item, cost }) => (
               <tr key={item}>
@@ -28,7 +29,7 @@ export function Problem({ tone, isMirrored, problem }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total a week</th>
+              <th scope="row">{words.total}</th>
               <td>{problem.total}</td>
             </tr>
           </tfoot>

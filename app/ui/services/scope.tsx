@@ -7,10 +7,11 @@ type Props = {
   isWide?: boolean;
   checklist: Words;
   limits: Words;
+  packagesLabel: string;
 };
 type Words = { heading: string; items: string[] };
 
-export function Scope({ tone, isWide, checklist, limits }: Props) {
+export function Scope({ tone, isWide, checklist, limits, packagesLabel }: Props) {
   return (
     <Band tone={tone} className={`grid gap-14 ${isWide ? "" : "lg:grid-cols-[1.4fr_1fr]"}`}>
       <div>
@@ -22,7 +23,7 @@ export function Scope({ tone, isWide, checklist, limits }: Props) {
         </ul>
         <p className="mt-8">
           <a href={pages.packages.path} className="textlink font-semibold">
-            View AI Packages
+            {packagesLabel}
           </a>
         </p>
       </div>

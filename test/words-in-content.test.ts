@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// Every word a visitor reads is in app/content, so that an editor finds it there. The design page is for developers.
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".tsx") && !file.endsWith("design.tsx"),
+);
+const TEXT = />\s*([^<>{}]*\p{L}{2,}[^<>{}]*?)\s*<(?=[/\p{L}])/gu;
+const CODE = /=>|;|\?|:|&&|\(/;
+const ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label|caption|heading|summary)="([^"]*\p{L}{2,}[^"]*)"/gu;
+
+test("no words stand in components and routes", () => {
+  const found = files.flatMap((file) => {
+    const source = readFileSync(join("app", file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    const texts = [...source.matchAll(TEXT)].map(([, text = ""]) => text).filter((text) => !CODE.test(text));
+    const attributes = [...source.matchAll(ATTRIBUTE)].map(([, text = ""]) => text);
+    return [...texts, ...attributes].map((text) => `app/${file}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
