@@ -1,7 +1,6 @@
 import { dayIn } from "../app/rules/calendar/calendar.ts";
+import { MINUTE_MS } from "../app/rules/calendar/durations.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Rendered pages by path. A page is valid for one calendar day in the agency's time zone, because the year in the footer and the date of the privacy

@@ -1,5 +1,6 @@
 import type { Database } from "../app/data/database/database.server.ts";
 import { countDead } from "../app/data/outbox/outbox.server.ts";
+import { within } from "../app/request/within.ts";
 
 const ASK_WITHIN_MS = 1_000;
 
@@ -13,8 +14,7 @@ export async function readinessOf(database: Database, now: Date, standing: strin
 }
 
 async function storeProblems(database: Database, now: Date) {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ASK_WITHIN_MS).unref());
-  const dead = await Promise.race([countDead(database, now).catch(() => undefined), tooLate]);
+  const dead = await within(ASK_WITHIN_MS, countDead(database, now)).catch(() => undefined);
   if (dead === undefined) return ["the database is away"];
   return dead === 0 ? [] : [`${dead} ${dead === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`];
 }

@@ -1,4 +1,5 @@
 import type { Site } from "../app/request/context.ts";
+import { within } from "../app/request/within.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
@@ -74,7 +75,7 @@ export class VersionedCache {
       const asking = this.#ask(moment).finally(() => {
         if (this.#checking === checking) this.#checking = undefined;
       });
-      const checking = Promise.race([asking, waitFor(CHECK_WITHIN_MS)]);
+      const checking = within(CHECK_WITHIN_MS, asking).catch(() => undefined);
       this.#checking = checking;
     }
     await this.#checking;
@@ -150,8 +151,4 @@ function isKeepable({ status, identity }: StoredAnswer) {
 
 function bytesOf({ identity, br, gzip }: StoredAnswer) {
   return [identity, br, gzip].reduce((bytes, variant) => bytes + (variant?.body?.length ?? 0), 0);
-}
-
-function waitFor(milliseconds: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 }

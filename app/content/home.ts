@@ -2,7 +2,8 @@ import type { ServiceKey } from "../catalog/services.ts";
 import { claims } from "./claims.ts";
 
 export type Home = {
-  headline: string;
+  /** The promise gets the color. */
+  headline: { claim: string; promise: string };
   lead: string;
   actions: { book: string; packages: string };
   figures: [Figure, Figure, Figure];
@@ -29,7 +30,7 @@ type Point = { title: string; text: string };
 type Solution = { /** What the job turns into, in large type. */ figure: string; title: string; text: string; service: ServiceKey };
 
 export const home: Home = {
-  headline: "Scale Your Service Based Business With AI That Actually Works",
+  headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },
   lead: "For contractors and home-service crews. We set up AI that answers your leads and drafts your quotes, so paperwork stops eating your evenings.",
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
   figures: [

@@ -4,10 +4,9 @@ import { claims } from "../content/claims.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
+import { DAY_MS } from "../rules/calendar/durations.ts";
 import { calendarFile } from "./calendar.ts";
 import { type Address, type Attachment, type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** To the agency: every field, and a link to the page with the Confirm button. */
 export function notice(booking: Booking, studio: Studio, confirmUrl: string): Email {

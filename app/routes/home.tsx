@@ -36,9 +36,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last four words of the headline are the promise, so they get the color. */
-const [claim, promise] = splitBefore(home.headline, "AI That");
-
 const CAMPS = [packages.foundationAudit.climb, packages.growthEngine.climb, packages.peakPerformance.climb] as const;
 
 function Hero({ video }: { video: string | undefined }) {
@@ -49,8 +46,7 @@ function Hero({ video }: { video: string | undefined }) {
       <div className="wrap pt-bar relative pb-16">
         <p className="eyebrow text-lime mt-6 mb-6">{brand.tagline}</p>
         <h1 className="display text-hero max-w-[15ch]">
-          {claim}
-          <span className="text-hivis">{promise}</span>
+          {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
         </h1>
         <p className="text-snow/85 mt-7 max-w-[34rem] text-lg">{home.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
@@ -177,9 +173,4 @@ function Packages() {
       </div>
     </section>
   );
-}
-
-function splitBefore(text: string, mark: string) {
-  const at = text.indexOf(mark);
-  return [text.slice(0, at), text.slice(at)];
 }

@@ -1,9 +1,9 @@
 import { siteContext } from "../request/context.ts";
+import { DAY_MS } from "../rules/calendar/durations.ts";
 import type { Route } from "./+types/security-contact";
 
 /** Renewed every day, so that it never expires while the site is running. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where to report a vulnerability (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {

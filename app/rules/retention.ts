@@ -1,9 +1,8 @@
+import { DAY_MS } from "./calendar/durations.ts";
 import { PENDING_DAYS } from "./newsletter/newsletter.ts";
 
 /** How long bookings and leads are kept, per the privacy policy. */
 export const KEPT_MONTHS = 24;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Calls before this moment, and leads received before it, are too old to keep. */
 export function keptSince(now: Date) {

@@ -1,8 +1,8 @@
 import type { Database } from "../../app/data/database/database.server.ts";
 import { lastDone } from "../../app/data/jobs/jobs.server.ts";
+import { HOUR_MS } from "../../app/rules/calendar/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** A nightly backup may be two hours late. */
 const OLDEST_HOURS = 26;
 

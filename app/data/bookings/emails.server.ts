@@ -1,13 +1,12 @@
 import { acknowledgement, cancellation, cancellationNotice, confirmation, move, moveNotice, notice, reminder } from "../../mail/booking.ts";
 import type { Email, Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
+import { HOUR_MS } from "../../rules/calendar/durations.ts";
 import type { Database } from "../database/database.server.ts";
 import { dropReminders, queueEmail } from "../outbox/outbox.server.ts";
 import { issueLink } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio };
-
-const HOUR_MS = 60 * 60_000;
 
 // Which emails each change to a booking sends. All of these run inside the transaction of that change.
 

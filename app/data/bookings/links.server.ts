@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Booking } from "../../rules/booking/booking.ts";
 import { CONFIRM_PATH, MANAGE_PATH } from "../../rules/private-paths.ts";
 import type { Database } from "../database/database.server.ts";
+import { hashOfToken } from "../intake/token-hash.server.ts";
 
 export type Purpose = "confirm" | "manage";
 
@@ -13,7 +14,7 @@ const PATHS: Record<Purpose, string> = { confirm: CONFIRM_PATH, manage: MANAGE_P
  */
 export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string) {
   const token = randomBytes(32).toString("base64url");
-  const link = { tokenHash: hashOf(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
+  const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
   await database.insertInto("bookingLinks").values(link).execute();
   return `${siteUrl}${PATHS[purpose]}?token=${token}`;
 }
@@ -23,7 +24,7 @@ export async function bookingIdOf(database: Database, purpose: Purpose, token: s
   const link = await database
     .selectFrom("bookingLinks")
     .select("bookingId")
-    .where("tokenHash", "=", hashOf(token))
+    .where("tokenHash", "=", hashOfToken(token))
     .where("purpose", "=", purpose)
     .where("expiresAt", ">", now.toISOString())
     .executeTakeFirst();
@@ -38,9 +39,4 @@ export async function renewLinks(database: Database, booking: Booking) {
   const expiresAt = booking.startsAt.toISOString();
   await database.deleteFrom("bookingLinks").where("bookingId", "=", booking.id).where("purpose", "=", "confirm").execute();
   await database.updateTable("bookingLinks").set({ expiresAt }).where("bookingId", "=", booking.id).execute();
-}
-
-/** Plain SHA-256 is enough for 256 random bits: nobody can guess them. */
-function hashOf(token: string) {
-  return createHash("sha256").update(token).digest("hex");
 }

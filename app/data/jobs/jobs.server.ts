@@ -1,6 +1,5 @@
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Job = { name: string; dueAt: Date; now: Date };
 

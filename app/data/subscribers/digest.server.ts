@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { digestEmail } from "../../mail/newsletter.ts";
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { digestMoment } from "../../rules/newsletter/newsletter.ts";
 import type { PostSummary } from "../../rules/post/post.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
@@ -9,7 +10,6 @@ import { postsPublishedBetween } from "../posts/posts.server.ts";
 import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The first digest has none before it, and launching the site must not email every post it came with. */
 const FIRST_PERIOD_MS = 7 * DAY_MS;
 /** By then the next digest is close. */

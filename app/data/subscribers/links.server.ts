@@ -1,9 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { OPT_IN_DAYS } from "../../rules/newsletter/newsletter.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../rules/private-paths.ts";
 import type { Database } from "../database/database.server.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { hashOfToken } from "../intake/token-hash.server.ts";
 
 export type Signer = { siteUrl: string; secret: string };
 
@@ -13,7 +13,7 @@ export async function issueOptIn(database: Database, subscriberId: string, now: 
   const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
   await database
     .insertInto("subscriberLinks")
-    .values({ tokenHash: hashOf(token), subscriberId, expiresAt })
+    .values({ tokenHash: hashOfToken(token), subscriberId, expiresAt })
     .execute();
   return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
 }
@@ -23,7 +23,7 @@ export async function subscriberIdOf(database: Database, token: string, now: Dat
   const link = await database
     .selectFrom("subscriberLinks")
     .select("subscriberId")
-    .where("tokenHash", "=", hashOf(token))
+    .where("tokenHash", "=", hashOfToken(token))
     .where("expiresAt", ">", now.toISOString())
     .executeTakeFirst();
   return link?.subscriberId;
@@ -47,9 +47,4 @@ export function leaverOf(token: string, secret: string) {
 
 function signatureOf(subscriberId: string, secret: string) {
   return createHmac("sha256", secret).update(`unsubscribe ${subscriberId}`).digest();
-}
-
-/** Plain SHA-256 is enough for 256 random bits: nobody can guess them. */
-function hashOf(token: string) {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "./durations.ts";
+
 /** The times of every bookable day, on the agency's clock. The noon hour is left out. */
 export const SLOT_TIMES = [
   "9:00 AM",
@@ -90,8 +92,6 @@ export function wallMinutes(day: string, time: string) {
   const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
-
-const MINUTE_MS = 60_000;
 
 function atMidnight(day: string) {
   return new Date(`${day}T00:00:00Z`);
