@@ -3,6 +3,7 @@ import { constants } from "node:os";
 import { createInterface } from "node:readline";
 import { takeLock } from "./lock.mjs";
 import { every10Seconds } from "./progress.mjs";
+import { tried } from "./tried.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const canGroup = process.platform !== "win32";
@@ -23,7 +24,7 @@ export async function alone({ lock: file, doing, isDone, work }) {
     return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   };
   const stop = (signal) => {
-    if (child?.exitCode === null && child.pid) process.kill(canGroup ? -child.pid : child.pid, "SIGKILL");
+    tried(() => child?.exitCode === null && process.kill(canGroup ? -child.pid : child.pid, "SIGKILL"));
     lock.release();
     process.exit(128 + constants.signals[signal]);
   };

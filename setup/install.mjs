@@ -2,9 +2,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { alone } from "./alone.mjs";
 import { hasOwnNode, isNewEnough, ownNode } from "./own-node.mjs";
 import { stop } from "./stop.mjs";
+import { tried } from "./tried.mjs";
 
 /** npm's own list of what it installed. It's written last, so half an install has none. */
 const RECORD = "node_modules/.package-lock.json";
+const LOCK = ".installing";
 // A user's npm settings must not skip what the build and the tests need.
 const OPTIONS = [
   "--include=dev",
@@ -18,12 +20,12 @@ const OPTIONS = [
 
 /** Installs what the lockfile lists, unless it's already there. */
 export async function installWhenNeeded() {
-  if (isInstalled()) return;
+  // While the lock is there, an install is being made or was broken off.
+  if (isInstalled() && !existsSync(LOCK)) return;
   if (!isNewEnough() && !hasOwnNode())
     stop(`This project needs Node 24 and brings none for ${process.platform}-${process.arch}: please install it.`);
-  await alone({ lock: ".installing", doing: "installing the dependencies", isDone: isInstalled, work: install }).catch(({ message }) =>
-    stop(message),
-  );
+  const work = { lock: LOCK, doing: "installing the dependencies", isDone: isInstalled, work: install };
+  await alone(work).catch(({ message }) => stop(message));
 }
 
 async function install(run, wasInterrupted) {
@@ -32,7 +34,7 @@ async function install(run, wasInterrupted) {
   let unwritten = "";
   const onError = (line) => {
     unwritten ||= /TAR_ENTRY_ERROR (.*)/.exec(line)?.[1] ?? "";
-    if (!/^npm warn/i.test(line)) console.error(line);
+    if (!/^npm (warn|notice)/i.test(line)) console.error(line);
   };
   const status = await run("npm", ["ci", ...OPTIONS], { stdio: ["ignore", 2, "pipe"] }, onError).catch(() => {
     throw new Error("npm was not found: please install it (on Debian: apt-get install npm).");
@@ -46,21 +48,25 @@ async function install(run, wasInterrupted) {
 
 function reason(wasInterrupted) {
   if (!existsSync("node_modules") && !wasInterrupted) return "Installing the dependencies, once";
-  if (!existsSync(RECORD) || wasInterrupted) return "The last install did not finish: installing the dependencies again";
+  if (!recorded() || wasInterrupted) return "The last install did not finish: installing the dependencies again";
   return isComplete() ? "Some of the dependencies are missing: installing them again" : "The dependencies have changed: installing them";
 }
 
 function isInstalled() {
-  return existsSync(RECORD) && isComplete() && isWhole();
+  return isComplete() && isWhole();
 }
 
 /** Whether npm has installed every package of the lockfile in the right version. Optional ones depend on the machine. */
 function isComplete() {
-  const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-  const installed = packages(RECORD);
-  return Object.entries(packages("package-lock.json")).every(
-    ([path, { version, optional, dev }]) => path === "" || optional || (dev && isProduction()) || installed[path]?.version === version,
-  );
+  const installed = recorded();
+  const isThere = ([path, { version, optional, dev }]) =>
+    path === "" || optional || (dev && isProduction()) || installed[path]?.version === version;
+  return installed !== undefined && Object.entries(JSON.parse(readFileSync("package-lock.json", "utf8")).packages).every(isThere);
+}
+
+/** Nothing where npm was broken off before or while it wrote it. */
+function recorded() {
+  return tried(() => JSON.parse(readFileSync(RECORD, "utf8")).packages);
 }
 
 /** Whether the install is still there: a quick check of our direct dependencies. The Node package reveals a folder from another machine. */

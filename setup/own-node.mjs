@@ -17,7 +17,7 @@ export function ownNode() {
 }
 
 export function hasOwnNode() {
-  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { optionalDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
   return names().some((name) => name in optionalDependencies);
 }
 

@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...rest] = process.argv.slice(2);
 if (!file) stop("Which file? For example: node setup.mjs server/start.ts");
 // Relative paths in arguments start here. npm sets the same variable before it changes the folder.
-process.env.INIT_CWD ??= process.cwd();
+if (process.env.npm_package_json !== join(root, "package.json")) process.env.INIT_CWD = process.cwd();
 process.chdir(root);
 endWithNpm();
 await installWhenNeeded();

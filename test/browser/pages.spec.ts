@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { allPages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
@@ -17,6 +18,7 @@ for (const { path, key } of allPages) {
         }).observe({ type: "layout-shift", buffered: true });
       });
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await paintAfterFont(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await barriersOn(page)).toEqual([]);
@@ -25,6 +27,15 @@ for (const { path, key } of allPages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }
+}
+
+/** As the preload has it on any but the slowest connection; what a late font does has the next test. The first paint waits for the styles. */
+async function paintAfterFont(page: Page) {
+  const font = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".woff2"));
+  await page.route("**/*.css", async (route) => {
+    await font;
+    await route.continue();
+  });
 }
 
 test("a slow font causes no layout shift when it arrives", async ({ page }) => {
