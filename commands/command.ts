@@ -58,7 +58,7 @@ export function storeAction(takes: Takes, run: (given: Given & { database: Datab
 
 /** Resolves a file name relative to where the operator called from; the command itself runs in the project folder. */
 export function fileAt(path: string) {
-  return resolve(process.env.CALLED_FROM ?? ".", path);
+  return resolve(process.env.INIT_CWD ?? ".", path);
 }
 
 function readWords(args: string[], { words: most = 0, flags = [], options = [] }: Takes) {
