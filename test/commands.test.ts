@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
 import { listBookings } from "../app/data/bookings/records.server.ts";
@@ -38,6 +40,16 @@ test("--help lists every command, and each explains itself with an example", { t
     expect(help).toMatch(new RegExp(`^./peakworks ${name}`));
     expect(help).toContain(`Example: ./peakworks ${name}`);
   }
+});
+
+test("the script runs from another folder, through a link and without npm, and prints nothing but its output", async () => {
+  const { dataDir } = await newFolder();
+  cpSync("app/content/posts", join(dataDir, "posts"), { recursive: true });
+  symlinkSync(resolve("peakworks"), join(dataDir, "pw"));
+  const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: dataDir };
+  const run = (...words: string[]) => promisify(execFile)(join(dataDir, "pw"), words, { cwd: dataDir, env });
+  expect((await run("posts", "check", "posts")).stderr).toBe("All 14 posts are in order.\n");
+  expect((await run("version")).stdout).toMatch(/^Peakworks \d+\.\d+\.\d+ \(.*\), Node \d/);
 });
 
 test("a wrong command, action or option is one sentence and exit code 2", { timeout: 60_000 }, async () => {
