@@ -13,7 +13,7 @@ export default defineConfig({
     // The default would leave one of two cores idle.
     maxWorkers: 2,
     // A slow run on a busy machine isn't a failure.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     globalSetup: ["./test/harness/fresh-build.ts", "./test/harness/temporary-folder.ts", "./test/harness/postgres.ts"],
     reporters: ["default", "./test/harness/count-vitest.ts"],
   },

@@ -28,7 +28,7 @@ async function doctor(place: Place, env: Record<string, string>, ...words: strin
   return { code, stdout, stderr, states };
 }
 
-test("a configured site is healthy", { timeout: 30_000 }, async () => {
+test("a configured site is healthy", async () => {
   const place = await newFolder();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   expect((await peakworks(place, ["backup", "create"])).code).toBe(0);
@@ -54,7 +54,7 @@ test("a configured site is healthy", { timeout: 30_000 }, async () => {
   expect(smtp.received).toEqual([]);
 });
 
-test("every problem is listed with its fix, and nothing is created or sent", { timeout: 30_000 }, async () => {
+test("every problem is listed with its fix, and nothing is created or sent", async () => {
   const place = { dataDir: join((await newFolder()).dataDir, "missing"), databaseUrl: undefined };
   const { code, stdout, states } = await doctor(place, { SITE_URL: "https://www.ridge.example", TRUST_PROXY: "on", PORT: "1" });
   expect(code).toBe(1);
@@ -77,7 +77,7 @@ test("a bad setting gets the same sentence as at startup", async () => {
   expect([code, stderr]).toEqual([1, 'PORT must be a number from 0 to 65535, not "abc".\n']);
 });
 
-test("a running site behind an unconfigured proxy is reported", { timeout: 30_000 }, async () => {
+test("a running site behind an unconfigured proxy is reported", async () => {
   const place = await newFolder();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "203.0.113.9" } });
@@ -86,7 +86,7 @@ test("a running site behind an unconfigured proxy is reported", { timeout: 30_00
   expect(stdout).toContain("forwarded addresses arrive but TRUST_PROXY is off");
 });
 
-test("email: a refused login, a server that is down, a test email", { timeout: 30_000 }, async () => {
+test("email: a refused login, a server that is down, a test email", async () => {
   const place = await newFolder();
   const wrong = await doctor(place, { ...WELL, SMTP_URL: smtp.url.replace("smtp://", "smtp://mail:hunter2@") });
   expect(wrong.code).toBe(1);

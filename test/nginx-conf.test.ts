@@ -13,7 +13,7 @@ test("the proxy logs no visitors", () => {
 });
 
 describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
-  test("serves pages from its cache by encoding, revalidates by ETag, and stores nothing private", { timeout: 30_000 }, async () => {
+  test("serves pages from its cache by encoding, revalidates by ETag, and stores nothing private", async () => {
     const { port } = await listening(start({ TRUST_PROXY: "on" }));
     const proxy = await startShippedNginx(port);
     if (!proxy) throw new Error("nginx did not start");

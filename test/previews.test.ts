@@ -60,7 +60,7 @@ test("too many waiting is 503 with a Retry-After", async () => {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
 });
 
-test("the running site draws in its worker and stores the picture", { timeout: 30_000 }, async () => {
+test("the running site draws in its worker and stores the picture", async () => {
   const dataDir = folder();
   const { port } = await listening(start({ DATA_DIR: dataDir }));
   const answer = await fetch(`http://127.0.0.1:${port}/og/home.png`);
