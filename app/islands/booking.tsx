@@ -32,6 +32,7 @@ type Words = FieldWords & {
 export type BookingStart = {
   today: string;
   timeZone: string;
+  zoneName: string;
   unavailable: string[];
   values: Record<string, string>;
   problems: BookingProblems;
@@ -58,9 +59,10 @@ export function Booking({ words, start, call }: Props) {
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [visitorZone, setVisitorZone] = useState<string>();
+  const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    setLive(true);
     if (!form.current) return;
     const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
     restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
@@ -69,8 +71,15 @@ export function Booking({ words, start, call }: Props) {
   }, [words.fromCalculator]);
 
   useEffect(() => {
-    if (visitorZone) dispatchEvent(new Event("live"));
-  }, [visitorZone]);
+    if (isLive) dispatchEvent(new Event("live"));
+  }, [isLive]);
+
+  // The first use of Intl takes an old phone 100 ms: that must not stand between the press on a day and its picture.
+  useEffect(() => {
+    if (!date) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => setVisitorZone(ownZone())));
+    return () => cancelAnimationFrame(frame);
+  }, [date]);
 
   const choose = (chosen: Slot) => {
     setDate(chosen.selectedDate);
@@ -89,10 +98,7 @@ export function Booking({ words, start, call }: Props) {
     if (Object.keys(found).length) return;
     key.current ||= newKey();
     setSending(true);
-    const outcome = await sendBooking(
-      { ...values, ...slot, visitorTimeZone: visitorZone ?? "", interest: start.interest ?? "" },
-      key.current,
-    );
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
     setSending(false);
     if (outcome.kind === "booked") finish(outcome.booked);
     else if (outcome.kind === "invalid") correct(outcome.problems);
@@ -144,7 +150,7 @@ export function Booking({ words, start, call }: Props) {
       )}
       <form
         ref={form}
-        data-live={visitorZone ? "" : undefined}
+        data-live={isLive ? "" : undefined}
         method="post"
         noValidate
         onSubmit={submit}
@@ -156,6 +162,7 @@ export function Booking({ words, start, call }: Props) {
           words={words.picker}
           today={start.today}
           timeZone={start.timeZone}
+          zoneName={start.zoneName}
           unavailable={unavailable}
           date={date}
           slot={slot}
@@ -176,6 +183,10 @@ export function Booking({ words, start, call }: Props) {
       </form>
     </div>
   );
+}
+
+function ownZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function saying(sentence: string, { selectedDate, selectedTime }: Slot) {

@@ -1,7 +1,9 @@
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Bundled into one file with React: see vite.config.ts. */
+/** Built into one file with React: see vite.config.ts. In a transition React works in short pieces, so a press meanwhile doesn't wait. */
 export function hydrate(element: HTMLElement, Island: ComponentType, props: object) {
-  hydrateRoot(element, <Island {...props} />);
+  startTransition(() => {
+    hydrateRoot(element, <Island {...props} />);
+  });
 }

@@ -12,7 +12,7 @@ import { logCode } from "../request/failure.ts";
 import { readForm } from "../request/read-form.ts";
 import { within } from "../request/within.ts";
 import { parseBooking } from "../rules/booking/booking.ts";
-import { dayIn, type Slot } from "../rules/calendar/calendar.ts";
+import { dayIn, longZoneName, type Slot } from "../rules/calendar/calendar.ts";
 import { isRobot } from "../rules/form/robot.ts";
 import type { Booked } from "../ui/booking/booked-panel.tsx";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     interest,
     today: dayIn(timeZone, site.now()),
     timeZone,
+    zoneName: longZoneName(timeZone),
     unavailable: unavailable ?? [],
     call: {
       timeZone,

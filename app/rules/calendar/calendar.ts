@@ -19,6 +19,22 @@ export const SLOT_TIMES = [
 
 export type SlotTime = (typeof SLOT_TIMES)[number];
 
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
 /** A date on the agency's calendar and one of its times. */
 export type Slot = { selectedDate: string; selectedTime: SlotTime };
 
@@ -37,9 +53,10 @@ export function timeIn(timeZone: string, moment: Date) {
   return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
-/** A calendar day in US long form: 'November 17, 2026'. */
+/** A calendar day in US long form: 'November 17, 2026'. Without Intl, whose first use takes an old phone 100 ms. */
 export function longDate(day: string) {
-  return formatter("en-US", { timeZone: "UTC", dateStyle: "long" }).format(atMidnight(day));
+  const [year, month, date] = day.split("-");
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
 /** The short name of a zone at a moment: 'EST' in winter, 'EDT' in summer. */
@@ -56,7 +73,7 @@ export function longZoneName(timeZone: string) {
 
 /** Includes the weekday: 'Tuesday, November 17, 2026'. */
 export function fullDate(day: string) {
-  return formatter("en-US", { timeZone: "UTC", dateStyle: "full" }).format(atMidnight(day));
+  return `${WEEKDAYS[atMidnight(day).getUTCDay()]}, ${longDate(day)}`;
 }
 
 export function isDay(text: string) {

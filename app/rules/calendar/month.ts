@@ -1,4 +1,4 @@
-import { addDays } from "./calendar.ts";
+import { addDays, MONTHS } from "./calendar.ts";
 
 /** A month is written yyyy-mm, a day yyyy-mm-dd. */
 export function monthOf(day: string) {
@@ -11,11 +11,11 @@ export function otherMonth(month: string, count: number) {
   return date.toISOString().slice(0, 7);
 }
 
+/** 'November 2026'. */
 export function monthName(month: string) {
-  return nameFormat.format(new Date(`${month}-01T00:00:00Z`));
+  const [year, number] = month.split("-");
+  return `${MONTHS[Number(number) - 1]} ${year}`;
 }
-
-const nameFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /** The same day in another month, or that month's last day: January 31 becomes February 28. */
 export function sameDayIn(day: string, month: string) {

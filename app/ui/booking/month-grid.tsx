@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
-import { addDays, fullDate, isBookableDay } from "../../rules/calendar/calendar.ts";
+import { addDays, fullDate, isBookableDay, WEEKDAYS } from "../../rules/calendar/calendar.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/calendar/month.ts";
 
 type Props = {
@@ -11,8 +11,6 @@ type Props = {
   words: { previousMonth: string; nextMonth: string };
   onSelect: (day: string) => void;
 };
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.

@@ -1,11 +1,11 @@
-import { bookableDays, longZoneName } from "../../rules/calendar/calendar.ts";
+import { bookableDays } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 
 type Props = {
   words: SlotSelectsWords;
   zone: string;
-  start: { today: string; timeZone: string; values: Record<string, string>; unavailable: string[] };
+  start: { today: string; zoneName: string; values: Record<string, string>; unavailable: string[] };
 };
 
 /** The slot for browsers without JavaScript. */
@@ -15,7 +15,7 @@ export function NativeSlots({ words, zone, start }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <SlotSelects words={words} days={bookableDays(start.today)} unavailable={new Set(start.unavailable)} values={start.values} />
       </div>
-      <p className="text-stone mt-3 text-sm">{filled(zone, { zone: longZoneName(start.timeZone) })}</p>
+      <p className="text-stone mt-3 text-sm">{filled(zone, { zone: start.zoneName })}</p>
     </noscript>
   );
 }

@@ -31,6 +31,8 @@ type Props = {
   words: PickerWords;
   today: string;
   timeZone: string;
+  /** What people call it. */
+  zoneName: string;
   /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
   unavailable: Set<string>;
   date: string | undefined;
@@ -42,7 +44,7 @@ type Props = {
 };
 
 /** A calendar and the 13 times of the chosen day. Times that aren't available are shown and marked. */
-export function SlotPicker({ words, today, timeZone, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
+export function SlotPicker({ words, today, timeZone, zoneName, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
@@ -102,7 +104,7 @@ export function SlotPicker({ words, today, timeZone, unavailable, date, slot, vi
             <p className="text-stone">{words.prompt}</p>
           )}
           <p className="text-stone mt-4 text-sm">
-            {filled(words.zone, { zone: longZoneName(timeZone) })} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
+            {filled(words.zone, { zone: zoneName })} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
           </p>
         </div>
       </div>
