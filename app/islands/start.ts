@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { pressAgainWhenLive } from "../browser/early-press.ts";
+import { repeatEarlyPress } from "../browser/early-press.ts";
 import { whenPainted } from "../browser/first-paint.ts";
 
 const islands = {
@@ -13,13 +13,14 @@ export type IslandName = keyof typeof islands;
 export function startIslands() {
   const element = document.querySelector<HTMLElement>("[data-island]");
   if (!element) return;
-  pressAgainWhenLive();
-  whenPainted(() => void start(element));
+  const stopWatching = repeatEarlyPress();
+  whenPainted(() => void start(element, stopWatching));
 }
 
 /** Loads React and the island together, since neither is useful alone. The props are beside the element: see island.tsx. */
-async function start(element: HTMLElement) {
+async function start(element: HTMLElement, beforeHydration: () => void) {
   const name = element.dataset.island as IslandName;
   const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islands[name]()]);
+  beforeHydration();
   hydrate(element, Island as ComponentType, JSON.parse(element.nextElementSibling?.textContent ?? ""));
 }
