@@ -75,7 +75,7 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
       chmodSync(place.dataDir, 0o500);
       const over = await run(place.dataDir, "restore", file, "--yes");
       chmodSync(place.dataDir, 0o700);
-      expect([over.code, over.said]).toEqual([1, expect.stringMatching(/^\S+ (cannot be opened|cannot be written).*\.$/)]);
+      expect([over.code, over.said]).toEqual([1, expect.stringMatching(/ cannot be (opened|written).*\.$/)]);
       expect(readFileSync(sqliteFile(place.dataDir))).toEqual(bytes);
       expect(readdirSync(theirs)).toEqual([]);
     });
