@@ -359,7 +359,7 @@ test("a shared link does not show the welcome screen first", async ({ page }) =>
 test("report and plan print on one page", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Time Loss")).toBeVisible();
-  for (const format of ["Email", "A4"]) {
+  for (const format of ["Letter", "A4"]) {
     const pdf = await page.pdf({ format });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
