@@ -127,6 +127,10 @@ test("the agency's email has every field under its label", () => {
     interest: "",
     visitorTimeZone: "",
     createdAt: now,
+    callMinutes: 15,
+    askedAt: now,
+    endReason: "",
+    heldUntil: null,
     updatedAt: now,
   } as const;
   const { text } = notice(booking, settings, "https://x.example");

@@ -15,6 +15,10 @@ const booking: Booking = {
   interest: "",
   visitorTimeZone: "",
   createdAt: now,
+  callMinutes: 15,
+  askedAt: now,
+  endReason: "",
+  heldUntil: null,
   updatedAt: now,
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";

@@ -1,3 +1,5 @@
+import { CALL_MINUTES } from "../rules/booking/call-length.ts";
+
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
 export const claims = {
   projectsCompleted: "50+",
@@ -25,9 +27,9 @@ export const claims = {
   followUpLeads: "40%",
   transformationTime: "30 days or less",
 
-  discoveryCall: { minutes: 15, note: "Free 15-minute call • Just to see if we're a fit • No sales pitch" },
-  strategySession: { minutes: 30 },
-  qaSession: { minutes: 30, note: "30 minutes, no sales pressure, honest answers" },
+  discoveryCall: { minutes: CALL_MINUTES.discovery, note: "Free 15-minute call • Just to see if we're a fit • No sales pitch" },
+  strategySession: { minutes: CALL_MINUTES.strategySession },
+  qaSession: { minutes: CALL_MINUTES.qaSession, note: "30 minutes, no sales pressure, honest answers" },
   responseTime: "within 24 hours",
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
   serviceArea: "United States",

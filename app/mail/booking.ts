@@ -1,17 +1,16 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { booking as intake } from "../content/booking.ts";
-import { claims } from "../content/claims.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
+import { answerBy } from "../rules/booking/promise.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
-import { DAY_MS } from "../rules/calendar/durations.ts";
 import { calendarFile } from "./calendar.ts";
 import { type Address, type Attachment, type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
 
 /** To the agency: every field, and a link to the page with the Confirm button. */
 export function notice(booking: Booking, studio: Studio, confirmUrl: string): Email {
   const words = emails.notice;
-  const blocks: Block[] = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), facts(booking, studio)];
+  const blocks: Block[] = [paragraph(words.text), paragraph(words.by(promised(booking, studio))), facts(booking, studio)];
   return toAgency(booking, studio, words.subject, words.heading, [...blocks, button(words.confirm, confirmUrl)]);
 }
 
@@ -29,7 +28,7 @@ export function cancellationNotice(booking: Booking, studio: Studio): Email {
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.acknowledgement;
-  const blocks = [paragraph(words.text), paragraph(words.by(answerBy(booking.createdAt, studio))), ...manage(manageUrl)];
+  const blocks = [paragraph(words.text), paragraph(words.by(promised(booking, studio))), ...manage(manageUrl)];
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
 }
 
@@ -62,7 +61,7 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
     sequence: booking.sequence,
     status: status[booking.status],
     startsAt: booking.startsAt,
-    minutes: claims.discoveryCall.minutes,
+    minutes: booking.callMinutes,
     stamp: booking.updatedAt,
     title: emails.event(studio.siteName),
     text: emails.eventText,
@@ -123,8 +122,8 @@ function ourClock(booking: Booking, studio: Studio) {
   return clock(booking.startsAt, studio.timeZone);
 }
 
-function answerBy(asked: Date, studio: Studio) {
-  return clock(new Date(asked.getTime() + DAY_MS), studio.timeZone);
+function promised(booking: Booking, studio: Studio) {
+  return clock(answerBy(booking), studio.timeZone);
 }
 
 /** 'Tuesday, November 17, 2026 at 9:00 AM EST'. */

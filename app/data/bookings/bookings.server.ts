@@ -61,7 +61,12 @@ export function confirmBooking(database: Database, token: string, circumstances:
 export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
   return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-    const cancelled = await updateBooking(transaction, booking, { status: "cancelled", idempotencyHash: null }, circumstances.now);
+    const cancelled = await updateBooking(
+      transaction,
+      booking,
+      { status: "cancelled", endReason: "visitor", idempotencyHash: null },
+      circumstances.now,
+    );
     await announceCancellation(transaction, cancelled, circumstances);
     return { kind: "cancelled" as const, booking: cancelled };
   });
@@ -83,7 +88,14 @@ export async function moveBooking(
       if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The form's key no longer stands for this slot: the same form sent again is a new request.
-      const changes = { selectedDate, selectedTime, startsAt, status: "requested" as const, idempotencyHash: null };
+      const changes = {
+        selectedDate,
+        selectedTime,
+        startsAt,
+        status: "requested" as const,
+        askedAt: now.toISOString(),
+        idempotencyHash: null,
+      };
       const moved = await updateBooking(transaction, booking, changes, now);
       await renewLinks(transaction, moved);
       await announceMove(transaction, moved, circumstances);

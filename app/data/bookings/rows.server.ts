@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
+import { callMinutesFor } from "../../rules/booking/call-length.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { BookingRow } from "../database/tables.ts";
 
@@ -18,6 +19,11 @@ export async function insertBooking(database: Database, { request, startsAt, int
       status: "requested",
       sequence: 0,
       idempotencyHash: keyHash,
+      callMinutes: callMinutesFor(interest),
+      askedAt: now.toISOString(),
+      endReason: "",
+      heldUntil: null,
+      network: "",
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
     })
@@ -60,6 +66,13 @@ export async function forgetKey(database: Database, keyHash: string, usedBefore:
   await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
 }
 
-export function toBooking({ idempotencyHash: _, ...row }: BookingRow): Booking {
-  return { ...row, startsAt: new Date(row.startsAt), createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRow): Booking {
+  return {
+    ...row,
+    startsAt: new Date(row.startsAt),
+    askedAt: new Date(row.askedAt ?? row.createdAt),
+    heldUntil: row.heldUntil === null ? null : new Date(row.heldUntil),
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+  };
 }

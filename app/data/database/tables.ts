@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { BookingFields } from "../../catalog/booking-fields.ts";
+import type { EndReason } from "../../rules/booking/booking.ts";
 import type { Inputs } from "../../rules/calculator/calculator.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
 import type { LeadRequest } from "../../rules/lead/lead.ts";
@@ -37,6 +38,15 @@ export type BookingRow = BookingFields &
     status: "requested" | "confirmed" | "cancelled";
     sequence: number;
     idempotencyHash: string | null;
+    /** 15 or 30: what was asked for. */
+    callMinutes: number;
+    /** When the visitor asked for the time it has now; null in rows from before this column. */
+    askedAt: Moment | null;
+    endReason: EndReason;
+    /** Holds its slot until then, unless the visitor presses the link in their email before. */
+    heldUntil: Moment | null;
+    /** A keyed hash of the network the request came from. */
+    network: string;
     createdAt: Moment;
     updatedAt: Moment;
   };

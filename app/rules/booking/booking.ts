@@ -22,9 +22,20 @@ export type Booking = BookingRequest & {
   interest: string;
   /** The visitor's own time zone, or an empty string if the browser didn't say. */
   visitorTimeZone: string;
+  /** The length that was asked for. */
+  callMinutes: number;
+  /** When the visitor asked for the time it has now: our promise to answer counts from here. */
+  askedAt: Date;
+  /** Empty while the call is on. */
+  endReason: EndReason;
+  /** Holds its slot only until then, unless the visitor presses the link in their email before. */
+  heldUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** Why a canceled call ended. */
+export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk";
 
 export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>>;
 

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { callMinutesFor } from "./call-length.ts";
+import { answerBy } from "./promise.ts";
+
+const askedAt = new Date("2026-11-16T14:04:00Z");
+
+test.each([
+  ["a call next week is answered within 24 hours", "2026-11-24T14:00:00Z", "2026-11-17T14:04:00.000Z"],
+  ["a call tomorrow morning is answered an hour before it", "2026-11-17T14:00:00Z", "2026-11-17T13:00:00.000Z"],
+  ["a call this afternoon is answered an hour before it", "2026-11-16T18:00:00Z", "2026-11-16T17:00:00.000Z"],
+])("%s", (_, startsAt, expected) => {
+  expect(answerBy({ askedAt, startsAt: new Date(startsAt) }).toISOString()).toBe(expected);
+});
+
+test.each([
+  ["strategy-session", 30],
+  ["qa-session", 30],
+  ["growth-engine", 15],
+  ["", 15],
+  [undefined, 15],
+])("the interest %j books %i minutes", (interest, minutes) => {
+  expect(callMinutesFor(interest)).toBe(minutes);
+});
