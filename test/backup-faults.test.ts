@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, type TestContext, test } from "vitest";
@@ -14,10 +14,6 @@ import { now } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
 import { fillTables } from "./harness/row-examples.ts";
-
-/** A user without rights: 'nobody' on Linux. */
-const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
 
 afterEach(cleanUp);
 
@@ -57,9 +53,9 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
       const folder = newBackupFolder();
       const file = join(folder, "file");
       await createBackup(place, { file, overwrite: false, now });
-      const theirs = folderOfNobody();
+      const theirs = mkdtempSync(join(tmpdir(), "peakworks-"));
       const run = (dataDir: string, ...values: string[]) =>
-        runBackup({ dataDir, databaseUrl: undefined }, values, { tmpdir: theirs, ...(isRoot && { uid: NOBODY }) });
+        runBackup({ dataDir, databaseUrl: undefined }, values, { tmpdir: theirs, isBound: true });
       const bytes = readFileSync(sqliteFile(place.dataDir));
       chmodSync(place.dataDir, 0o000);
       const create = await run(place.dataDir, "create", join(theirs, "copy"));
@@ -224,13 +220,6 @@ async function storeMegabytes(database: Database, count: number) {
     database,
     Array.from({ length: count * 12 }, (_, i) => ({ slug: `post-${i}`, content: content() })),
   );
-}
-
-function folderOfNobody() {
-  const folder = mkdtempSync(join(tmpdir(), "peakworks-"));
-  chmodSync(folder, 0o755);
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  return folder;
 }
 
 function writeProgram(folder: string, name: string, text: string) {

@@ -24,20 +24,21 @@ export async function everythingIn(database: Database) {
 
 type Run = { code: number; printed: string; said: string };
 
-/** Runs the command like an operator, as another user if one is given. */
+/** Runs the command like an operator: `isBound` by the permissions of files, which root otherwise isn't. */
 export function runBackup(
   { dataDir, databaseUrl = "" }: Place,
   values: string[],
-  options: { uid?: number; path?: string; tmpdir?: string } = {},
+  options: { isBound?: boolean; path?: string; tmpdir?: string } = {},
 ): Promise<Run> {
   const env = { PATH: options.path ?? process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TMPDIR: options.tmpdir ?? tmpdir() };
-  const { uid } = options;
+  const command = [process.execPath, "commands/peakworks.ts", "backup", ...values];
+  const [program = "", ...words] = options.isBound && process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["commands/peakworks.ts", "backup", ...values],
-      { env, ...(uid && { uid, gid: uid }) },
-      (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, printed, said: said.replace(/^Store: .*\n/, "").trim() }),
+    execFile(program, words, { env }, (error, printed, said) =>
+      resolve({ code: error ? Number(error.code) : 0, printed, said: said.replace(/^Store: .*\n/, "").trim() }),
     );
   });
 }
+
+/** Still root, so that a project in root's own folder can be read, but files say who may open them. */
+const WITHOUT_ROOT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
