@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "../app/rules/network.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { allPages } from "../app/site/pages.ts";
 
@@ -38,18 +39,11 @@ export async function readBody(request: Request) {
   return Buffer.concat(chunks);
 }
 
-/** Behind our own proxy, the last IP address in X-Forwarded-For is the one the proxy saw; anyone could have made up the earlier ones. */
+/**
+ * The visitor's IP address, or the network it stands for, which limits count by. Behind our own proxy it's the last one in X-Forwarded-For,
+ * the one the proxy saw; anyone could have made up the earlier ones.
+ */
 export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
   const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return networkOf(forwarded || incoming?.socket.remoteAddress || "");
-}
-
-/** A single IPv6 visitor has a whole /64 network. */
-function networkOf(address: string) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const missing = plain.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0;
-  return [...groups, ...Array(Math.max(missing, 0)).fill("0"), ...tail.split(":")].slice(0, 4).join(":");
 }

@@ -57,6 +57,13 @@ describe("POST /api/send-booking-notification", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "invalid", message: expect.any(String), fields } });
   });
 
+  test("whoever fills in the forms' hidden field is a robot here too", async () => {
+    const site = await openSiteWithTables();
+    const answer = await site.post(PATH, JSON.stringify({ ...request, website: "https://spam.example" }));
+    expect([answer.status, (await answer.json()).error.code]).toEqual([400, "refused"]);
+    expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
+  });
+
   test.each([
     [{ "sec-fetch-site": "cross-site" }, 403],
     [{ "sec-fetch-site": "same-site" }, 403],
@@ -87,9 +94,9 @@ describe("POST /api/send-booking-notification", () => {
     const site = await openSiteWithTables({ env: { TRUST_PROXY: "on" }, now: () => now });
     const from = (address: string) => site.post(PATH, body, { "x-forwarded-for": `1.2.3.4, ${address}` });
     for (let i = 0; i < 10; i++) expect([201, 409]).toContain((await from("2001:db8::1")).status);
-    const refused = await from("2001:db8::2");
+    const refused = await from("[2001:0db8:0:ff::2]:443");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
-    expect((await from("2001:db8:0:1::1")).status).toBe(409);
+    expect((await from("2001:db8:0:100::1")).status).toBe(409);
     now = new Date("2026-11-15T12:10:00Z");
     expect((await from("2001:db8::1")).status).toBe(409);
     expect(JSON.stringify(await site.database.selectFrom("rateLimits").selectAll().execute())).not.toContain("2001");

@@ -52,7 +52,7 @@ describe("emails", () => {
       link,
     );
     expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
-    expect(email.text).toContain("Hello,");
+    expect(email.text).toContain("Hi there,");
   });
 
   test("each has the links it needs and the right calendar file", () => {

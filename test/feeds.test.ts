@@ -57,6 +57,12 @@ describeOnBothEngines("feeds", ({ open }) => {
     expect(await json()).toMatchObject({ feed_url: `${SITE}/feed.json`, home_page_url: `${SITE}/ai-insights-blue-collar-business-blog` });
   });
 
+  test("leave out control characters in a title and an excerpt, and so do the pages", async () => {
+    const { site, atom, json } = await feeds([{ title: "Rates\u0007 now", excerpt: "One\u001b[31m price", slug: "rates" }]);
+    expect([(await atom()).entries?.[0]?.title?.value, (await json()).items?.[0]?.title]).toEqual(["Rates now", "Rates now"]);
+    for (const path of ["/blog", "/blog/rates"]) expect(await (await site.get(path)).text()).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   test("have the newest thirty, including the two articles, and nothing that is queued", async () => {
     const day = (n: number) => new Date(Date.UTC(2026, 8, n, 13));
     const posts = Array.from({ length: 29 }, (_, i) => ({ slug: `post-${i}`, publishedAt: day(i + 1) }));

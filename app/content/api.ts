@@ -1,6 +1,7 @@
 /** What the JSON endpoints say when they turn a request down, by the code that programs read. */
 export const apiProblems = {
   invalid: "Some fields are missing or not right: see `fields`.",
+  refused: "This looks like it was sent by a robot, so we didn't take it.",
   slot_taken: "Somebody else has just taken this time: see `alternatives`.",
   cross_site: "This address takes requests from our own pages only.",
   too_large: "The request is larger than 64 KB.",

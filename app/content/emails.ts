@@ -4,7 +4,7 @@ const { minutes } = claims.discoveryCall;
 
 /** The copy of our emails about a call. `when` is a day and a time, `by` the moment we promise to reply by. */
 export const emails = {
-  greeting: (name: string) => (name ? `Hi ${name},` : "Hello,"),
+  greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
   yourClock: (when: string) => `On your clock: ${when}`,
   theirClock: (when: string) => `On the visitor's clock: ${when}`,
   ourClock: (when: string) => `On ours: ${when}`,

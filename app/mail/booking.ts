@@ -4,8 +4,9 @@ import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { answerBy } from "../rules/booking/promise.ts";
 import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
+import { repeatableName } from "../rules/form/name.ts";
 import { calendarFile } from "./calendar.ts";
-import { type Address, type Attachment, type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
+import { type Address, type Attachment, type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
 /** To the agency: every field, and a link to the page with the Confirm button. */
 export function notice(booking: Booking, studio: Studio, confirmUrl: string): Email {
@@ -101,7 +102,7 @@ function toVisitor(
   blocks: Block[],
   method?: NonNullable<Attachment["method"]>,
 ): Email {
-  const opening = [paragraph(emails.greeting(plainName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
+  const opening = [paragraph(emails.greeting(repeatableName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
   const email = write(studio, heading, [...opening, ...blocks, paragraph(emails.sign(studio.siteName))], emails.footer);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
@@ -132,7 +133,7 @@ function clock(moment: Date, timeZone: string) {
 }
 
 function visitor(booking: Booking): Address {
-  return { name: plainName(booking.contactName), address: booking.email };
+  return { name: repeatableName(booking.contactName), address: booking.email };
 }
 
 function manage(url: string): Block[] {

@@ -49,11 +49,6 @@ export function button(label: string, url: string): Block {
   return { kind: "button", label, url };
 }
 
-/** A name with a URL in it is an ad, and '=?' starts a word that mail apps decode. Emails to strangers leave such names out. */
-export function plainName(name: string) {
-  return /[/:@<>]|\.\w|www|=\?/i.test(name) ? "" : name.slice(0, 60);
-}
-
 function plainText({ heading, blocks, footer, footerLink }: Body) {
   const last = footerLink ? `${footer}\n${footerLink.label}: ${footerLink.url}` : footer;
   return [heading, ...blocks.map(blockText), `-- \n${last}`].join("\n\n");

@@ -7,9 +7,10 @@ import { templates } from "../content/templates.ts";
 import { type Step, writeAddress } from "../rules/calculator/answers.ts";
 import { estimate, inputNames, missingInputs } from "../rules/calculator/calculator.ts";
 import { type Figures, figuresOf } from "../rules/calculator/figures.ts";
+import { repeatableName } from "../rules/form/name.ts";
 import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead/lead.ts";
-import { type Block, button, type Email, paragraph, plainName, type Studio, writeEmail } from "./email.ts";
+import { type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
@@ -19,7 +20,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
   const figures = figuresFor(lead);
   const blocks = [
-    paragraph(emails.greeting(plainName(lead.name))),
+    paragraph(emails.greeting(repeatableName(lead.name))),
     ...(figures ? planBlocks(figures) : [paragraph(words.incomplete(missingIn(lead))), ...quickWins()]),
     figures ? button(words.report, screenUrl(lead, studio, 3)) : button(words.complete, screenUrl(lead, studio, 3)),
     paragraph([words.templates, ...templates.files.map(({ name, href }) => `${name}: ${studio.siteUrl}${href}`)].join("\n")),
@@ -29,7 +30,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   ];
   return {
     ...write(studio, words.heading, blocks, leadEmails.footer),
-    to: { name: plainName(lead.name), address: lead.email },
+    to: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject,
   };
 }
@@ -44,7 +45,7 @@ export function leadNotice(lead: Lead, studio: Studio): Email {
   return {
     ...write(studio, words.heading, blocks, leadEmails.agencyFooter),
     to: { name: studio.siteName, address: studio.agencyEmail },
-    replyTo: { name: plainName(lead.name), address: lead.email },
+    replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
   };
 }

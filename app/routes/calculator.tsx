@@ -13,8 +13,7 @@ import { Island } from "../islands/island.tsx";
 import { ipAddressContext, siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator/answers.ts";
-import { isRobot } from "../rules/form/robot.ts";
-import { type LeadProblems, parseLead } from "../rules/lead/lead.ts";
+import type { LeadProblems } from "../rules/lead/lead.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
 import type { Route } from "./+types/calculator";
 
@@ -64,10 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(LEAD_NAMES.map((name) => [name, form[name] ?? ""]));
   const again = (status: number, said: { problems?: LeadProblems; notice?: typeof lead.failed }) =>
     data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
-  // A person who made a mistake should hear about it first.
-  if ("lead" in parseLead(values) && isRobot(form, site.now())) return again(400, { notice: lead.failed });
   const options = { ipAddress: context.get(ipAddressContext), idempotencyKey: form.idempotencyKey };
-  const result = await takeLead(site, { ...answers, ...values }, options);
+  const result = await takeLead(site, { ...form, ...answers, ...values }, options);
   switch (result.status) {
     case 201:
       return data({ ...screen(6, answers, values.tradeType), leadStart: undefined }, { status: 201 });
@@ -76,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 429:
       return again(429, { notice: lead.tooMany });
     default:
-      return again(503, { notice: lead.failed });
+      return again(result.status, { notice: lead.failed });
   }
 }
 

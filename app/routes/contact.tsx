@@ -11,9 +11,7 @@ import { ipAddressContext, type Site, siteContext } from "../request/context.ts"
 import { logCode } from "../request/failure.ts";
 import { readForm } from "../request/read-form.ts";
 import { within } from "../request/within.ts";
-import { parseBooking } from "../rules/booking/booking.ts";
 import { dayIn, longZoneName, type Slot } from "../rules/calendar/calendar.ts";
-import { isRobot } from "../rules/form/robot.ts";
 import type { Booked } from "../ui/booking/booked-panel.tsx";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -53,14 +51,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries([...BOOKING_FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
   const offered = /^(\S+) (.+)$/.exec(form.slot ?? "");
   if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
-  // A person who made a mistake should hear about it first.
-  if ("booking" in parseBooking(values) && isRobot(form, site.now()))
-    return data({ values, notice: booking.notices.failed }, { status: 400 });
-  const result = await takeBooking(site, values, {
-    ipAddress: context.get(ipAddressContext),
-    idempotencyKey: form.idempotencyKey,
-    interest: interestIn(request),
-  });
+  const result = await takeBooking(
+    site,
+    { ...form, ...values },
+    {
+      ipAddress: context.get(ipAddressContext),
+      idempotencyKey: form.idempotencyKey,
+      interest: interestIn(request),
+    },
+  );
   switch (result.status) {
     case 201:
       return data({ booked: result.booking }, { status: 201 });
@@ -74,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 429:
       return data({ values, notice: booking.notices.tooMany }, { status: 429 });
     default:
-      return data({ values, notice: booking.notices.failed }, { status: 503 });
+      return data({ values, notice: booking.notices.failed }, { status: result.status });
   }
 }
 

@@ -3,8 +3,6 @@ import { newsletter } from "../content/newsletter.ts";
 import { takeSubscription } from "../data/subscribers/request.server.ts";
 import { ipAddressContext, siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
-import { isRobot } from "../rules/form/robot.ts";
-import { parseSubscription } from "../rules/newsletter/newsletter.ts";
 import { pages } from "../site/pages.ts";
 import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
 import { Opening } from "../ui/opening.tsx";
@@ -23,9 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email = "" } = form;
   // Someone correcting a mistake has had the form open since the first try.
   const again = (status: number, said: NewsletterStart) => data({ email, ...openedSince(form), ...said }, { status });
-  // A person who made a mistake should hear about it first.
-  if ("email" in parseSubscription({ email }) && isRobot(form, site.now())) return again(400, { notice: newsletter.failed });
-  const result = await takeSubscription(site, { email }, context.get(ipAddressContext));
+  const result = await takeSubscription(site, form, context.get(ipAddressContext));
   switch (result.status) {
     case 201:
       return data<NewsletterStart>({ isAsked: true }, { status: 201 });
@@ -34,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 429:
       return again(429, { notice: newsletter.tooMany });
     default:
-      return again(503, { notice: newsletter.failed });
+      return again(result.status, { notice: newsletter.failed });
   }
 }
 

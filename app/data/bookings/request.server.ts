@@ -16,6 +16,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
   return take(site, {
     what: "booking",
     ipAddress,
+    input,
     parse: () => parseBooking(input),
     findRepeat: async ({ booking }): Promise<BookingAnswer | undefined> => {
       const repeat = await findRepeat(database, booking, idempotencyKey);

@@ -1,4 +1,5 @@
 import type { Studio } from "../../mail/email.ts";
+import { isRobot } from "../../rules/form/robot.ts";
 import type { Database } from "../database/database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
@@ -10,14 +11,16 @@ export type Intake = {
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };
 
-/** How any request may be turned down: fix these fields, come back later, or try again. */
-export type Refused<Problems> = { status: 422; problems: Problems } | { status: 429 } | { status: 503 };
+/** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
+export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | { status: 429 } | { status: 503 };
 
 type Steps<Parsed, Problems, Answer> = {
   /** For the log: 'booking', 'lead', 'subscription'. */
   what: string;
   ipAddress: string;
   parse: () => Parsed | { problems: Problems };
+  /** Everything that came with the request. Its hidden fields are checked here and not by each form, so that no form can be walked around. */
+  input: Record<string, unknown>;
   /** The result of a request that's already stored. Runs before the rate limit, so that a repeat doesn't count against it. */
   findRepeat?: (parsed: Parsed) => Promise<Answer | undefined>;
   store: (parsed: Parsed) => Promise<Answer>;
@@ -39,10 +42,12 @@ export async function take<Parsed extends object, Problems, Answer extends { sta
 
 async function decide<Parsed extends object, Problems, Answer>(
   { database, settings, now }: Intake,
-  { ipAddress, parse, findRepeat, store }: Steps<Parsed, Problems, Answer>,
+  { ipAddress, parse, input, findRepeat, store }: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {
   const parsed = parse();
   if ("problems" in parsed) return { status: 422, problems: parsed.problems as Problems };
+  // A person who made a mistake should hear about that first.
+  if (isRobot(input, now())) return { status: 400 };
   const repeat = await findRepeat?.(parsed);
   if (repeat) return repeat;
   const limit = { ipAddress, secret: settings.secret, now: now() };

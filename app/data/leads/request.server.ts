@@ -11,6 +11,7 @@ export function takeLead(site: Intake, input: Record<string, unknown>, { ipAddre
   return take(site, {
     what: "lead",
     ipAddress,
+    input,
     parse: () => parseLead(input),
     store: async ({ lead }) => {
       const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Category } from "../../catalog/categories.ts";
 import type { Post, PostSummary } from "../../rules/post/post.ts";
+import { printable } from "../../rules/printable.ts";
 import type { Database } from "../database/database.server.ts";
 import type { BlogPostRow } from "../database/tables.ts";
 
@@ -31,6 +32,10 @@ export function selectVisible(database: Database, now: Date) {
 export function readSummary({ publishedDate, ...row }: Pick<BlogPostRow, (typeof SUMMARY)[number]>): PostSummary {
   return {
     ...row,
+    // A row may come from anywhere. No page or feed may contain control characters.
+    title: printable(row.title),
+    excerpt: printable(row.excerpt),
+    metaDescription: printable(row.metaDescription),
     category: row.category as Category,
     publishedAt: new Date(publishedDate),
     featured: Boolean(row.featured),

@@ -10,6 +10,7 @@ export function takeSubscription(site: Intake, input: Record<string, unknown>, i
   return take(site, {
     what: "subscription",
     ipAddress,
+    input,
     parse: () => parseSubscription(input),
     store: async ({ email }) => {
       await askToSubscribe(database, email, { now: now(), settings });

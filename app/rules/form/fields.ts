@@ -28,7 +28,15 @@ export const text = v.pipe(
 export const required = v.minLength<string, 1, "required">(1, "required");
 // Same as HTML's own rule, so that o'brien@ passes, but with a dot required in the domain: nobody gets mail at 'localhost'.
 const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d]{2,63}$/i;
-export const email = v.pipe(line, required, v.regex(EMAIL, "not-an-email"));
+/** What mail servers take at most: 64 characters before the @, 254 in all (RFC 5321). */
+const LONGEST_LOCAL_PART = 64;
+const LONGEST_EMAIL = 254;
+export const email = v.pipe(
+  line,
+  required,
+  v.regex(EMAIL, "not-an-email"),
+  v.check((address) => address.indexOf("@") <= LONGEST_LOCAL_PART && address.length <= LONGEST_EMAIL, "not-an-email"),
+);
 export const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.optional(schema, "");
 export const oneOf = <const Options extends readonly string[]>(options: Options) => v.picklist(options, "not-an-option");
 export const requiredOneOf = <const Options extends readonly string[]>(options: Options) =>

@@ -8,6 +8,10 @@ test.each([
   ["a person", opened(60), false],
   ["done before anybody could be", opened(1), true],
   ["filled in what nobody sees", { ...opened(60), website: "x" }, true],
+  ["a person on a page that is the same for everybody", { website: "" }, false],
+  ["left out what nobody sees", {}, true],
+  ["filled in more than text", { website: ["x"] }, true],
+  ["made up the time", { ...opened(60), openedAt: "now" }, true],
   ["a person whose form was made before the clock was set back", opened(-86_400), false],
 ])("%s", (_, form, robot) => {
   expect(isRobot(form, now)).toBe(robot);
