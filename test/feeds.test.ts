@@ -86,7 +86,7 @@ describeOnBothEngines("feeds", ({ open }) => {
     const title = "a\u0001b\ufffec]]>d<![CDATA[e&amp;f";
     const { site, atom, json } = await feeds([{ title, content: `${title}&#1;&#xfffe;` }]);
     expect((await atom()).entries?.[0]?.title?.value).toBe("abc]]>d<![CDATA[e&amp;f");
-    expect((await json()).items?.[0]?.title).toBe(title);
+    expect((await json()).items?.[0]?.title).toBe(title.replace("\u0001", ""));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
     expect(await (await site.get("/feed.xml")).text()).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\]\]>/);
   });
