@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { PACKAGES } from "../app/catalog/packages.ts";
+import { SERVICES, type ServiceKey } from "../app/catalog/services.ts";
+import { dollars } from "../app/rules/format.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
-import { attributes, headings, structuredDataOf } from "./harness/html.ts";
+import { attributes, headings, structuredDataOf, textOf } from "./harness/html.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";
 import { problemsOf } from "./harness/valid-html.ts";
 
@@ -36,7 +39,7 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
     expect(attributes(html, /<meta name="keywords" content="([^"]+)"/g)[0]?.split(", ").length).toBeGreaterThan(1);
     expect(attributes(html, /<meta property="og:image" content="([^"]+)"/g)).toEqual([`${site.settings.siteUrl}/og/${page.key}.png`]);
     expect(attributes(html, /<meta name="twitter:card" content="([^"]+)"/g)).toEqual(["summary_large_image"]);
-    expect(html).not.toContain('name="robots"');
+    expect(attributes(html, /<meta name="robots" content="([^"]+)"/g)).toEqual(["max-image-preview:large"]);
   });
 
   test("has one h1 and skips no heading level", async () => {
@@ -74,6 +77,10 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
       areaServed: { name: "United States" },
     });
     expect(typed("BreadcrumbList") !== undefined).toBe(page.key !== "home");
+    const ids = new Set(things.map((thing) => thing["@id"]).filter(Boolean));
+    const named = attributes(JSON.stringify(things), /"@id":"([^"]+)"/g);
+    expect(named.filter((id) => !ids.has(id) && !id.endsWith("#blog"))).toEqual([]);
+    for (const type of ["WebSite", "Organization", "ProfessionalService"]) expect(ids).toContain(typed(type)?.["@id"]);
   });
 });
 
@@ -93,8 +100,12 @@ test("services and packages have offers with their price in dollars", async () =
     provider: { "@type": "Organization", name: "Peakworks" },
     offers: { price: 15000, priceCurrency: "USD" },
   });
-  for (const page of allPages.filter(({ service }) => service))
-    expect(await offerOf(page.path)).toMatchObject({ offers: { priceCurrency: "USD" } });
+  for (const page of allPages.filter(({ service }) => service)) {
+    const offer = await offerOf(page.path);
+    expect(offer).toMatchObject({ offers: { priceCurrency: "USD" } });
+    // A price that only machines read isn't believed.
+    expect(textOf(await htmlOf(page.path))).toContain(dollars(PACKAGES[SERVICES[page.service as ServiceKey].package].priceUsd));
+  }
 });
 
 test.each([

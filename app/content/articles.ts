@@ -8,6 +8,8 @@ export type Article = {
   excerpt: string;
   /** Publication day, yyyy-mm-dd. */
   date: string;
+  /** The day its text last changed, yyyy-mm-dd. */
+  updated: string;
   readMinutes: number;
   opening: Block[];
   sections: { heading: string; blocks: Block[] }[];
@@ -30,6 +32,7 @@ export const articles: Record<ArticleKey, Article> = {
     excerpt:
       "Which office work an electrical shop can hand over first, where the code book still wins, and a 30-day plan that costs nothing to start.",
     date: "2026-10-06",
+    updated: "2026-11-15",
     readMinutes: 7,
     opening: [
       {
@@ -216,6 +219,7 @@ export const articles: Record<ArticleKey, Article> = {
     excerpt:
       "From the call you missed at 7 PM to the water heater you sold in 2015: what to hand over, what to say, and what stays with a licensed plumber.",
     date: "2026-10-20",
+    updated: "2026-11-15",
     readMinutes: 7,
     opening: [
       {

@@ -16,6 +16,7 @@ export const labels = {
   pauseVideo: "Pause background video",
   bookCall: "Book a Free Call",
   backToBlog: "Back to Blog",
+  boughtIn: (name: string, price: string) => `You buy it as part of ${name}, ${price}.`,
   viewPackages: "View AI Packages",
   allServices: "All Services",
   talkItThrough: "Talk It Through",

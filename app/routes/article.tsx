@@ -1,7 +1,9 @@
 import { type ArticleKey, articles } from "../content/articles.ts";
-import { post as words } from "../content/blog.ts";
+import { blog, post as words } from "../content/blog.ts";
 import { labels } from "../content/labels.ts";
+import { siteContext } from "../request/context.ts";
 import { longDate } from "../rules/calendar/calendar.ts";
+import { filled } from "../rules/format.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
@@ -11,12 +13,13 @@ import { anchor, Contents } from "../ui/contents.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
 import type { Route } from "./+types/article";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { key: pageAt(new URL(request.url).pathname)?.article as ArticleKey };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { siteName } = context.get(siteContext).settings;
+  return { key: pageAt(new URL(request.url).pathname)?.article as ArticleKey, author: filled(blog.team, { siteName }) };
 }
 
 /** One view for the two static articles. */
-export default function Article({ loaderData: { key } }: Route.ComponentProps) {
+export default function Article({ loaderData: { key, author } }: Route.ComponentProps) {
   const article = articles[key];
   return (
     <>
@@ -27,6 +30,7 @@ export default function Article({ loaderData: { key } }: Route.ComponentProps) {
           category={article.category}
           title={article.title}
           excerpt={article.excerpt}
+          author={author}
           day={article.date}
           date={longDate(article.date)}
           readTime={`${article.readMinutes} min read`}

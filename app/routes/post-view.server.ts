@@ -4,7 +4,7 @@ import { logCode } from "../request/failure.ts";
 import { dayIn, longDate } from "../rules/calendar/calendar.ts";
 import { formatPostBody, type PostBody } from "../rules/post/body.ts";
 import { isSlug, type Post } from "../rules/post/post.ts";
-import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
+import { articleCards, cardOf, type PostCard } from "../site/post-cards.ts";
 
 export type PostView =
   | {
@@ -43,7 +43,7 @@ export async function loadPost({ database, settings, now, log }: Site, slug: str
       previous: previous && cardOf(previous, settings),
       next: next && cardOf(next, settings),
       related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
-        .sort((a, b) => isAlike(b) - isAlike(a) || newestFirst(a, b))
+        .sort((a, b) => isAlike(b) - isAlike(a))
         .slice(0, RELATED),
     };
   } catch (error) {

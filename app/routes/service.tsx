@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import type { ServiceKey } from "../catalog/services.ts";
+import { PACKAGES } from "../catalog/packages.ts";
+import { SERVICES, type ServiceKey } from "../catalog/services.ts";
 import { brand } from "../content/brand.ts";
 import { exhibits } from "../content/exhibits.ts";
 import { labels } from "../content/labels.ts";
 import { type Service as Content, services } from "../content/services.ts";
+import { dollars } from "../rules/format.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
@@ -50,7 +52,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
       </Opening>
       {BODIES[key](service)}
-      <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} packagesLabel={labels.viewPackages} />
+      <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} boughtIn={boughtIn(key)} />
       <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone}>
         <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
@@ -59,6 +61,11 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
       </ClosingCall>
     </>
   );
+}
+
+function boughtIn(key: ServiceKey) {
+  const { name, priceUsd } = PACKAGES[SERVICES[key].package];
+  return { text: labels.boughtIn(name, dollars(priceUsd)), label: labels.viewPackages, href: pages.packages.path };
 }
 
 /** Every other service opens light, with its drawing on the other side. */

@@ -23,8 +23,9 @@ export function describeList(
     head: {
       ...headOf(row, settings),
       canonical: at(query.page),
-      // Search results and empty categories stay out of search engines. A list whose posts are still loading isn't empty.
-      noindex: query.q !== "" || cards?.length === 0,
+      // Search results stay out of search engines, and so does a category with a single post, which says no more than the post. A list whose posts
+      // are still loading isn't empty.
+      noindex: query.q !== "" || cards?.length === 0 || (query.category !== undefined && query.page === 1 && cards?.length === 1),
       previous: query.page > 1 ? at(query.page - 1) : undefined,
       next: query.page < last ? at(query.page + 1) : undefined,
       feeds: true,

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Organization, ProfessionalService, Service, Thing } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Organization, ProfessionalService, Service, Thing, WebSite } from "schema-dts";
 import { PACKAGES } from "../catalog/packages.ts";
 import { SERVICES, type ServiceKey } from "../catalog/services.ts";
 import { articles } from "../content/articles.ts";
@@ -11,11 +11,15 @@ import { allPages, type Page, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
 export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
-type KeyedPage = Pick<Page, "path" | "title" | "nav" | "parent" | "service" | "package" | "article"> & { key: string };
+type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent" | "service" | "package" | "article"> & { key: string };
 
-/** What the page tells machines about itself, from the same words that visitors read. `more` is what only the route knows. */
+/**
+ * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
+ * studio and not four. `more` is what only the route knows.
+ */
 export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): Graph {
   const things: (Thing | undefined)[] = [
+    website(site),
     organization(site),
     professionalService(site),
     breadcrumb(page, site),
@@ -28,6 +32,17 @@ export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): 
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
+function website(site: SiteFacts): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.siteUrl}/#website`,
+    name: site.siteName,
+    url: site.siteUrl,
+    inLanguage: "en-US",
+    publisher: { "@id": organizationId(site) },
+  };
+}
+
 function organization(site: SiteFacts): Organization {
   return {
     "@type": "Organization",
@@ -38,6 +53,14 @@ function organization(site: SiteFacts): Organization {
     url: site.siteUrl,
     logo: `${site.siteUrl}/icon-512.png`,
     email: site.contactEmail,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: site.contactEmail,
+      url: site.siteUrl + pages.contact.path,
+      areaServed: "US",
+      availableLanguage: "English",
+    },
   };
 }
 
@@ -46,6 +69,7 @@ function professionalService(site: SiteFacts): ProfessionalService {
     "@type": "ProfessionalService",
     "@id": `${site.siteUrl}/#studio`,
     name: site.siteName,
+    parentOrganization: { "@id": organizationId(site) },
     description: brand.description,
     url: site.siteUrl,
     image: `${site.siteUrl}/og/home.png`,
@@ -72,16 +96,25 @@ function professionalService(site: SiteFacts): ProfessionalService {
 function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefined {
   if (page.key === "home") return undefined;
   const parent = allPages.find(({ key }) => key === page.parent);
-  const trail: Pick<Page, "path" | "title" | "nav">[] = [pages.home, ...(parent ? [parent] : []), page];
+  const trail: Omit<KeyedPage, "key">[] = [pages.home, ...(parent ? [parent] : []), page];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((step, i) => ({
       "@type": "ListItem",
       position: i + 1,
-      name: step.nav ?? step.title,
+      name: crumbOf(step),
       item: site.siteUrl + step.path,
     })),
   };
+}
+
+/** What a page is called where it's linked, or its heading: a title is written for search results. */
+function crumbOf(page: Omit<KeyedPage, "key">) {
+  if (page.nav) return page.nav;
+  if (page.service) return services[page.service].name;
+  if (page.package) return packages[page.package].name;
+  if (page.article) return articles[page.article].title;
+  return page.footer?.name ?? page.title;
 }
 
 function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
@@ -150,7 +183,7 @@ function questions(): FAQPage {
 
 function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
   if (!page.article) return undefined;
-  const { title, excerpt, date, category } = articles[page.article];
+  const { title, excerpt, date, updated, category } = articles[page.article];
   const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
   return {
     "@type": "BlogPosting",
@@ -158,6 +191,7 @@ function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
     description: excerpt,
     articleSection: category,
     datePublished: date,
+    dateModified: updated,
     image: `${site.siteUrl}/og/${page.key}.png`,
     mainEntityOfPage: site.siteUrl + page.path,
     author,

@@ -55,12 +55,24 @@ export async function neighboursOf(database: Database, { publishedAt, slug }: Po
   return { previous: readOne(previous), next: readOne(next) };
 }
 
-/** The newest other posts in the same category, filled up with the newest from the rest if there are too few. */
-export async function relatedTo(database: Database, { category, slug }: PostSummary, { now, limit }: { now: Date; limit: number }) {
-  const alike = (await listPosts(database, { now, category, limit: limit + 1, offset: 0 })).filter((post) => post.slug !== slug);
-  if (alike.length >= limit) return alike.slice(0, limit);
-  const newest = await listPosts(database, { now, limit: limit + alike.length + 1, offset: 0 });
-  return [...alike, ...newest.filter((post) => post.category !== category)].slice(0, limit);
+/** Posts of the same category first, then others; of each the ones nearest in time, so that not every post leads to the newest. */
+export async function relatedTo(database: Database, post: PostSummary, { now, limit }: { now: Date; limit: number }) {
+  const [alike, others] = await Promise.all([nearest(database, post, "=", now, limit), nearest(database, post, "<>", now, limit)]);
+  return [...alike, ...others].slice(0, limit);
+}
+
+async function nearest(database: Database, { publishedAt, slug, category }: PostSummary, compare: "=" | "<>", now: Date, limit: number) {
+  const here = publishedAt.toISOString();
+  const chosen = () => selectVisible(database, now).where("category", compare, category).where("slug", "<>", slug).limit(limit);
+  const [older, newer] = await Promise.all([
+    chosen().where("publishedDate", "<=", here).orderBy(NEWEST_FIRST).execute(),
+    chosen().where("publishedDate", ">", here).orderBy("publishedDate").orderBy("slug").execute(),
+  ]);
+  const distance = (other: PostSummary) => Math.abs(other.publishedAt.getTime() - publishedAt.getTime());
+  return [...older, ...newer]
+    .map(readSummary)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, limit);
 }
 
 /** After `from`, up to and including `until`, newest first, so that adjacent periods share no post. */

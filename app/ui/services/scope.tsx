@@ -1,4 +1,3 @@
-import { pages } from "../../site/pages.ts";
 import { Band } from "./band.tsx";
 
 type Props = {
@@ -7,11 +6,12 @@ type Props = {
   isWide?: boolean;
   checklist: Words;
   limits: Words;
-  packagesLabel: string;
+  /** The package it's bought in, with its price. */
+  boughtIn: { text: string; label: string; href: string };
 };
 type Words = { heading: string; items: string[] };
 
-export function Scope({ tone, isWide, checklist, limits, packagesLabel }: Props) {
+export function Scope({ tone, isWide, checklist, limits, boughtIn }: Props) {
   return (
     <Band tone={tone} className={`grid gap-14 ${isWide ? "" : "lg:grid-cols-[1.4fr_1fr]"}`}>
       <div>
@@ -22,8 +22,9 @@ export function Scope({ tone, isWide, checklist, limits, packagesLabel }: Props)
           ))}
         </ul>
         <p className="mt-8">
-          <a href={pages.packages.path} className="textlink font-semibold">
-            {packagesLabel}
+          {boughtIn.text}{" "}
+          <a href={boughtIn.href} className="textlink font-semibold">
+            {boughtIn.label}
           </a>
         </p>
       </div>
