@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Draft } from "../../rules/post/file.ts";
-import { freeMornings, pastMornings } from "../../rules/post/morning.ts";
+import { firstMornings, freeMornings } from "../../rules/post/morning.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import { storePosts } from "./records.server.ts";
 
@@ -39,7 +39,7 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
 }
 
 /**
- * Gives an empty blog its first posts, newest first. The migrations table records that it was done, so removed posts don't come back. If
+ * Gives an empty blog its first posts: some are out, newest first, the rest come one a day. The migrations table records that it was done, so removed posts don't come back. If
  * two processes start at once, the second one waits here for the first.
  */
 export async function publishFirstPosts(database: Database, readDrafts: () => Draft[], now: Date, timeZone: string) {
@@ -51,7 +51,7 @@ export async function publishFirstPosts(database: Database, readDrafts: () => Dr
       .executeTakeFirst();
     if (!marked || (await transaction.selectFrom("blogPosts").select("slug").limit(1).executeTakeFirst())) return 0;
     const drafts = readDrafts();
-    const mornings = pastMornings(drafts.length, now, timeZone);
+    const mornings = firstMornings(drafts.length, now, timeZone);
     const posts = mornings.map((publishedAt, i) => ({ ...(drafts[i] as Draft), publishedAt, updatedAt: publishedAt }));
     await storePosts(transaction, posts);
     return posts.length;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { freeMornings, pastMornings } from "./morning.ts";
+import { addDays, dayIn } from "../calendar/calendar.ts";
+import { firstMornings, freeMornings } from "./morning.ts";
 
 const ZONE = "America/New_York";
 const told = (moments: Date[]) => moments.map((moment) => moment.toISOString());
@@ -25,12 +26,20 @@ test("gaps in the queue are filled, and a post at another hour takes no morning"
   ]);
 });
 
-test("the first posts are dated back from the last morning that is past, two or three days apart", () => {
-  expect(told(pastMornings(4, new Date("2026-11-04T13:00:00Z"), ZONE))).toEqual([
-    "2026-11-03T14:00:00.000Z",
+test("the first posts are dated one a day up to the last morning that is past", () => {
+  expect(told(firstMornings(4, new Date("2026-11-02T13:00:00Z"), ZONE))).toEqual([
     "2026-11-01T14:00:00.000Z",
+    "2026-10-31T13:00:00.000Z",
+    "2026-10-30T13:00:00.000Z",
     "2026-10-29T13:00:00.000Z",
-    "2026-10-27T13:00:00.000Z",
   ]);
-  expect(told(pastMornings(1, new Date("2026-11-04T14:00:00Z"), ZONE))).toEqual(["2026-11-04T14:00:00.000Z"]);
+  expect(told(firstMornings(1, new Date("2026-11-04T14:00:00Z"), ZONE))).toEqual(["2026-11-04T14:00:00.000Z"]);
+});
+
+test.each(["2026-11-15T13:59:00Z", "2026-11-15T14:00:00Z"])("at %s, twenty are out, and from then on there is one every day", (text) => {
+  const now = new Date(text);
+  const mornings = firstMornings(32, now, ZONE);
+  expect(mornings.filter((morning) => morning <= now)).toHaveLength(20);
+  const days = mornings.map((morning) => dayIn(ZONE, morning)).sort();
+  expect(days).toEqual(days.map((_, i) => addDays(days[0] ?? "", i)));
 });

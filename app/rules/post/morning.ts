@@ -24,9 +24,15 @@ export function freeMornings(count: number, taken: Date[], now: Date, timeZone: 
   return mornings;
 }
 
-/** Publication dates for a blog that starts out with posts: the latest morning that has passed, then every two or three days back. */
-export function pastMornings(count: number, now: Date, timeZone: string) {
+/** How many of the posts that come with the site are out on the first day. The rest come one a day. */
+const OUT_AT_FIRST = 20;
+
+/**
+ * Publication dates for a blog that starts out with posts: one each morning up to the latest that has passed, newest first, then one each
+ * morning to come.
+ */
+export function firstMornings(count: number, now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const latest = morningOf(today, timeZone) <= now ? today : addDays(today, -1);
-  return Array.from({ length: count }, (_, i) => morningOf(addDays(latest, -Math.floor(i * 2.5)), timeZone));
+  return Array.from({ length: count }, (_, i) => morningOf(addDays(latest, i < OUT_AT_FIRST ? -i : i - OUT_AT_FIRST + 1), timeZone));
 }
