@@ -75,9 +75,9 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      "The $15,000 is earned back in month 2.",
+      "The $15,000 pays for itself in month 2.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
-      "21.7 saved hours a week",
+      "AI could save 21.7 hours a week",
       "See Peak Performance",
       "Get My Action Plan",
     ])
@@ -136,12 +136,12 @@ describe("the screens as plain forms", () => {
     expect((await read({ step: "6" })).words).toContain("Send Me Calendar Link");
   });
 
-  test("a bad year says so: nothing earned back, no guarantee, ROI 0%", async () => {
+  test("a bad year says so: no payback, no guarantee, ROI 0%", async () => {
     const poor = Object.fromEntries(Object.keys(plumber).map((name) => [name, "1"]));
     const { words } = await read({ step: "3", ...poor });
-    expect(words).toContain("not earned back within the year");
+    expect(words).toContain("doesn't pay for itself within a year");
     expect(words).toContain("ROI Potential 0% year one");
-    expect(words).toContain("None of the guarantees would hold");
+    expect(words).toContain("At these numbers we couldn't promise any package's hours");
   });
 
   test.each(["3", "4"])("%s without leads and employees asks for just these", async (step) => {
@@ -186,7 +186,7 @@ describe("the lead form as a plain post", () => {
     const answer = await site.post(path, form({ email: "kim@", tradeType: "" }));
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("please enter an address like name@company.com.");
+    expect(textOf(html)).toContain("Please enter an address like name@company.com.");
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html).toContain('value="Pipe &amp; Co"');
     expect(html).toContain('<input type="hidden" name="followUpHours" value="8"/>');
@@ -200,7 +200,7 @@ describe("the lead form as a plain post", () => {
     const site = await openAtNoon();
     const answer = await site.post(path, form(changes));
     expect(answer.status).toBe(400);
-    expect(textOf(await answer.text())).toContain("That did not go through");
+    expect(textOf(await answer.text())).toContain("We couldn't send that");
     expect(await site.database.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe("the lead form as a plain post", () => {
     const answer = await openSite({ now: () => NOON }).post(path, form());
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("That did not go through Nothing you typed is lost.");
+    expect(textOf(html)).toContain("We couldn't send that Your answers are still here.");
     expect(html).toContain(`value="${lead.email}"`);
   });
 

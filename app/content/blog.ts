@@ -1,13 +1,13 @@
 /** The blog's index and everything around a post. Posts are in the database; the two static articles are in articles.ts. */
 export const blog = {
-  headline: "What AI does in a trade business this week",
-  lead: "Working advice for owners: estimates, leads, dispatch, customers. Read it at lunch, try it after.",
+  headline: "AI advice for contractors you can use this week",
+  lead: "Estimates, leads, dispatch and customers, for owners of trade businesses. Read it at lunch and try it that afternoon.",
   schedule: "New content is published daily at 9 AM",
   allPosts: "All Posts",
   categoriesLabel: "Categories",
   featuredLabel: "Featured",
   latest: "Latest posts",
-  guides: "Two guides to begin with",
+  guides: "Two guides to start with",
   inCategory: "{category} posts",
   found: "Posts about “{q}”",
   foundInCategory: "{category} posts about “{q}”",
@@ -17,36 +17,36 @@ export const blog = {
   team: "The {siteName} team",
   search: {
     label: "Search the blog",
-    placeholder: "estimates, hiring …",
+    placeholder: "estimates, hiring...",
     button: "Search",
   },
   pages: { label: "Pages of posts", previous: "Newer", next: "Older", page: "Page {page} of {last}" },
   empty: {
     search: {
       heading: "Nothing on that yet",
-      text: "No post holds all of these words. Try fewer of them, a popular topic below, or ask us directly.",
+      text: "No post has all of those words. Try fewer words, pick a popular topic below, or ask us.",
     },
     category: {
-      heading: "This shelf is still empty",
-      text: "The first post of this category is on its way. Until then, here is everything else.",
+      heading: "No posts here yet",
+      text: "The first post in this category is on its way. Until then, here's everything else.",
     },
     beyond: {
-      heading: "The list ends before this page",
-      text: "Somebody counted too far, or posts were taken down since. Start again at the newest.",
+      heading: "There's no such page",
+      text: "The list of posts isn't that long, or some were taken down. Start again at the newest.",
     },
     all: "See all posts",
     ask: "Ask us on a free call",
   },
   loading: "Loading posts",
-  noScript: "The posts are slow to come right now.",
-  noScriptLink: "Load the page again and wait for them",
+  noScript: "The posts are slow to load right now.",
+  noScriptLink: "Reload the page",
   failed: {
-    text: "New posts cannot be loaded right now. These two guides are always here.",
+    text: "We can't load the newest posts right now. These two guides are always here.",
     retry: "Retry",
   },
   aside: {
     heading: "What does office work cost you?",
-    text: "Seven numbers, three minutes, and your own figure in dollars a year.",
+    text: "Put in seven numbers and see it in dollars a year. It takes three minutes.",
     button: "Run the calculator",
   },
   topics: {
@@ -56,12 +56,11 @@ export const blog = {
     category: {
       title: "{category}: AI Advice for Owners",
       description:
-        "Every post we filed under {category}: working advice on AI for trade and service businesses, newest first. New ones come daily at 9 AM.",
+        "Every post we filed under {category}: practical AI advice for trade and service businesses, newest first. New posts daily at 9 AM.",
     },
     search: {
       title: "Search: {q}",
-      description:
-        "What the blog says about {q}: posts for owners of trade and service businesses that hold these words, best match first.",
+      description: "What the blog says about {q}: posts for owners of trade and service businesses with those words, best match first.",
     },
     page: "{title}, Page {page}",
     pageDescription: "Page {page}. {description}",
@@ -74,12 +73,12 @@ export const post = {
   loading: "Loading the post",
   contents: "In this post",
   author: {
-    text: "We build AI systems for contractors. Examples in our posts are marked as examples, and a licensed person still signs.",
+    text: "We build AI systems for contractors. Examples in our posts are marked as examples, and a licensed person still has the last word.",
     link: "Who we are",
   },
   call: {
     heading: "Want this running in your shop?",
-    text: "Tell us which hour of your week you want back. We will say what a machine can do about it, and what it cannot.",
+    text: "Tell us which hours of your week you want back. We'll tell you what AI can do about it and what it can't.",
     consultation: "Get Free AI Consultation",
     packages: "View AI Packages",
   },
@@ -89,5 +88,5 @@ export const post = {
     heading: "Blog Post Not Found",
     text: "The blog post you're looking for doesn't exist or has been moved.",
   },
-  failed: { text: "Our post shelf does not answer right now, so this may pass in a minute.", retry: "Retry" },
+  failed: { text: "We can't load this post. Try again in a minute.", retry: "Retry" },
 };

@@ -1,5 +1,5 @@
 import { savingRates } from "../rules/calculator/calculator.ts";
-import { claims } from "./claims.ts";
+import { claimNotes, claims } from "./claims.ts";
 
 const templatesSave = "40%";
 const callWithinMinutes = 15;
@@ -8,7 +8,7 @@ const percentOf = (rate: number) => `${Math.round(rate * 100)}%`;
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
-  lead: "Three steps, the fastest money first. Each has something you can do tonight without us.",
+  lead: "Three steps, fastest money first. Each one has something you can do tonight without us.",
   problemLabel: "The problem",
   solutionLabel: "What we set up",
   quickWinLabel: "Quick win",
@@ -16,61 +16,61 @@ export const plan = {
     label: "Copy",
     done: "Copied",
     text: "Paste it where you need it.",
-    failed: "Your browser keeps the clipboard closed. Mark the text to copy it.",
+    failed: "Your browser blocked copying. Select the text instead.",
   },
   steps: [
     {
       title: "Instant Lead Response",
-      problem: "{missedLeads} leads a month hire somebody else, because somebody else answered first.",
+      problem: "{missedLeads} leads a month go to someone else because they answered first.",
       figure: "{extraLeads}",
       figureLabel: "extra leads captured per year",
       value: "{leadsSavedUsd} a year",
       features: [
         "Every call, form and text answered within a minute, nights and weekends too",
         "Three questions that sort an emergency from a price shopper",
-        "A spot on your calendar offered before the caller dials the next number",
+        "A spot on your calendar offered before the caller tries the next company",
       ],
       quickWin: {
         title: "An auto-response that buys you time",
-        text: `Set this as the reply to missed calls and web forms. Then keep the ${callWithinMinutes} minutes.`,
+        text: `Set this as the reply to missed calls and web forms. Then call within the ${callWithinMinutes} minutes.`,
         texts: [
           {
             label: "Auto-response",
-            body: `Hi, this is [your name] at [company]. Got your message, thanks! I am on a job right now and will call you within ${callWithinMinutes} minutes. If water, power or heat is out, reply URGENT and I will ring you first.`,
+            body: `Hi, this is [your name] at [company]. Smell gas, see smoke or hear a CO alarm? Get everyone out and call 911 now. Otherwise: got your message, thanks! I'm on a job and will call you within ${callWithinMinutes} minutes. If your water, power or heat is out, reply URGENT and I'll call you first.`,
           },
         ],
       },
     },
     {
       title: "Smart Estimating",
-      problem: "{estimatingHours} hours a week go into quotes, most of them typed from scratch after a day on site.",
+      problem: "{estimatingHours} hours a week go into quotes, most of them typed from scratch after a day on the job.",
       figure: "{estimatingSaved}",
       figureLabel: "hours saved per year",
       value: "{estimatingSavedUsd} a year",
       features: [
-        "Photos and voice notes from the site become a drafted quote",
-        "Your own prices, your own margins, checked before it goes out",
-        `${percentOf(savingRates.estimating)} of the estimating time gone, the judgement still yours`,
+        "Photos and voice notes from the job site turn into a draft quote",
+        "Your prices and your margins, checked by you before it goes out",
+        `${percentOf(savingRates.estimating)} less time on estimates, and you still make the call`,
       ],
       quickWin: {
         title: "3 master estimate templates",
-        text: `Take the three jobs you quote most. Write each up once with every line item and your prices, then copy and trim. That alone can cut estimating time by ${templatesSave}.`,
+        text: `Take the three jobs you quote most. Write each one up once, with every line item and your prices. Then copy it and trim. That alone can cut estimating time by ${templatesSave}.`,
         points: [
           "Master 1: the small repair you quote every week",
           "Master 2: the standard install, with its options as separate lines",
-          "Master 3: the big job, in phases, with what is not included",
+          "Master 3: the big job, in phases, with what's not included",
         ],
       },
     },
     {
       title: "Follow-Up Automation",
-      problem: "{followUpHours} hours a week of chasing, and the quotes nobody chases go cold.",
+      problem: "{followUpHours} hours a week go to chasing quotes, and the ones nobody chases go cold.",
       figure: "{followUpSaved}",
       figureLabel: "hours saved per year",
       value: "{followUpSavedUsd} a year",
       features: [
-        "Every open quote followed up on schedule, by text and e-mail",
-        "It stops by itself the moment the customer answers",
+        "Every open quote followed up on schedule, by text and email",
+        "It stops as soon as the customer answers",
         "You see one list: who said yes, who has a question, who went quiet",
       ],
       quickWin: {
@@ -79,31 +79,34 @@ export const plan = {
         texts: [
           {
             label: "Day 3",
-            body: "Hi [name], [your name] from [company]. Did the quote reach you all right? Happy to go through any line with you.",
+            body: "Hi [name], it's [your name] from [company]. Did you get the quote OK? Happy to go over any line with you.",
           },
           {
             label: "Day 7",
-            body: "Hi [name], I am setting up next week's schedule and can hold a spot for your job until Friday. Shall I?",
+            body: "Hi [name], I'm setting next week's schedule and can hold a spot for your job until Friday. Want me to hold it?",
           },
           {
             label: "Day 14",
-            body: "Hi [name], last note from me. If the timing or the price does not work, tell me which and I will see what I can do. If you went another way, no hard feelings.",
+            body: "Hi [name], last note from me. If the timing or the price doesn't work, tell me which one and I'll see what I can do. If you went with someone else, thanks for letting me quote it.",
           },
         ],
       },
     },
   ],
   closing: {
-    heading: "Have it built while you work",
+    heading: "Have us build it",
     points: [
       {
         title: `Free ${claims.strategySession.minutes}-minute call`,
-        text: "No sales pitch. We go through these numbers with you.",
+        text: "No sales pitch. We go over these numbers with you.",
       },
-      { title: "Custom implementation", text: "Built on your prices, your software and your way of talking to customers." },
-      { title: "ROI guarantee or money back", text: "If the hours do not come back, your money does." },
+      { title: "Custom implementation", text: "Built on your prices, your software and the way you talk to customers." },
+      { title: "ROI guarantee or money back", text: "If we miss your package's guaranteed hours, you get back what you paid." },
     ],
-    claims: ["30-day implementation guarantee", `Join ${claims.successfulContractors} successful contractors`],
+    claims: [
+      { claim: "30-day implementation guarantee", note: claimNotes.transformationTime },
+      { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
+    ],
     button: "Book My Free Strategy Call",
     email: "Email Me My Action Plan",
   },

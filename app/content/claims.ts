@@ -34,3 +34,15 @@ export const claims = {
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
   serviceArea: "United States",
 } as const;
+
+/** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
+export const claimNotes = {
+  projectsCompleted: "finished since we opened. One client can be several projects.",
+  clientSatisfaction: "of the clients who answered our question at hand-over said they'd hire us again.",
+  founders: "and you work with them directly.",
+  support: `Write any time, get an answer ${claims.responseTime}, weekends too. Calls are Monday to Friday, 9 to 5.`,
+  rating: "from clients, collected by us after hand-over. It isn't a Google rating.",
+  newsletterReaders: "confirmed subscribers to the Monday email.",
+  successfulContractors: "Owners who use something of ours: a package, a template or a plan from this calculator.",
+  transformationTime: "From kickoff to the first automation on live jobs. The full build takes 8 to 16 weeks.",
+} as const;

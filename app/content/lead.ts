@@ -6,7 +6,7 @@ import { claims } from "./claims.ts";
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
   title: "Book Your Free Strategy Call",
-  text: `Where should the calendar link go? It leads to a free ${claims.strategySession.minutes}-minute call, and your action plan with its templates comes along.`,
+  text: `Where should we send the calendar link? It books a free ${claims.strategySession.minutes}-minute call. We'll include your plan and templates.`,
   labels: { name: "Your Name", email: "Email", company: "Company Name", tradeType: "Trade", phone: "Phone (optional)" } satisfies Record<
     LeadName,
     string
@@ -27,28 +27,28 @@ export const lead = {
   } satisfies Record<LeadTrade, string>,
   problems: {
     required: "Please fill this in.",
-    "too-long": "This is longer than we can store. Please shorten it.",
-    "not-an-email": "We mail the plan there: please enter an address like name@company.com.",
+    "too-long": "This is too long for us to store. Please shorten it.",
+    "not-an-email": "We can't email the plan there. Please enter an address like name@company.com.",
     "not-an-option": "Please choose one of the options.",
   } satisfies Partial<Record<FieldProblem, string>>,
-  summary: "One more look, please",
+  summary: "Please check these fields",
   submit: "Send Me Calendar Link",
   sending: "Sending...",
   missing: "Still missing: {list}.",
-  privacy: "Sent with it: your seven numbers, so that the plan is yours. We never sell your data.",
+  privacy: "We'll use your seven numbers to build the plan. We never sell your data.",
   trap: "Leave this empty",
-  failed: { title: "That did not go through", text: "Nothing you typed is lost. Please try again in a minute." },
-  tooMany: { title: "That was a lot at once", text: "Please wait a few minutes, then send it again. Nothing you typed is lost." },
+  failed: { title: "We couldn't send that", text: "Your answers are still here. Try again in a minute." },
+  tooMany: { title: "Too many tries", text: "Wait a few minutes, then send it again. Your answers are still here." },
   thanks: {
     title: "Thank You",
     text: "Check your email for the calendar link and the action plan templates.",
     nextHeading: "What's next",
     next: [
-      { title: "Book the call", text: "Pick a time with the link in the email, or right here." },
-      { title: "Download templates", text: "They are in the email, and below." },
-      { title: "Start quick wins", text: "The auto-response takes five minutes tonight." },
+      { title: "Book the call", text: "Pick a time with the link in the email or right here." },
+      { title: "Download templates", text: "They're in the email and below." },
+      { title: "Start quick wins", text: "You can set up the auto-response in five minutes tonight." },
     ],
     button: "Pick a Time Now",
-    spam: "No email after a few minutes? Look in the spam folder.",
+    spam: "No email after a few minutes? Check your spam folder.",
   },
 };

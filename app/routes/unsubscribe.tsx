@@ -13,7 +13,7 @@ import { OneButton } from "../ui/one-button.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { title: "Leave the newsletter" };
+export const handle = { title: "Unsubscribe from the newsletter" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);

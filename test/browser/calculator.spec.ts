@@ -116,13 +116,13 @@ test("a lead the server rejects or can't store keeps its text, says so and can b
   await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   resolve();
-  await expect(page.getByRole("alert")).toContainText("That did not go through");
+  await expect(page.getByRole("alert")).toContainText("We couldn't send that");
   await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
-  await expect(page.getByRole("alert")).toContainText("That did not go through");
+  await expect(page.getByRole("alert")).toContainText("We couldn't send that");
   await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
   await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText("Email: We mail the plan there");
+  await expect(page.getByRole("alert")).toContainText("Email: We can't email the plan there");
   await fill(page, { Email: "kim@pipe.example" });
   await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
@@ -170,7 +170,7 @@ test("a disabled button says what's missing, and leads there", async ({ page }) 
   await expect(page.getByLabel("Admin hours", { exact: true })).toBeFocused();
   await fill(page, { "Admin hours": "-4", "Follow-up hours": "lots" });
   await expect(page.getByText("This can't be below zero.")).toBeVisible();
-  await expect(page.getByText("Digits only, please")).toBeVisible();
+  await expect(page.getByText("Please use digits only")).toBeVisible();
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await fill(page, { "Admin hours": "0.5", "Follow-up hours": "200" });
   await expect(page.getByText("A week has 168 hours.")).toBeVisible();
@@ -299,7 +299,7 @@ test("a report with a missing number asks for it inline", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeFocused();
   await check(page, "Your AI Opportunity Report");
   await fill(page, { "Missed leads per month": "8" });
-  const button = page.getByRole("button", { name: "Fill In and Show It" });
+  const button = page.getByRole("button", { name: "Show My Numbers" });
   await expect(button).toHaveAccessibleDescription("Still missing: employees.");
   await fill(page, { Employees: "6" });
   await button.click();
@@ -366,7 +366,7 @@ test("report and plan print on one page", async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
-  await expect(page.getByText("The $15,000 is earned back in month 2.").locator("visible=true")).toHaveCount(1);
+  await expect(page.getByText("The $15,000 pays for itself in month 2.").locator("visible=true")).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {
@@ -384,7 +384,7 @@ test.describe("without JavaScript", () => {
     await fill(page, { ...metrics, "Missed leads per month": "" });
     await page.getByRole("button", { name: "Calculate My Losses" }).click();
     await fill(page, { "Missed leads per month": "8" });
-    await page.getByRole("button", { name: "Fill In and Show It" }).click();
+    await page.getByRole("button", { name: "Show My Numbers" }).click();
     await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeHidden();
     await page.getByRole("button", { name: "Get My Action Plan" }).click();

@@ -30,8 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(`${origin}/blog`);
       await ask(page, "sam@ridge");
-      const field = page.getByLabel("Your e-mail");
-      await expect(field).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      const field = page.getByLabel("Your email");
+      await expect(field).toHaveAccessibleDescription(/doesn't look like an email address/);
       await expect(field).toHaveValue("sam@ridge");
       if (javaScriptEnabled) await expect(field).toBeFocused();
       expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/blog" : "/newsletter");
@@ -39,24 +39,24 @@ for (const javaScriptEnabled of [true, false]) {
 
       await ask(page, email);
       await expect(page.getByText("Check your inbox")).toBeVisible();
-      await expect(page.getByLabel("Your e-mail")).toHaveCount(0);
+      await expect(page.getByLabel("Your email")).toHaveCount(0);
       if (javaScriptEnabled) await expect(page.locator("[data-newsletter] [role=status]")).toBeFocused();
       expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/blog" : "/newsletter");
       await lookAt(page, "[data-newsletter]");
 
       await page.goto(origin + (await linkTo(email, "/newsletter/confirm")));
       await lookAt(page);
-      await page.getByRole("button", { name: "Yes, send me the email" }).click();
-      await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+      await page.getByRole("button", { name: "Yes, sign me up" }).click();
+      await expect(page.getByRole("heading", { name: "You're subscribed" })).toBeVisible();
       await lookAt(page);
 
       await page.goto(origin + (await linkTo(email, "/newsletter/unsubscribe")));
       await lookAt(page);
-      await page.getByRole("button", { name: "Take me off the list" }).click();
-      await expect(page.getByRole("heading", { name: "You are off the list" })).toBeVisible();
+      await page.getByRole("button", { name: "Unsubscribe me" }).click();
+      await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
       await page.getByRole("link", { name: /Sign up again/ }).click();
       await ask(page, "sam@ridge");
-      await expect(page.getByLabel("Your e-mail")).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      await expect(page.getByLabel("Your email")).toHaveAccessibleDescription(/doesn't look like an email address/);
       await lookAt(page);
       // The browser itself reports a 422 response.
       for (const complaint of complaints.splice(0)) expect(complaint).toContain("422");
@@ -81,9 +81,9 @@ test("the button waits while sending; if nothing responds, the page says so and 
   await expect(button).toHaveText("Sending...");
   await button.click({ force: true });
   fail();
-  await expect(page.locator("[data-newsletter] [role=status]")).toContainText("That did not go through");
-  await expect(button).toHaveText("Send me the email");
-  await expect(page.getByLabel("Your e-mail")).toHaveValue("lee@roof.example");
+  await expect(page.locator("[data-newsletter] [role=status]")).toContainText("We couldn't sign you up");
+  await expect(button).toHaveText("Sign me up");
+  await expect(page.getByLabel("Your email")).toHaveValue("lee@roof.example");
   expect(posts).toBe(1);
   // The browser itself reports the broken request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
@@ -93,8 +93,8 @@ test("the button waits while sending; if nothing responds, the page says so and 
 });
 
 async function ask(page: Page, email: string) {
-  await page.getByLabel("Your e-mail").fill(email);
-  await page.getByRole("button", { name: "Send me the email" }).click();
+  await page.getByLabel("Your email").fill(email);
+  await page.getByRole("button", { name: "Sign me up" }).click();
 }
 
 /** No axe violations, no overflow. */

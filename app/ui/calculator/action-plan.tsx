@@ -16,7 +16,13 @@ export type PlanWords = {
   quickWinLabel: string;
   copy: CopyWords;
   steps: PlanStepWords[];
-  closing: { heading: string; points: { title: string; text: string }[]; claims: string[]; button: string; email: string };
+  closing: {
+    heading: string;
+    points: { title: string; text: string }[];
+    claims: { claim: string; note: string }[];
+    button: string;
+    email: string;
+  };
 };
 
 type Props = {
@@ -73,11 +79,12 @@ function Closing({ words, climb, contactHref }: { words: PlanWords["closing"]; c
             </button>
           </StepForm>
         </div>
-        <ul className="text-lime flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
-          {words.claims.map((claim) => (
-            <li key={claim} className="flex items-center gap-2">
-              <Check aria-hidden="true" className="size-4 flex-none" strokeWidth={3} />
-              {claim}
+        <ul className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
+          {words.claims.map(({ claim, note }) => (
+            <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
+              <Check aria-hidden="true" className="text-lime mt-1 size-4 flex-none" strokeWidth={3} />
+              <strong className="text-lime font-semibold">{claim}</strong>
+              <span className="text-fog col-start-2">{note}</span>
             </li>
           ))}
         </ul>

@@ -71,7 +71,7 @@ function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
         ))}
       </ol>
       <p>
-        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.join(" · ")}
+        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.map(({ claim }) => claim).join(" · ")}
       </p>
     </div>
   );

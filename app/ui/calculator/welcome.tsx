@@ -9,6 +9,7 @@ export type WelcomeWords = {
   revealsHeading: string;
   reveals: string[];
   notes: string[];
+  proof: string;
   button: string;
 };
 
@@ -34,6 +35,7 @@ export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb })
               </span>
             ))}
           </p>
+          <p className="measure text-fog mt-3 text-sm">{words.proof}</p>
         </div>
         <div className="card-night h-fit p-7 md:p-9">
           <h2 className="text-lime font-semibold">{words.revealsHeading}</h2>

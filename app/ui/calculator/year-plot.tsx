@@ -71,7 +71,7 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
   );
 }
 
-/** The month in which the investment is earned back, or a plain statement that it isn't. */
+/** The month in which the investment pays for itself, or a plain statement that it isn't. */
 export function paybackSentence(words: YearPlotWords, figures: Figures) {
   return filled(figures.paybackMonth ? words.payback : words.noPayback, figures);
 }
