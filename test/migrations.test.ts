@@ -70,10 +70,14 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     const folder = copyOfMigrations();
     appendFileSync(join(folder, `002-leads.${engine}.sql`), "create table extra (id text);\n");
     await migrate(database, now, folder);
-    await database.deleteFrom("migrations").where("name", "like", "006-%").execute();
+    const names = readMigrations(engine).map(({ name }) => name);
+    await database
+      .deleteFrom("migrations")
+      .where("name", "=", names.pop() ?? "")
+      .execute();
     const sentence = /^The database was made with another version of migration 002-leads .*\.$/;
     await expect(migrate(database, now)).rejects.toThrow(sentence);
-    expect(await database.selectFrom("migrations").select("name").execute()).toHaveLength(5);
+    expect(await database.selectFrom("migrations").select("name").execute()).toHaveLength(names.length);
     const { code, errors } = await ended(
       start({ ...(place.dataDir && { DATA_DIR: place.dataDir }), DATABASE_URL: place.databaseUrl ?? "" }),
     );
