@@ -1,4 +1,4 @@
-import { listUnsent, retryDead } from "../app/data/outbox/outbox.server.ts";
+import { listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { type Command, storeAction } from "./command.ts";
 import { printTable } from "./table.ts";
 
@@ -25,7 +25,7 @@ Example: ./peakworks mail list`,
       if (emails.length === 0) console.error("Every email has been sent.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = await retryDead(database, now, id);
+      const count = await retryDead(database, now, { id });
       if (id && count === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
       console.error(`${count} ${count === 1 ? "email goes" : "emails go"} out again within seconds, if the site runs.`);
     }),

@@ -7,6 +7,7 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: C
   leads: { about: "list and export calculator leads", load: () => import("./leads.ts") },
   subscribers: { about: "list and export newsletter readers, send a digest now", load: () => import("./subscribers.ts") },
   mail: { about: "list unsent emails, send failed ones again", load: () => import("./mail.ts") },
+  webhooks: { about: "list unsent webhooks, send failed ones again, send a test", load: () => import("./webhooks.ts") },
   posts: { about: "add, check, list and remove blog posts", load: () => import("./posts.ts") },
   privacy: { about: "export or delete what is stored about a person", load: () => import("./privacy.ts") },
   retention: { about: "delete what the privacy policy says is too old, now", load: () => import("./retention.ts") },

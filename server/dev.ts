@@ -9,6 +9,7 @@ import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 import { withSecret } from "./secret.ts";
 import { createSender } from "./sender.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
 const given = readSettings(process.env);
 prepareDataDir(given.dataDir);
@@ -29,7 +30,7 @@ const answer = getRequestListener(async (request, socket) => {
 });
 
 const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
+startOutboxWorker({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
 // A page without React can't be hot-reloaded, so every source change reloads it.

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
-import { deliverDue, type Send } from "../app/data/outbox/delivery.server.ts";
-import { dropExpired } from "../app/data/outbox/outbox.server.ts";
+import { deliverDue, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
+import { dropExpired } from "../app/data/outbox/unsent.server.ts";
 import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
 import { logCode } from "../app/request/failure.ts";
@@ -13,6 +13,8 @@ const PAUSE_MS = 3_000;
 type Parts = {
   database: Database;
   send: Send;
+  /** Posts events to WEBHOOK_URL; undefined without one. */
+  post?: Post;
   log: Logger;
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
@@ -21,13 +23,14 @@ type Parts = {
 };
 
 /**
- * Sends emails every few seconds in this process, queues the weekly digest when it's due, and deletes every night what's too old to keep. If the
+ * Sends emails and webhooks every few seconds in this process, queues the weekly digest when it's due, and deletes every night what's too old to keep. If the
  * database was down at startup, its tables are created here once it's back.
  */
-export function startOutboxWorker({ database, send, log, now, prepare, settings }: Parts) {
+export function startOutboxWorker({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;
   let isPrepared = false;
   let timer: NodeJS.Timeout | undefined;
+  let posting: Promise<void> | undefined;
   let round = work();
 
   async function work() {
@@ -37,6 +40,10 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
+      // Not awaited: emails don't wait for a slow receiver.
+      posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
+        posting = undefined;
+      });
       const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping });
       if (sent || others.waiting || others.dead)
         if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
@@ -59,6 +66,12 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     if (emails) log.info({ emails }, "digest queued");
   }
 
+  async function postEvents() {
+    if (!post) return;
+    const { sent, ...others } = await postDue(database, { send: post, now, isStopping: () => isStopping });
+    if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
+  }
+
   /** A failed task must not keep waiting emails from going out. */
   async function attempt(task: () => Promise<void>, otherwise: string) {
     await task().catch((error) => logCode(log, error, otherwise));
@@ -68,10 +81,10 @@ export function startOutboxWorker({ database, send, log, now, prepare, settings 
     round = work();
   }
 
-  /** Resolves once the emails being sent are out. */
+  /** Resolves once what is being sent is out. */
   return async function stop() {
     isStopping = true;
     clearTimeout(timer);
-    await round;
+    await Promise.all([round, posting]);
   };
 }

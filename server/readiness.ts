@@ -1,5 +1,5 @@
 import type { Database } from "../app/data/database/database.server.ts";
-import { countDead } from "../app/data/outbox/outbox.server.ts";
+import { countDead } from "../app/data/outbox/unsent.server.ts";
 import { within } from "../app/request/within.ts";
 
 const ASK_WITHIN_MS = 1_000;
@@ -14,7 +14,11 @@ export async function readinessOf(database: Database, now: Date, standing: strin
 }
 
 async function storeProblems(database: Database, now: Date) {
-  const dead = await within(ASK_WITHIN_MS, countDead(database, now)).catch(() => undefined);
-  if (dead === undefined) return ["the database is away"];
-  return dead === 0 ? [] : [`${dead} ${dead === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`];
+  const dead = await within(ASK_WITHIN_MS, Promise.all([countDead(database, now), countDead(database, now, "webhook")])).catch(() => []);
+  const [emails, webhooks] = dead;
+  if (emails === undefined || webhooks === undefined) return ["the database is away"];
+  return [
+    ...(emails === 0 ? [] : [`${emails} ${emails === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`]),
+    ...(webhooks === 0 ? [] : [`${webhooks} ${webhooks === 1 ? "webhook was" : "webhooks were"} given up: ./peakworks webhooks list`]),
+  ];
 }

@@ -15,6 +15,7 @@ import { storedPreviews } from "./preview-pictures.ts";
 import { withSecret } from "./secret.ts";
 import { createSender } from "./sender.ts";
 import { versionOf } from "./version.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
 try {
   await start();
@@ -54,7 +55,15 @@ async function start() {
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
   const server = await listen({ ...site, look: forwarded.look }, settings.port, settings.host);
-  const stopWorker = startOutboxWorker({ database, send: createSender(settings), log, now, prepare, settings });
+  const stopWorker = startOutboxWorker({
+    database,
+    send: createSender(settings),
+    post: createWebhookSender(settings),
+    log,
+    now,
+    prepare,
+    settings,
+  });
   stopOnSignal(server, site.drain, stopWorker);
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   await site.warm();

@@ -32,6 +32,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         startsAt: new Date("2026-11-17T14:00:00Z"),
         callMinutes: 30,
         askedAt: now,
+        answeredAt: null,
         endReason: "",
         heldUntil: null,
         createdAt: now,

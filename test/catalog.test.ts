@@ -129,6 +129,7 @@ test("the agency's email has every field under its label", () => {
     createdAt: now,
     callMinutes: 15,
     askedAt: now,
+    answeredAt: null,
     endReason: "",
     heldUntil: null,
     updatedAt: now,

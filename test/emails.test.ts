@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { acknowledgement, bookingCalendar, cancellation, confirmation, move, notice, reminder } from "../app/mail/booking.ts";
 import { calendarFile } from "../app/mail/calendar.ts";
+import { copiesFor } from "../app/mail/email.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { parseCalendar, readWithVobject } from "./harness/icalendar.ts";
@@ -17,6 +18,7 @@ const booking: Booking = {
   createdAt: now,
   callMinutes: 15,
   askedAt: now,
+  answeredAt: null,
   endReason: "",
   heldUntil: null,
   updatedAt: now,
@@ -26,7 +28,8 @@ const link = "https://www.peakworks.example/booking/manage?token=abc";
 describe("emails", () => {
   test("the agency gets every field, and replies go to the visitor", () => {
     const email = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
-    expect(email.to.address).toBe("calls@peakworks.example");
+    const several = { ...settings, agencyEmails: ["calls@peakworks.example", "kim@peakworks.example"] };
+    expect(copiesFor(several, email).map(({ to }) => to.address)).toEqual(several.agencyEmails);
     expect(email.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
     expect(email.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
     const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;

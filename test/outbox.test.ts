@@ -7,7 +7,8 @@ import { requestBooking } from "../app/data/bookings/bookings.server.ts";
 import { type Database, isPostgres } from "../app/data/database/database.server.ts";
 import { isWithinLimit, sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { deliverDue, type Send } from "../app/data/outbox/delivery.server.ts";
-import { claimEmail, countDead, dropExpired, markSent, queueEmail } from "../app/data/outbox/outbox.server.ts";
+import { claimMessage, markSent, queueEmail } from "../app/data/outbox/outbox.server.ts";
+import { countDead, dropExpired } from "../app/data/outbox/unsent.server.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
@@ -110,9 +111,9 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("a dead worker's email goes to another after the lease; the late worker changes nothing", async () => {
     const database = await open();
     await queue(database);
-    const lost = await claimEmail(database, now);
-    expect(await claimEmail(database, later(2))).toBeUndefined();
-    const taken = await claimEmail(database, later(3));
+    const lost = await claimMessage(database, "email", now);
+    expect(await claimMessage(database, "email", later(2))).toBeUndefined();
+    const taken = await claimMessage(database, "email", later(3));
     expect(taken).toMatchObject({ id: lost?.id, messageId: lost?.messageId, attempts: 2 });
     if (lost) await markSent(database, lost, later(3));
     expect(await database.selectFrom("outbox").select("sentAt").executeTakeFirst()).toEqual({ sentAt: null });

@@ -3,25 +3,35 @@ import { booking as intake } from "../content/booking.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { answerBy } from "../rules/booking/promise.ts";
-import { dayIn, fullDate, timeIn, zoneName } from "../rules/calendar/calendar.ts";
+import { onClock } from "../rules/calendar/clock.ts";
 import { repeatableName } from "../rules/form/name.ts";
 import { calendarFile } from "./calendar.ts";
-import { type Address, type Attachment, type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
+import {
+  type Address,
+  type AgencyEmail,
+  type Attachment,
+  type Block,
+  button,
+  type Email,
+  paragraph,
+  type Studio,
+  writeEmail,
+} from "./email.ts";
 
 /** To the agency: every field, and a link to the page with the Confirm button. */
-export function notice(booking: Booking, studio: Studio, confirmUrl: string): Email {
+export function notice(booking: Booking, studio: Studio, confirmUrl: string): AgencyEmail {
   const words = emails.notice;
   const blocks: Block[] = [paragraph(words.text), paragraph(words.by(promised(booking, studio))), facts(booking, studio)];
   return toAgency(booking, studio, words.subject, words.heading, [...blocks, button(words.confirm, confirmUrl)]);
 }
 
-export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): Email {
+export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): AgencyEmail {
   const words = emails.moveNotice;
   const blocks = [paragraph(words.text), facts(booking, studio), button(emails.notice.confirm, confirmUrl)];
   return toAgency(booking, studio, words.subject, words.heading, blocks);
 }
 
-export function cancellationNotice(booking: Booking, studio: Studio): Email {
+export function cancellationNotice(booking: Booking, studio: Studio): AgencyEmail {
   const words = emails.cancellationNotice;
   return toAgency(booking, studio, words.subject, words.heading, [paragraph(words.text), facts(booking, studio)]);
 }
@@ -80,15 +90,13 @@ function answerIn(booking: Booking, name: BookingFieldName) {
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
 export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
   const ours = ourClock(booking, studio);
-  const theirs = booking.visitorTimeZone ? clock(booking.startsAt, booking.visitorTimeZone) : ours;
+  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, booking.startsAt) : ours;
   return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
 }
 
 function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
-  const to = { name: studio.siteName, address: studio.agencyEmail };
   return {
     ...write(studio, heading, blocks, emails.agencyFooter),
-    to,
     replyTo: visitor(booking),
     subject: subject(booking.companyName, ourClock(booking, studio)),
   };
@@ -120,16 +128,11 @@ function facts(booking: Booking, studio: Studio): Block {
 }
 
 function ourClock(booking: Booking, studio: Studio) {
-  return clock(booking.startsAt, studio.timeZone);
+  return onClock(studio.timeZone, booking.startsAt);
 }
 
 function promised(booking: Booking, studio: Studio) {
-  return clock(answerBy(booking), studio.timeZone);
-}
-
-/** 'Tuesday, November 17, 2026 at 9:00 AM EST'. */
-function clock(moment: Date, timeZone: string) {
-  return `${fullDate(dayIn(timeZone, moment))} at ${timeIn(timeZone, moment)} ${zoneName(timeZone, moment)}`;
+  return onClock(studio.timeZone, answerBy(booking));
 }
 
 function visitor(booking: Booking): Address {

@@ -12,6 +12,8 @@ export type Email = {
   listUnsubscribe?: string;
 };
 
+export type AgencyEmail = Omit<Email, "to">;
+
 export type Address = { name: string; address: string };
 
 /** `method` makes it a calendar invitation. */
@@ -24,8 +26,10 @@ export type Studio = {
   timeZone: string;
   contactEmail: string;
   postalAddress: string;
-  agencyEmail: string;
+  agencyEmails: string[];
   mailFrom: string;
+  /** With one set, every change also queues an event. */
+  webhookUrl: string | undefined;
 };
 
 /** An email's body, written once for both its plain and its HTML version. */
@@ -39,6 +43,14 @@ type Body = { heading: string; blocks: Block[]; footer: string; footerLink?: { l
 
 export function writeEmail(body: Body, siteName: string) {
   return { text: plainText(body), html: formattedText(body, siteName), attachments: [] as Attachment[] };
+}
+
+/**
+ * An email to the agency, one copy per address of AGENCY_EMAIL: a mailbox that's full or misspelled neither holds up nor hides the others,
+ * and `./peakworks mail list` names it.
+ */
+export function copiesFor({ siteName, agencyEmails }: Studio, email: AgencyEmail): Email[] {
+  return agencyEmails.map((address) => ({ ...email, to: { name: siteName, address } }));
 }
 
 export function paragraph(text: string): Block {

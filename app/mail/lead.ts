@@ -10,7 +10,7 @@ import { type Figures, figuresOf } from "../rules/calculator/figures.ts";
 import { repeatableName } from "../rules/form/name.ts";
 import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead/lead.ts";
-import { type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
+import { type AgencyEmail, type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
@@ -36,7 +36,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
 }
 
 /** To the agency: who it is, their numbers and what those add up to. */
-export function leadNotice(lead: Lead, studio: Studio): Email {
+export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   const words = leadEmails.notice;
   const figures = figuresFor(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadEmails.fields[name], lead[name]]);
@@ -44,7 +44,6 @@ export function leadNotice(lead: Lead, studio: Studio): Email {
   const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(figures ? totals(figures) : [])] }];
   return {
     ...write(studio, words.heading, blocks, leadEmails.agencyFooter),
-    to: { name: studio.siteName, address: studio.agencyEmail },
     replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
   };

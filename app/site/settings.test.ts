@@ -17,7 +17,8 @@ test("every setting has a default", () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: "hello@peakworks.example",
-    agencyEmail: "hello@peakworks.example",
+    agencyEmails: ["hello@peakworks.example"],
+    webhookUrl: undefined,
     trustProxy: false,
     rateLimit: true,
     logLevel: "info",
@@ -38,8 +39,23 @@ test.each([
 });
 
 test("emails come from and go to the contact address until told otherwise", () => {
-  expect(readSettings({ CONTACT_EMAIL: "a@b.co" })).toMatchObject({ mailFrom: "a@b.co", agencyEmail: "a@b.co" });
-  expect(readSettings({ MAIL_FROM: "c@b.co", AGENCY_EMAIL: "d@b.co" })).toMatchObject({ mailFrom: "c@b.co", agencyEmail: "d@b.co" });
+  expect(readSettings({ CONTACT_EMAIL: "a@b.co" })).toMatchObject({ mailFrom: "a@b.co", agencyEmails: ["a@b.co"] });
+  const given = { MAIL_FROM: "c@b.co", AGENCY_EMAIL: "d@b.co, e@b.co,d@b.co" };
+  expect(readSettings(given)).toMatchObject({ mailFrom: "c@b.co", agencyEmails: ["d@b.co", "e@b.co"] });
+  expect(() => readSettings({ AGENCY_EMAIL: "d@b.co, nobody" })).toThrow('AGENCY_EMAIL must be an email address, not "nobody".');
+});
+
+test("webhooks need an address and a secret of the convention's length", () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+  const WEBHOOK_URL = "https://hooks.example.com/calls?key=hunter2";
+  expect(readSettings({ WEBHOOK_URL, WEBHOOK_SECRET })).toMatchObject({ webhookUrl: WEBHOOK_URL, webhookSecret: WEBHOOK_SECRET });
+  expect(readSettings({ WEBHOOK_SECRET })).toMatchObject({ webhookUrl: undefined });
+  for (const url of ["hooks.example.com", "ftp://hooks.example.com", "https://a:hunter2@hooks.example.com"])
+    expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow(/^WEBHOOK_URL must be an address like (?!.*hunter2)/);
+  for (const secret of ["", "hunter2", "whsec_", "whsec_c2hvcnQ=", `whsec_${"A".repeat(88)}`])
+    expect(() => readSettings({ WEBHOOK_URL, WEBHOOK_SECRET: secret })).toThrow(
+      /WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes(?!.*hunter2)/,
+    );
 });
 
 test.each([

@@ -16,8 +16,11 @@ export type Settings = {
   /** Printed in newsletter emails, where some countries' laws require it. */
   postalAddress: string;
   privacyEmail: string;
-  /** Receives bookings and leads. */
-  agencyEmail: string;
+  /** Each receives every booking and lead. */
+  agencyEmails: string[];
+  /** Is told about bookings, leads and subscribers as signed JSON. Both are set, or neither. */
+  webhookUrl: string | undefined;
+  webhookSecret: string | undefined;
   timeZone: string;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
@@ -56,7 +59,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     contactEmail,
     postalAddress: read("POSTAL_ADDRESS", ""),
     privacyEmail: emailAddress("PRIVACY_EMAIL", read("PRIVACY_EMAIL", DEFAULT_PRIVACY_EMAIL)),
-    agencyEmail: emailAddress("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
+    agencyEmails: emailAddresses("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
+    ...webhook(read("WEBHOOK_URL", ""), read("WEBHOOK_SECRET", "")),
     timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
@@ -89,7 +93,7 @@ function siteAddress(value: string) {
   return url.origin;
 }
 
-// The next two may hold a password, so their messages don't repeat the value.
+// The next three may hold a password, so their messages don't repeat the value.
 function longSecret(value: string) {
   if (value && value.length < SECRET_CHARACTERS) throw new SettingError(`SECRET must be at least ${SECRET_CHARACTERS} characters long.`);
   return value;
@@ -101,6 +105,23 @@ function serverAddress(name: string, value: string, protocols: [string, string])
   if (!url?.host || !protocols.includes(url.protocol))
     throw new SettingError(`${name} must be an address like ${protocols[0]}//user:password@host.`);
   return value;
+}
+
+function webhook(url: string, secret: string) {
+  if (!url) return { webhookUrl: undefined, webhookSecret: undefined };
+  const { protocol = "", username = "" } = URL.canParse(url) ? new URL(url) : {};
+  if (!/^https?:$/.test(protocol) || username)
+    throw new SettingError("WEBHOOK_URL must be an address like https://hooks.example.com/calls without a user name.");
+  const bytes = /^whsec_[\w+/-]+=*$/.test(secret) ? Buffer.from(secret.slice("whsec_".length), "base64").length : 0;
+  if (bytes < 24 || bytes > 64)
+    throw new SettingError(
+      'With WEBHOOK_URL set, WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64: echo "whsec_$(openssl rand -base64 32)".',
+    );
+  return { webhookUrl: url, webhookSecret: secret };
+}
+
+function emailAddresses(name: string, value: string) {
+  return [...new Set(value.split(",").map((address) => emailAddress(name, address.trim())))];
 }
 
 function emailAddress(name: string, value: string) {

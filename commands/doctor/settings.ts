@@ -18,7 +18,10 @@ function address(settings: Settings) {
 function addresses(settings: Settings, warnings: ReturnType<typeof settingWarnings>) {
   const example = warnings.find(({ setting }) => setting === "addresses");
   if (example) return warn("addresses", example.says, example.fix);
-  return ok("addresses", `contact ${settings.contactEmail}, privacy ${settings.privacyEmail}, calls go to ${settings.agencyEmail}`);
+  return ok(
+    "addresses",
+    `contact ${settings.contactEmail}, privacy ${settings.privacyEmail}, calls go to ${settings.agencyEmails.join(" and ")}`,
+  );
 }
 
 function secret({ secret, databaseUrl, dataDir }: Settings) {

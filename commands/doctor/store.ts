@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Database } from "../../app/data/database/database.server.ts";
 import { schemaOf } from "../../app/data/database/migrations.server.ts";
-import { countDead } from "../../app/data/outbox/outbox.server.ts";
+import { countDead } from "../../app/data/outbox/unsent.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { openStore, storeName } from "../store.ts";
 import { checkBackup } from "./backup-age.ts";
@@ -41,7 +41,13 @@ async function database(settings: Settings, now: Date) {
   try {
     const opened = await openStore(settings);
     try {
-      return [ok("database", storeName(settings)), await schema(opened), await deadEmails(opened, now), await checkBackup(opened, now)];
+      return [
+        ok("database", storeName(settings)),
+        await schema(opened),
+        await deadEmails(opened, now),
+        ...(await deadWebhooks(opened, settings, now)),
+        await checkBackup(opened, now),
+      ];
     } finally {
       await opened.destroy();
     }
@@ -59,6 +65,14 @@ async function schema(database: Database) {
       "Fine after going back a version; otherwise update.",
     );
   return ok("schema", `${applied.at(-1)}, as this version wants it`);
+}
+
+/** Without WEBHOOK_URL there's nothing to say, unless some were given up before it was taken out. */
+async function deadWebhooks(database: Database, { webhookUrl }: Settings, now: Date) {
+  const dead = await countDead(database, now, "webhook");
+  if (dead === 0) return webhookUrl ? [ok("webhooks", `none was given up; they go to ${new URL(webhookUrl).host}`)] : [];
+  const says = `${dead} ${dead === 1 ? "webhook was" : "webhooks were"} given up`;
+  return [warn("webhooks", says, "./peakworks webhooks list says why; ./peakworks webhooks retry sends them again.")];
 }
 
 async function deadEmails(database: Database, now: Date) {

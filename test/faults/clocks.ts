@@ -1,5 +1,5 @@
 import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
-import { claimEmail } from "../../app/data/outbox/outbox.server.ts";
+import { claimMessage } from "../../app/data/outbox/outbox.server.ts";
 import { longDate } from "../../app/rules/calendar/calendar.ts";
 import { request } from "../harness/booking-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
@@ -45,7 +45,7 @@ async function jumpBy(name: string, jump: number) {
   const [first, ...others] = await Promise.all(SLOTS.map((time) => book("2026-11-19", time)));
   must(first !== undefined && [first, ...others].every((answer) => answer.status === 201), `${name}: bookings before`);
   must((await status(book("2026-11-20", "9:00 AM"))) === 429, `${name}: no limit before`);
-  const lost = await claimEmail(database, clock.now);
+  const lost = await claimMessage(database, "email", clock.now);
 
   clock.now = new Date(START.getTime() + jump);
   await insertPosts(database, [{ slug: "after" }]);

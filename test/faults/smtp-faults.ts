@@ -5,7 +5,7 @@ import { requestBooking } from "../../app/data/bookings/bookings.server.ts";
 import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
 import { migrate } from "../../app/data/database/migrations.server.ts";
 import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
-import { countDead, retryDead } from "../../app/data/outbox/outbox.server.ts";
+import { countDead, retryDead } from "../../app/data/outbox/unsent.server.ts";
 import { createSender } from "../../server/sender.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { startSmtp } from "../harness/smtp.ts";

@@ -22,6 +22,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
     updated_at: MOMENT,
   },
   booking_links: { token_hash: "a", booking_id: id(1), purpose: "manage", expires_at: MOMENT },
+  booking_offers: { booking_id: id(1), selected_date: "2026-11-18", selected_time: "9:30 AM" },
   leads: {
     id: id(2),
     name: "Kim Lee",

@@ -94,11 +94,12 @@ export async function moveBooking(
         startsAt,
         status: "requested" as const,
         askedAt: now.toISOString(),
+        answeredAt: null,
         idempotencyHash: null,
       };
       const moved = await updateBooking(transaction, booking, changes, now);
       await renewLinks(transaction, moved);
-      await announceMove(transaction, moved, circumstances);
+      await announceMove(transaction, moved, booking.startsAt, circumstances);
       return { kind: "moved" as const, booking: moved };
     });
   } catch (error) {

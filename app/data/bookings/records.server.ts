@@ -13,7 +13,7 @@ export async function recordsOf(database: Database, email: string) {
   const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();
   const emails = await database
     .selectFrom("outbox")
-    .select(["id", "kind", "bookingId", "dueAt", "sentAt"])
+    .select(["id", "channel", "kind", "bookingId", "dueAt", "sentAt"])
     .where("bookingId", "in", ofPerson(database, email).select("id"))
     .orderBy("dueAt")
     .execute();

@@ -9,6 +9,8 @@ import type { LeadRequest } from "../../rules/lead/lead.ts";
 export type Tables = {
   bookings: BookingRow;
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
+  /** The times that the agency offered instead of the one the visitor asked for. */
+  bookingOffers: Slot & { bookingId: string };
   leads: LeadRow;
   subscribers: SubscriberRow;
   subscriberLinks: { tokenHash: string; subscriberId: string; expiresAt: Moment };
@@ -42,6 +44,8 @@ export type BookingRow = BookingFields &
     callMinutes: number;
     /** When the visitor asked for the time it has now; null in rows from before this column. */
     askedAt: Moment | null;
+    /** When the agency answered the request for the time it has now. */
+    answeredAt: Moment | null;
     endReason: EndReason;
     /** Holds its slot until then, unless the visitor presses the link in their email before. */
     heldUntil: Moment | null;
@@ -72,8 +76,13 @@ export type DigestRow = {
   finishedAt: Moment | null;
 };
 
+/** An email, or an event for WEBHOOK_URL. */
+export type Channel = "email" | "webhook";
+
 type OutboxRow = {
   id: string;
+  channel: Generated<Channel>;
+  /** An email's Message-ID, or a webhook's ID: the same for every attempt. */
   messageId: string;
   kind: string;
   bookingId: string | null;
@@ -92,7 +101,7 @@ type OutboxRow = {
   dead: Generated<boolean>;
   /** Why the last attempt failed. */
   problem: string | null;
-  /** The email as JSON. Emptied once sent, because it holds personal data and a working link. */
+  /** The email or the event as JSON. Emptied once sent, because it holds personal data and a working link. */
   payload: string;
 };
 

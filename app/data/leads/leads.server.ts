@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Studio } from "../../mail/email.ts";
+import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import { leadNotice, planEmail } from "../../mail/lead.ts";
 import { type Inputs, inputNames } from "../../rules/calculator/calculator.ts";
 import type { Lead, LeadRequest } from "../../rules/lead/lead.ts";
+import { leadData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
 import type { LeadRow } from "../database/tables.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 
 type Options = { now: Date; settings: Studio; idempotencyKey?: string };
@@ -19,10 +21,10 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
-    const queue = (kind: string, email: ReturnType<typeof planEmail>) =>
-      queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    const queue = (kind: string, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
     await queue("plan", planEmail(lead, settings));
-    await queue("lead-notice", leadNotice(lead, settings));
+    for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
     return lead;
   });
 }

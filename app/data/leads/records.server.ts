@@ -38,6 +38,6 @@ export async function deleteOlderLeads(database: Database, before: Date) {
 async function emailsAbout(database: Database, leads: { id: string }[]) {
   if (leads.length === 0) return [];
   const ids = leads.map(({ id }) => id);
-  const emails = database.selectFrom("outbox").select(["id", "kind", "leadId", "dueAt", "sentAt"]).where("leadId", "in", ids);
+  const emails = database.selectFrom("outbox").select(["id", "channel", "kind", "leadId", "dueAt", "sentAt"]).where("leadId", "in", ids);
   return emails.orderBy("dueAt").execute();
 }

@@ -1,25 +1,39 @@
 import type { Email } from "../../mail/email.ts";
+import type { WebhookEvent } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
-import { type ClaimedEmail, claimEmail, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
+import type { Channel } from "../database/tables.ts";
+import { type ClaimedMessage, claimMessage, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
 
 /** Sends one email, or throws. */
 export type Send = (email: Email, messageId: string) => Promise<void>;
 
-type Work = { send: Send; now: () => Date; isStopping?: () => boolean };
+/** Posts one event, or throws. */
+export type Post = (event: WebhookEvent, id: string) => Promise<void>;
 
-/** Emails sent at the same time: a server that stalls on one doesn't hold up the others. */
+type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => boolean };
+
+/** Messages sent at the same time: a server that stalls on one doesn't hold up the others. */
 const LANES = 4;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 const DEAD_AFTER_MS = 48 * 60 * 60_000;
 
 /** Sends every email that's due. Returns how many were sent, will be retried, or are dead. */
-export async function deliverDue(database: Database, work: Work) {
+export function deliverDue(database: Database, work: Work<Send>) {
+  return deliverChannel(database, "email", { ...work, send: ({ message, messageId }) => work.send(message as Email, messageId) });
+}
+
+/** The same for events. Their own lanes, so that a slow receiver holds up no email. */
+export function postDue(database: Database, work: Work<Post>) {
+  return deliverChannel(database, "webhook", { ...work, send: ({ message, messageId }) => work.send(message as WebhookEvent, messageId) });
+}
+
+async function deliverChannel(database: Database, channel: Channel, work: Work<(claimed: ClaimedMessage) => Promise<void>>) {
   const count = { sent: 0, waiting: 0, dead: 0 };
-  if (!(await isAnyDue(database, work.now()))) return count;
+  if (!(await isAnyDue(database, channel, work.now()))) return count;
   const lane = async () => {
     while (!work.isStopping?.()) {
-      const claimed = await claimEmail(database, work.now());
+      const claimed = await claimMessage(database, channel, work.now());
       if (!claimed) return;
       count[await deliver(database, claimed, work)]++;
     }
@@ -28,9 +42,9 @@ export async function deliverDue(database: Database, work: Work) {
   return count;
 }
 
-async function deliver(database: Database, claimed: ClaimedEmail, { send, now }: Work) {
+async function deliver(database: Database, claimed: ClaimedMessage, { send, now }: Work<(claimed: ClaimedMessage) => Promise<void>>) {
   try {
-    await send(claimed.email, claimed.messageId);
+    await send(claimed);
   } catch (error) {
     return fail(database, claimed, error as SendError, now());
   }
@@ -40,7 +54,7 @@ async function deliver(database: Database, claimed: ClaimedEmail, { send, now }:
 
 type SendError = Error & { code?: string; responseCode?: number; command?: string };
 
-async function fail(database: Database, claimed: ClaimedEmail, error: SendError, now: Date) {
+async function fail(database: Database, claimed: ClaimedMessage, error: SendError, now: Date) {
   const problem = [error.code, error.command, error.responseCode].filter(Boolean).join(" ") || error.name;
   const isOver = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
   if (isRefusal(error) || isOver) {
@@ -52,7 +66,10 @@ async function fail(database: Database, claimed: ClaimedEmail, error: SendError,
   return "waiting";
 }
 
-/** The server will never accept this email. A rejected login or sender is our own setting, which somebody will fix. */
+/**
+ * The server will never accept this message. A rejected login or sender is our own setting, which somebody will fix. '410 Gone' is how a
+ * webhook's receiver says that it wants no more.
+ */
 function isRefusal({ responseCode = 0, command }: SendError) {
-  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+  return (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) || (responseCode === 410 && command === "POST");
 }

@@ -41,7 +41,7 @@ async function deleteThose(database: Database, those: Those) {
 function emailsTo(database: Database, those: Those) {
   return database
     .selectFrom("outbox")
-    .select(["id", "kind", "subscriberId", "dueAt", "sentAt"])
+    .select(["id", "channel", "kind", "subscriberId", "dueAt", "sentAt"])
     .where("subscriberId", "in", those.select("id"))
     .orderBy("dueAt")
     .execute();

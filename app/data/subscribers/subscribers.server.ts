@@ -4,6 +4,7 @@ import type { Studio } from "../../mail/email.ts";
 import { memberEmail, optInEmail } from "../../mail/newsletter.ts";
 import { LETTER_PAUSE_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
+import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
@@ -49,6 +50,8 @@ export function confirmSubscription(database: Database, token: string, { now, se
     if (!confirmed) return;
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
+    const data = { id, email: confirmed.email, confirmedAt: now };
+    await queueEvent(transaction, "subscriber.confirmed", data, { subscriberId: id }, { now, settings });
   });
 }
 

@@ -26,6 +26,8 @@ export type Booking = BookingRequest & {
   callMinutes: number;
   /** When the visitor asked for the time it has now: our promise to answer counts from here. */
   askedAt: Date;
+  /** When the agency answered the request for the time it has now, or null while the visitor waits. */
+  answeredAt: Date | null;
   /** Empty while the call is on. */
   endReason: EndReason;
   /** Holds its slot only until then, unless the visitor presses the link in their email before. */

@@ -1,0 +1,61 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Email } from "../../mail/email.ts";
+import type { Database } from "../database/database.server.ts";
+import type { Channel, Tables } from "../database/tables.ts";
+import { readPayload } from "./outbox.server.ts";
+
+// What is in the outbox and hasn't been sent: waiting, given up, expired or no longer wanted.
+
+export async function countDead(database: Database, now: Date, channel: Channel = "email") {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("channel", "=", channel)
+    .where("dead", "=", true)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What hasn't been sent and still should be, to whom and what it's about. Dead ones come first. */
+export async function listUnsent(database: Database, now: Date, channel: Channel = "email") {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "problem", "payload"])
+    .where("channel", "=", channel)
+    .where("sentAt", "is", null)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .orderBy("dead", "desc")
+    .orderBy("dueAt")
+    .execute();
+  return rows.map(({ bookingId, leadId, subscriberId, payload, ...row }) => ({
+    ...row,
+    dueAt: new Date(row.dueAt),
+    dead: Boolean(row.dead),
+    to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
+    about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : subscriberId ? `subscriber ${subscriberId}` : "",
+  }));
+}
+
+/** Gives dead messages another two days: all of them, or one. */
+export async function retryDead(database: Database, now: Date, { channel = "email", id }: { channel?: Channel; id?: string } = {}) {
+  const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+  const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
+  return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
+}
+
+/** Expired emails will never be sent, and they hold personal data. */
+export async function dropExpired(database: Database, now: Date) {
+  const moment = now.toISOString();
+  const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
+  const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
+  if (late) await database.deleteFrom("outbox").where(isLate).execute();
+}
+
+/** The reminders for a call that was moved or canceled. */
+export async function dropReminders(database: Database, bookingId: string) {
+  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
+  await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+}
