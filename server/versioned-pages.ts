@@ -1,4 +1,4 @@
-import { calendarState } from "../app/data/bookings/bookings.server.ts";
+import { calendarState } from "../app/data/bookings/availability.server.ts";
 import { contentState } from "../app/data/posts/posts.server.ts";
 import type { Site } from "../app/request/context.ts";
 import { blogPath, isSearch, patienceFor } from "./blog-pages.ts";
@@ -19,7 +19,7 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
   const blog = new VersionedCache(site, readPosts);
   // Separate, so strangers' searches can't push posts out.
   const searches = new VersionedCache(site, readPosts, SEARCH_BYTES);
-  const contact = new VersionedCache(site, () => calendarState(database, { now: now(), timeZone: settings.timeZone }));
+  const contact = new VersionedCache(site, () => calendarState(database, { now: now(), settings }));
 
   function find(pathname: string, params: URLSearchParams) {
     const post = blogPath(pathname, params);

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  availability,
-  cancelBooking,
-  confirmBooking,
-  findBooking,
-  moveBooking,
-  requestBooking,
-  takenSlots,
-} from "../app/data/bookings/bookings.server.ts";
+import { availability, takenSlots } from "../app/data/bookings/availability.server.ts";
+import { cancelBooking, confirmBooking, findBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import type { Email } from "../app/mail/email.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
@@ -102,7 +95,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
   test("shows up in the availability", async () => {
     const database = await open();
     await requestBooking(database, request, circumstances);
-    const days = await availability(database, { from: "2026-11-16", to: "2026-11-18", now, timeZone: settings.timeZone });
+    const days = await availability(database, { from: "2026-11-16", to: "2026-11-18", now, settings });
     expect(days.map(({ date, slots }) => [date, slots.filter(({ free }) => free).length])).toEqual([
       ["2026-11-16", 13],
       ["2026-11-17", 12],

@@ -29,7 +29,20 @@ function ask(database: Database, changes: object = {}, moment = now) {
   return storeLead(database, parsed.lead, { now: moment, settings });
 }
 
-const NAMES = ["bookings", "leads", "subscribers", "mail", "webhooks", "posts", "privacy", "retention", "backup", "doctor", "version"];
+const NAMES = [
+  "bookings",
+  "calendar",
+  "leads",
+  "subscribers",
+  "mail",
+  "webhooks",
+  "posts",
+  "privacy",
+  "retention",
+  "backup",
+  "doctor",
+  "version",
+];
 
 test("--help lists every command, and each explains itself with an example", async () => {
   const place = await newFolder();

@@ -69,9 +69,9 @@ describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
     expect(textOf(await (await get("/contact")).text())).toContain(GONE);
   });
 
-  test("loses a time of today when it begins", async () => {
+  test("loses a time of today the shortest notice before it begins", async () => {
     // Half a second before, so no other check is due until then.
-    const { now, later } = clock("2026-11-17T13:59:59.500Z");
+    const { now, later } = clock("2026-11-17T11:59:59.500Z");
     const { get } = openSite({ database: await open(), now });
     const shown = async () => textOf(await (await get("/contact")).text());
     expect(await shown()).not.toContain(GONE);

@@ -7,7 +7,8 @@ const run = promisify(execFile);
 
 /** Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. */
 const PROGRAM = `
-  import { availability, requestBooking, takenSlots } from "./app/data/bookings/bookings.server.ts";
+  import { availability, takenSlots } from "./app/data/bookings/availability.server.ts";
+  import { requestBooking } from "./app/data/bookings/bookings.server.ts";
   import { openDatabase } from "./app/data/database/database.server.ts";
   import { migrate } from "./app/data/database/migrations.server.ts";
   import { request, settings } from "./test/harness/booking-example.ts";
@@ -17,7 +18,7 @@ const PROGRAM = `
   const booked = [];
   for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02"])
     booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
-  const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, timeZone: settings.timeZone });
+  const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
   const told = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
   console.log(JSON.stringify({ told, taken: await takenSlots(database, "2026-12-01", "2027-12-31"), first: days[0], last: days.at(-1).date }));
   await database.destroy();

@@ -9,6 +9,8 @@ export const booking = {
     choose: "Please choose",
     notFree: "(not free: {times})",
     full: "(no time free)",
+    closed: "closed",
+    closedFor: "closed: {reason}",
   },
   picker: {
     heading: "1. Pick a day and a time",
@@ -19,6 +21,9 @@ export const booking = {
     taken: "not available",
     previousMonth: "Previous month",
     nextMonth: "Next month",
+    closed: "closed",
+    closedFor: "closed: {reason}",
+    closedOn: "Closed {days}",
     free: { one: "1 time free", many: "{count} times free" },
     timesOn: "Times on {date}",
   },

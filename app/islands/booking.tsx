@@ -34,6 +34,8 @@ export type BookingStart = {
   timeZone: string;
   zoneName: string;
   unavailable: string[];
+  /** Closed days with their reasons. */
+  closed: Record<string, string>;
   values: Record<string, string>;
   problems: BookingProblems;
   alternatives: Slot[];
@@ -164,6 +166,7 @@ export function Booking({ words, start, call }: Props) {
           timeZone={start.timeZone}
           zoneName={start.zoneName}
           unavailable={unavailable}
+          closed={start.closed}
           date={date}
           slot={slot}
           visitorZone={visitorZone}

@@ -1,4 +1,4 @@
-import { availability } from "../data/bookings/bookings.server.ts";
+import { availability } from "../data/bookings/availability.server.ts";
 import { dataAnswer, errorAnswer } from "../request/api-answer.ts";
 import { siteContext } from "../request/context.ts";
 import { logCode } from "../request/failure.ts";
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = query.get("to") || addDays(today, BOOKING_WINDOW_DAYS);
   if (!isDay(from) || !isDay(to)) return errorAnswer(422, "invalid", { fields: { [isDay(from) ? "to" : "from"]: "not-a-day" } });
   try {
-    return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), timeZone }) });
+    return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), settings }) });
   } catch (error) {
     logCode(log, error, "availability could not be read");
     return errorAnswer(503, "unavailable", {}, { "Retry-After": "30" });

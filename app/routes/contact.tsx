@@ -3,7 +3,7 @@ import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { booking } from "../content/booking.ts";
 import { claims } from "../content/claims.ts";
 import { contact, toInterest } from "../content/contact.ts";
-import { unavailableSlots } from "../data/bookings/bookings.server.ts";
+import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { takeBooking } from "../data/bookings/request.server.ts";
 import { Booking, type BookingStart } from "../islands/booking.tsx";
 import { Island } from "../islands/island.tsx";
@@ -25,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
   const interest = interestIn(request);
-  const unavailable = await readUnavailable(site);
+  const times = await readUnavailable(site);
   const page = {
     email: contactEmail,
     interest,
     today: dayIn(timeZone, site.now()),
     timeZone,
     zoneName: longZoneName(timeZone),
-    unavailable: unavailable ?? [],
+    ...(times ?? { unavailable: [], closed: {} }),
     call: {
       timeZone,
       minutes: claims.discoveryCall.minutes,
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       organizer: { name: siteName, address: mailFrom },
     },
   };
-  return data(page, unavailable ? {} : { headers: { "Cache-Control": "no-store" } });
+  return data(page, times ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 /** The form without JavaScript: calls the same function as the JSON endpoint and responds with the page. */
@@ -129,9 +129,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 const MARKS_WITHIN_MS = 1_000;
 
 /** Nothing if they couldn't be read. Every time is then offered, and booking reports if one is gone. */
-async function readUnavailable({ database, settings: { timeZone }, now, log }: Site) {
+async function readUnavailable({ database, settings, now, log }: Site) {
   try {
-    return await within(MARKS_WITHIN_MS, unavailableSlots(database, { now: now(), timeZone }));
+    return await within(MARKS_WITHIN_MS, unavailableTimes(database, { now: now(), settings }));
   } catch (error) {
     logCode(log, error, "availability could not be read");
     return undefined;

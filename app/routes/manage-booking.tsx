@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { booking as intake } from "../content/booking.ts";
 import { manage } from "../content/manage.ts";
-import { availability, cancelBooking, findBooking, moveBooking } from "../data/bookings/bookings.server.ts";
+import { unavailableTimes } from "../data/bookings/availability.server.ts";
+import { cancelBooking, findBooking, moveBooking } from "../data/bookings/bookings.server.ts";
 import { clocks } from "../mail/booking.ts";
 import { siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { tokenOf } from "../request/token.ts";
 import { unavailable } from "../request/unavailable.ts";
-import { goneSlots } from "../rules/calendar/availability.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar/calendar.ts";
+import { bookableDays, dayIn, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar/calendar.ts";
 import { pages } from "../site/pages.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
 import { SlotSelects } from "../ui/booking/slot-selects.tsx";
@@ -23,18 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  const { timeZone } = settings;
-  const today = dayIn(timeZone, now());
-  const days = await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), now: now(), timeZone }).catch(
-    unavailable(log),
-  );
+  const times = await unavailableTimes(database, { now: now(), settings }).catch(unavailable(log));
   const { contactName, companyName, status } = booking;
   return {
     when: clocks(booking, settings),
     who: `${contactName}, ${companyName}`,
     status,
-    days: days.map(({ date }) => date),
-    gone: goneSlots(days),
+    days: bookableDays(dayIn(settings.timeZone, now())),
+    ...times,
   };
 }
 
@@ -67,7 +63,7 @@ function answer(
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
-  const { when, who, status, days, gone } = loaderData;
+  const { when, who, status, days, unavailable, closed } = loaderData;
   return (
     <>
       <Opening title={manage.own.heading} lead={manage.own.text}>
@@ -81,7 +77,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       {status !== "cancelled" && (
         <section className="band-snow py-14">
           <div className="wrap grid gap-12 lg:grid-cols-2">
-            <Move days={days} unavailable={new Set(gone)} values={actionData?.values} />
+            <Move days={days} unavailable={new Set(unavailable)} closed={closed} values={actionData?.values} />
             <Cancel />
           </div>
         </section>
@@ -98,7 +94,9 @@ function Said({ kind, alternatives }: { kind: string; alternatives: Slot[] }) {
   return <Notice title={manage.own.notBookable} text="" kind="destructive" />;
 }
 
-function Move(slots: { days: string[]; unavailable: Set<string>; values: Record<string, string> | undefined }) {
+type Slots = { days: string[]; unavailable: Set<string>; closed: Record<string, string>; values: Record<string, string> | undefined };
+
+function Move(slots: Slots) {
   const words = manage.own.move;
   return (
     <form method="post" className="grid content-start gap-5">

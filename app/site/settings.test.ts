@@ -11,6 +11,8 @@ test("every setting has a default", () => {
     contactEmail: "hello@peakworks.example",
     privacyEmail: "privacy@peakworks.example",
     timeZone: "America/New_York",
+    shortestNoticeMs: 2 * 3_600_000,
+    holidays: "none",
     heroVideo: { player: "vimeo", id: "22439234" },
     showRating: true,
     secret: "",
@@ -36,6 +38,16 @@ test.each([
   ["none", undefined],
 ])("HERO_VIDEO=%s", (value, expected) => {
   expect(readSettings({ HERO_VIDEO: value }).heroVideo).toEqual(expected);
+});
+
+test.each([
+  ["30m", 30],
+  ["2h", 120],
+  ["1d", 24 * 60],
+  ["0", 0],
+  ["0m", 0],
+])("SHORTEST_NOTICE=%s is %i minutes", (value, minutes) => {
+  expect(readSettings({ SHORTEST_NOTICE: value }).shortestNoticeMs).toBe(minutes * 60_000);
 });
 
 test("emails come from and go to the contact address until told otherwise", () => {
@@ -67,6 +79,12 @@ test.each([
 });
 
 test.each([
+  ["SHORTEST_NOTICE", "2"],
+  ["SHORTEST_NOTICE", "two hours"],
+  ["SHORTEST_NOTICE", "-1h"],
+  ["SHORTEST_NOTICE", "1.5h"],
+  ["SHORTEST_NOTICE", "31d"],
+  ["HOLIDAYS", "uk"],
   ["PORT", "abc"],
   ["PORT", "70000"],
   ["PORT", "-1"],

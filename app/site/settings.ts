@@ -1,3 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../rules/calendar/durations.ts";
+import { HOLIDAYS, type Holidays } from "../rules/calendar/holidays.ts";
+
 /** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 export type Settings = {
   port: number;
@@ -22,6 +25,9 @@ export type Settings = {
   webhookUrl: string | undefined;
   webhookSecret: string | undefined;
   timeZone: string;
+  /** A call can't be booked for sooner than this from now. */
+  shortestNoticeMs: number;
+  holidays: Holidays;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
@@ -62,6 +68,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     agencyEmails: emailAddresses("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
     ...webhook(read("WEBHOOK_URL", ""), read("WEBHOOK_SECRET", "")),
     timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
+    shortestNoticeMs: duration("SHORTEST_NOTICE", read("SHORTEST_NOTICE", "2h")),
+    holidays: oneOf("HOLIDAYS", read("HOLIDAYS", "none"), HOLIDAYS),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),
@@ -135,6 +143,18 @@ function knownTimeZone(value: string) {
   } catch {
     throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
   }
+}
+
+/** Every slot of the booking window would be too soon. */
+const LONGEST_NOTICE_MS = 30 * DAY_MS;
+const UNITS: Record<string, number> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS };
+
+function duration(name: string, value: string) {
+  const [, count = "", unit = "m"] = /^(?:(\d{1,5})([mhd])|0)$/.exec(value) ?? [];
+  const milliseconds = value === "0" ? 0 : Number(count || Number.NaN) * (UNITS[unit] ?? Number.NaN);
+  if (!(milliseconds <= LONGEST_NOTICE_MS))
+    throw new SettingError(`${name} must be a time like 30m, 2h, 1d or 0, up to 30d, not "${value}".`);
+  return milliseconds;
 }
 
 function heroVideo(value: string): HeroVideo | undefined {

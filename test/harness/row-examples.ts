@@ -23,6 +23,10 @@ const ROWS: Record<string, Record<string, unknown>> = {
   },
   booking_links: { token_hash: "a", booking_id: id(1), purpose: "manage", expires_at: MOMENT },
   booking_offers: { booking_id: id(1), selected_date: "2026-11-18", selected_time: "9:30 AM" },
+  calendar_changes: { day: "2026-12-24", start_minute: 0, end_minute: 1440, state: "closed", reason: "Holidays" },
+  busy_calendars: { calendar: "e", etag: '"1"', checked_at: MOMENT, read_at: MOMENT },
+  busy_slots: { calendar: "e", selected_date: "2026-11-17", selected_time: "9:00 AM" },
+  calendar_feed: { salt: "f", made_at: MOMENT },
   leads: {
     id: id(2),
     name: "Kim Lee",

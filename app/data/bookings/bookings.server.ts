@@ -1,8 +1,10 @@
 import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
-import { availableDays, goneSlots, isBookable, nearestFree, nextSlotToday } from "../../rules/calendar/availability.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, isBookableDay, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { isBookable } from "../../rules/calendar/availability.ts";
+import { dayIn, isBookableDay, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { readCalendar } from "../calendar/calendar.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import { freeNear } from "./availability.server.ts";
 import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
 import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./rows.server.ts";
@@ -28,7 +30,7 @@ export function requestBooking(
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
-    if (!isBookable(request, { now, timeZone: settings.timeZone })) return refuse(transaction, request, circumstances);
+    if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
     const startsAt = slotMoment(request, settings.timeZone);
     const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, keyHash, now });
     if (booking) {
@@ -85,7 +87,7 @@ export async function moveBooking(
     return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
-      if (!isBookable(slot, { now, timeZone: settings.timeZone })) return refuse(transaction, slot, circumstances);
+      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The form's key no longer stands for this slot: the same form sent again is a new request.
       const changes = {
@@ -114,28 +116,6 @@ export async function findBooking(database: Database, purpose: Purpose, token: s
   return id === undefined ? undefined : readBooking(database, id);
 }
 
-/** The slots held between two dates. */
-export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
-  const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
-  return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
-}
-
-export async function availability(database: Database, { from, to, ...clock }: { from: string; to: string; now: Date; timeZone: string }) {
-  return availableDays(from, to, await takenSlots(database, from, to), clock);
-}
-
-/** Every slot in the booking window that's held or already past, as '2026-11-17 9:00 AM'. */
-export async function unavailableSlots(database: Database, clock: { now: Date; timeZone: string }) {
-  const today = dayIn(clock.timeZone, clock.now);
-  return goneSlots(await availability(database, { from: today, to: addDays(today, BOOKING_WINDOW_DAYS), ...clock }));
-}
-
-/** A rendered calendar stays good until its version changes or today's next slot starts. */
-export async function calendarState(database: Database, clock: { now: Date; timeZone: string }) {
-  const unavailable = await unavailableSlots(database, clock);
-  return { version: unavailable.join(), nextDueAt: nextSlotToday(clock) };
-}
-
 function changeBooking<Result>(
   database: Database,
   purpose: Purpose,
@@ -149,14 +129,17 @@ function changeBooking<Result>(
   });
 }
 
-/** A time that passed while the page was open counts as taken. A day that was never open is an error. */
+/** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
 async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
 }
 
-async function taken(database: Database, slot: Slot, { now, settings: { timeZone } }: Circumstances): Promise<Taken> {
-  const today = dayIn(timeZone, now);
-  const held = await takenSlots(database, today, addDays(today, BOOKING_WINDOW_DAYS));
-  return { kind: "taken", alternatives: nearestFree(slot, held, { now, timeZone }, ALTERNATIVES) };
+async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
+  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances, ALTERNATIVES) };
+}
+
+/** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
+async function isOpen(database: Database, slot: Slot, circumstances: Circumstances) {
+  return isBookable(slot, await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...circumstances }));
 }

@@ -1,6 +1,7 @@
 import { acknowledgement, cancellation, cancellationNotice, confirmation, move, moveNotice, notice, reminder } from "../../mail/booking.ts";
 import { type AgencyEmail, copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
+import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { HOUR_MS } from "../../rules/calendar/durations.ts";
 import { type BookingEventType, bookingData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
@@ -9,7 +10,7 @@ import { queueEmail } from "../outbox/outbox.server.ts";
 import { dropReminders } from "../outbox/unsent.server.ts";
 import { issueLink } from "./links.server.ts";
 
-export type Circumstances = { now: Date; settings: Studio };
+export type Circumstances = { now: Date; settings: Studio & CalendarSettings };
 
 // Which emails each change to a booking sends. All of these run inside the transaction of that change.
 

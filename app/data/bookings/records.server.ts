@@ -8,6 +8,13 @@ export async function listBookings(database: Database): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
 }
 
+/** The calls that are on between two days, by their time. */
+export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");
+  const rows = await calls.where("selectedDate", ">=", from).where("selectedDate", "<=", to).orderBy("startsAt").execute();
+  return rows.map(toBooking);
+}
+
 /** Everything stored about a person, with the emails written to or about them. */
 export async function recordsOf(database: Database, email: string) {
   const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();

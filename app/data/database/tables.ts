@@ -11,6 +11,10 @@ export type Tables = {
   bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
   /** The times that the agency offered instead of the one the visitor asked for. */
   bookingOffers: Slot & { bookingId: string };
+  calendarChanges: CalendarChangeRow;
+  busyCalendars: BusyCalendarRow;
+  busySlots: Slot & { calendar: string };
+  calendarFeed: { onlyRow: Generated<number>; salt: string; madeAt: Moment };
   leads: LeadRow;
   subscribers: SubscriberRow;
   subscriberLinks: { tokenHash: string; subscriberId: string; expiresAt: Moment };
@@ -54,6 +58,28 @@ export type BookingRow = BookingFields &
     createdAt: Moment;
     updatedAt: Moment;
   };
+
+/** Hours the agency closed, or hours of a holiday it opened again. */
+type CalendarChangeRow = { day: string; startMinute: number; endMinute: number; state: "closed" | "open"; reason: string };
+
+type BusyCalendarRow = {
+  /** The hash of its address, which is a secret. */
+  calendar: string;
+  etag: Generated<string>;
+  lastModified: Generated<string>;
+  /** The day and zone its slots were worked out for. */
+  readFor: Generated<string>;
+  /** The last time we tried. */
+  checkedAt: Moment | null;
+  /** The last time it could be read. */
+  readAt: Moment | null;
+  /** One process at a time reads it. */
+  claimedUntil: Moment | null;
+  /** Why it couldn't be read the last time. */
+  problem: Generated<string>;
+  /** What had to be guessed or left out. */
+  remark: Generated<string>;
+};
 
 export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
 

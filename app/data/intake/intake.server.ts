@@ -1,4 +1,5 @@
 import type { Studio } from "../../mail/email.ts";
+import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { isRobot } from "../../rules/form/robot.ts";
 import type { Database } from "../database/database.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
@@ -6,7 +7,7 @@ import { isWithinLimit } from "./rate-limit.server.ts";
 /** What handling a request needs from the site. */
 export type Intake = {
   database: Database;
-  settings: Studio & { secret: string; rateLimit: boolean };
+  settings: Studio & CalendarSettings & { secret: string; rateLimit: boolean };
   now: () => Date;
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };

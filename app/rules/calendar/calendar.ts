@@ -17,6 +17,9 @@ export const SLOT_TIMES = [
   "4:00 PM",
 ] as const;
 
+/** From one slot to the next, whatever the call's own length. */
+export const SLOT_MINUTES = 30;
+
 export type SlotTime = (typeof SLOT_TIMES)[number];
 
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;

@@ -2,13 +2,18 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
 import { addDays, fullDate, isBookableDay, WEEKDAYS } from "../../rules/calendar/calendar.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../rules/calendar/month.ts";
+import { filled } from "../../rules/format.ts";
+
+export type GridWords = { previousMonth: string; nextMonth: string; closed: string; closedFor: string; closedOn: string };
 
 type Props = {
   today: string;
   lastDay: string;
   selected: string | undefined;
   freeTimes: (day: string) => string;
-  words: { previousMonth: string; nextMonth: string };
+  /** Closed days with their reasons. */
+  closed: Record<string, string>;
+  words: GridWords;
   onSelect: (day: string) => void;
 };
 
@@ -16,7 +21,7 @@ type Props = {
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
  * Choosing a time beside it doesn't render it again.
  */
-export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, words, onSelect }: Props) {
+export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, closed, words, onSelect }: Props) {
   const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
@@ -89,7 +94,8 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today) && !(day in closed) ? freeTimes(day) : undefined}
+                      closed={closed[day] === undefined ? undefined : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
                       isToday={day === today}
@@ -102,14 +108,35 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
           ))}
         </tbody>
       </table>
+      {closedIn(month, closed).map(([reason, days]) => (
+        <p key={reason} className="text-stone mt-2 text-sm">
+          {filled(words.closedOn, { days: `${monthName(month).split(" ")[0]} ${days.join(", ")}` })}
+          {reason && `: ${reason}`}
+        </p>
+      ))}
     </div>
   );
 });
+
+/** 'closed', or 'closed: Thanksgiving Day'. */
+export function closedWords(reason: string, words: Pick<GridWords, "closed" | "closedFor">) {
+  return reason ? filled(words.closedFor, { reason }) : words.closed;
+}
+
+/** The closed days of a month by their reason, as days of the month. */
+function closedIn(month: string, closed: Record<string, string>) {
+  const days = Object.keys(closed).filter((day) => monthOf(day) === month);
+  return [...new Set(days.map((day) => closed[day] ?? ""))].map(
+    (reason) => [reason, days.filter((day) => closed[day] === reason).map((day) => Number(day.slice(8)))] as const,
+  );
+}
 
 type DayProps = {
   day: string;
   /** How many times are free, in words. Nothing if the day can't be chosen. */
   freeTimes: string | undefined;
+  /** Why it's closed, in words. */
+  closed: string | undefined;
   isFocused: boolean;
   isSelected: boolean;
   isToday: boolean;
@@ -117,7 +144,7 @@ type DayProps = {
 };
 
 /** A press changes two days out of thirty, so the others aren't rendered again. */
-const DayButton = memo(function DayButton({ day, freeTimes, isFocused, isSelected, isToday, onPress }: DayProps) {
+const DayButton = memo(function DayButton({ day, freeTimes, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
   return (
     <button
       type="button"
@@ -125,7 +152,7 @@ const DayButton = memo(function DayButton({ day, freeTimes, isFocused, isSelecte
       aria-disabled={!freeTimes}
       aria-pressed={isSelected}
       aria-current={isToday ? "date" : undefined}
-      aria-label={`${fullDate(day)}, ${freeTimes ?? "not available"}`}
+      aria-label={`${fullDate(day)}, ${freeTimes ?? closed ?? "not available"}`}
       onClick={() => onPress(day, freeTimes !== undefined)}
     >
       {Number(day.slice(8))}

@@ -12,17 +12,15 @@ import {
   timeIn,
 } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
-import { MonthGrid } from "./month-grid.tsx";
+import { type GridWords, MonthGrid } from "./month-grid.tsx";
 
-export type PickerWords = {
+export type PickerWords = GridWords & {
   heading: string;
   prompt: string;
   selected: string;
   zone: string;
   yourTime: string;
   taken: string;
-  previousMonth: string;
-  nextMonth: string;
   free: { one: string; many: string };
   timesOn: string;
 };
@@ -35,6 +33,8 @@ type Props = {
   zoneName: string;
   /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
   unavailable: Set<string>;
+  /** Closed days with their reasons. */
+  closed: Record<string, string>;
   date: string | undefined;
   slot: Slot | undefined;
   /** The visitor's own time zone, once the browser has reported it. */
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** A calendar and the 13 times of the chosen day. Times that aren't available are shown and marked. */
-export function SlotPicker({ words, today, timeZone, zoneName, unavailable, date, slot, visitorZone, onDate, onSlot }: Props) {
+export function SlotPicker({ words, today, timeZone, zoneName, unavailable, closed, date, slot, visitorZone, onDate, onSlot }: Props) {
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
@@ -75,6 +75,7 @@ export function SlotPicker({ words, today, timeZone, zoneName, unavailable, date
             lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
             selected={date}
             freeTimes={freeTimes}
+            closed={closed}
             words={words}
             onSelect={onDate}
           />
