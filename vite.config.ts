@@ -19,7 +19,15 @@ export default defineConfig({
         rollupOptions: { output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } } },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./server/site.ts" } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: "./server/site.ts",
+          // Without a hash, so that the worker that draws preview pictures can load the part that draws and nothing else.
+          output: { chunkFileNames: "assets/[name].js" },
+        },
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { readBlogQuery, writeBlogQuery } from "../app/rules/post/query.ts";
 import { pageAt } from "../app/site/pages.ts";
 
 /** After this long, a visitor gets the page without its posts, and then the posts. */
-const PATIENCE_MS = 400;
+const WAIT_MS = 400;
 
 const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
 const POST_PATH = /^\/blog\/([^/]+)$/;
@@ -30,8 +30,8 @@ export function isPostPath(pathname: string) {
 }
 
 /** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */
-export function patienceFor(request: Request) {
+export function waitMsFor(request: Request) {
   const agent = request.headers.get("user-agent") ?? "";
   const isPerson = BROWSER.test(agent) && !CRAWLER.test(agent) && request.method === "GET";
-  return isPerson && !new URL(request.url).searchParams.has("wait") ? PATIENCE_MS : Number.POSITIVE_INFINITY;
+  return isPerson && !new URL(request.url).searchParams.has("wait") ? WAIT_MS : Number.POSITIVE_INFINITY;
 }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { alone } from "../setup/alone.mjs";
-import { compress } from "./stored-answer.ts";
+import { compress } from "./stored-response.ts";
 
 // Migrations aren't listed because the site reads them from their folder.
 const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const STAMP = "build/stamp";
-const PARTS = ["build/client", "build/server/index.js"];
+const PARTS = ["build/client", "build/server/index.js", "build/server/assets/preview-picture.js"];
 const SHRINKS = [".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"];
 
 type Run = (program: string, options: string[], settings: object) => Promise<number | null>;

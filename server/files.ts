@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { Settings } from "../app/site/settings.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
-import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -24,7 +24,7 @@ const ONE_HOUR = "public, max-age=3600";
 
 /** Every file of the built site, by path. Together they are under a megabyte, so they're kept in memory. */
 export function loadFiles(folder: string, settings: Settings) {
-  const files = new Map<string, StoredAnswer>();
+  const files = new Map<string, StoredResponse>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || !type) continue;
@@ -36,7 +36,7 @@ export function loadFiles(folder: string, settings: Settings) {
       "Content-Type": type,
       "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,
     };
-    files.set(url, storeAnswer(200, headers, { identity: read(path), ...readCompressed(path) }));
+    files.set(url, storeResponse(200, headers, { identity: read(path), ...readCompressed(path) }));
   }
   return files;
 }

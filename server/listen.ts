@@ -15,19 +15,19 @@ const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveT
 
 type Listener = {
   /** Handles requests that need no routing on the raw request. Returns whether it did. */
-  answerKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  serveCached: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Sees every request first. */
   look: (incoming: IncomingMessage) => void;
 };
 
 /** Opens a socket for the site. Resolves with the server once it listens; a port in use is an error with a one-sentence message. */
-export async function listen({ answerKept, fetch, look }: Listener, port: number, host: string) {
+export async function listen({ serveCached, fetch, look }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
     look(incoming);
     if (!hasOneHost(incoming)) return refuse(outgoing);
-    if (!answerKept(incoming, outgoing)) return answer(incoming, outgoing);
+    if (!serveCached(incoming, outgoing)) return answer(incoming, outgoing);
   });
   answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {

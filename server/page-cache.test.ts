@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
-import { storeAnswer } from "./stored-answer.ts";
+import { storeResponse } from "./stored-response.ts";
 
-const page = (text: string, status = 200) => storeAnswer(status, {}, { identity: new TextEncoder().encode(text) });
+const page = (text: string, status = 200) => storeResponse(status, {}, { identity: new TextEncoder().encode(text) });
 const noon = new Date("2026-11-15T17:00:00Z");
 
 test("concurrent visitors share one rendering, and the page is cached", async () => {

@@ -1,6 +1,6 @@
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { MINUTE_MS } from "../app/rules/calendar/durations.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
+import type { StoredResponse } from "./stored-response.ts";
 
 /**
  * Rendered pages by path. A page is valid for one calendar day in the agency's time zone, because the year in the footer and the date of the privacy
@@ -8,8 +8,8 @@ import type { StoredAnswer } from "./stored-answer.ts";
  */
 export class PageCache {
   readonly #timeZone: string;
-  readonly #kept = new Map<string, StoredAnswer>();
-  readonly #rendering = new Map<string, Promise<StoredAnswer>>();
+  readonly #kept = new Map<string, StoredResponse>();
+  readonly #rendering = new Map<string, Promise<StoredResponse>>();
   #day = "";
   #minute = Number.NaN;
 
@@ -23,7 +23,7 @@ export class PageCache {
   }
 
   /** Renders and caches a page. Concurrent visitors share one rendering; a failed one isn't cached. */
-  fill(path: string, render: () => Promise<StoredAnswer>) {
+  fill(path: string, render: () => Promise<StoredResponse>) {
     const day = this.#day;
     const running = this.#rendering.get(path);
     if (running) return running;

@@ -9,8 +9,10 @@ const MOST_WAITING = 20;
 /** At about 350 KB each, under 1 GB. */
 const MOST_STORED = 2_500;
 const DRAW_WITHIN_MS = 15_000;
-/** The worker holds a copy of the site's code, so it's stopped when idle. */
+/** An idle worker is stopped, since what it has loaded takes memory. */
 const IDLE_MS = 10_000;
+/** V8 would let the worker's garbage grow to ten times this before it collects it, and with it the bitmaps that the garbage holds. */
+const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 
 /**
  * Draws preview pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
@@ -89,7 +91,7 @@ function drawInWorker(): DrawPreview {
 }
 
 function startWorker() {
-  const worker = new Worker(new URL("./preview-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./preview-worker.ts", import.meta.url), { resourceLimits: LIMITS });
   worker.unref();
   return worker;
 }

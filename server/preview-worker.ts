@@ -2,7 +2,9 @@
 import { parentPort } from "node:worker_threads";
 import type { Preview } from "../app/site/preview.ts";
 
-const { drawPreviewPicture }: typeof import("./site.ts") = await import("../build/server/index.js" as string);
+const { drawPreviewPicture }: typeof import("../app/ui/preview-picture.tsx") = await import(
+  "../build/server/assets/preview-picture.js" as string
+);
 
 parentPort?.on("message", async (preview: Preview) => {
   const picture = await drawPreviewPicture(preview);

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { ipAddressContext, lateContext, nonceContext, patienceContext, type Site, siteContext } from "../app/request/context.ts";
+import { ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/request/context.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
-import { compress, type Quality, storeAnswer } from "./stored-answer.ts";
+import { compress, type Quality, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
@@ -26,20 +26,20 @@ export function createRenderer(site: Site) {
   }
 
   /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be cached. */
-  async function renderOrStream(request: Request, quality: Quality, patience: number) {
-    const { response, nonce, isLate } = await ask(request, { patience });
+  async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
+    const { response, nonce, isLate } = await ask(request, { waitMs });
     if (!isLate) return complete(request, response, quality);
     const headers = { ...securityHeaders(site.settings), ...STREAMED, "Content-Security-Policy": pagePolicy(site.settings, nonce) };
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
-  async function ask(request: Request, { ipAddress = "", patience = Number.POSITIVE_INFINITY }) {
+  async function ask(request: Request, { ipAddress = "", waitMs = Number.POSITIVE_INFINITY }) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
-    context.set(patienceContext, patience);
+    context.set(waitContext, waitMs);
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };
   }
@@ -57,7 +57,7 @@ export function createRenderer(site: Site) {
       "Content-Security-Policy": isPage ? policy : closedPolicy,
     };
     const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, quality);
-    return storeAnswer(response.status, headers, bodies);
+    return storeResponse(response.status, headers, bodies);
   }
 
   return { render, renderOrStream };

@@ -7,13 +7,12 @@ import { failureOf } from "../app/request/failure.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
-import { drawPreviewPicture } from "../app/ui/preview-picture.tsx";
 import { isPostPath } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
-import { answerFrom, type StoredAnswer, writeAnswer } from "./stored-answer.ts";
+import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
@@ -21,7 +20,7 @@ import { createVersionedPages } from "./versioned-pages.ts";
 type Parts = Omit<Site, "drawPreview"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawPreview?: Site["drawPreview"];
-  files: Map<string, StoredAnswer>;
+  files: Map<string, StoredResponse>;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -30,10 +29,8 @@ type Parts = Omit<Site, "drawPreview"> & {
 /** What the HTTP server passes along with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
 
-export { drawPreviewPicture };
-
 /** The whole site as one function from request to response. The server puts it on a socket; tests call it directly. */
-export function createSite({ files, version = "", noticed = () => [], drawPreview = drawPreviewPicture, ...given }: Parts) {
+export function createSite({ files, version = "", noticed = () => [], drawPreview = drawHere, ...given }: Parts) {
   const site: Site = { ...given, drawPreview };
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
@@ -58,11 +55,11 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     if (pathname.endsWith(".data")) return plain("Not found.", 404);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
     if (isKept(pathname, searchParams))
-      return answerFrom(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
+      return toResponse(await cache.fill(pathname, () => render(new Request(settings.siteUrl + pathname), 11)), req.raw);
     const fromDatabase = await versioned.answer(req.raw);
     if (fromDatabase) {
       logMissing(fromDatabase, pathname);
-      return fromDatabase instanceof Response ? fromDatabase : answerFrom(fromDatabase, req.raw);
+      return fromDatabase instanceof Response ? fromDatabase : toResponse(fromDatabase, req.raw);
     }
     const proper = properPath(pathname);
     if (proper !== pathname && isKnown(proper)) return plain("", 301, { Location: proper + search });
@@ -70,7 +67,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const make = () => render(new Request(settings.siteUrl + pathname + search), 4);
     const answer = await (searchParams.has("q") ? takeTurn(make) : make());
     logMissing(answer, pathname);
-    return answerFrom(answer, req.raw);
+    return toResponse(answer, req.raw);
   });
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);
@@ -84,7 +81,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, ipAddress);
     if (answer.status < 300) versioned.forgetCalendar();
     logMissing(answer, pathname);
-    return answerFrom(answer, request);
+    return toResponse(answer, request);
   });
   app.all("*", ({ req }) =>
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
@@ -109,7 +106,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   }
 
   /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findKept(method: string | undefined, target: string) {
+  function findCached(method: string | undefined, target: string) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
@@ -121,20 +118,20 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   }
 
   /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
-  function answerKept(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findKept(incoming.method, incoming.url ?? "");
-    if (stored) writeAnswer(stored, incoming, outgoing);
+  function serveCached(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const stored = findCached(incoming.method, incoming.url ?? "");
+    if (stored) writeResponse(stored, incoming, outgoing);
     return stored !== undefined;
   }
 
   function fetch(request: Request, socket?: Socket) {
-    const stored = findKept(request.method, request.url.slice(new URL(request.url).origin.length));
-    return stored ? answerFrom(stored, request) : app.fetch(request, socket);
+    const stored = findCached(request.method, request.url.slice(new URL(request.url).origin.length));
+    return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 
   return {
     fetch,
-    answerKept,
+    serveCached,
     /** Renders every page once, so no visitor has to wait for it. */
     warm: async () => {
       for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));
@@ -145,6 +142,9 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     },
   };
 }
+
+/** Loaded only when needed, since the libraries that draw take memory. */
+const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/ui/preview-picture.tsx")).drawPreviewPicture(preview);
 
 const NO_QUERY = new URLSearchParams();
 

@@ -1,15 +1,15 @@
 import type { Site } from "../app/request/context.ts";
 import { within } from "../app/request/within.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
+import type { StoredResponse } from "./stored-response.ts";
 
 /** What pages are made from: they stay valid until the version changes or something is due. */
 type State = { version: string; nextDueAt: Date | undefined };
 type ReadState = () => Promise<State>;
 type Clock = Pick<Site, "now" | "settings">;
 
-/** Renders one page, waiting at most `patience` ms for its posts. */
-type Render = (patience: number) => Promise<StoredAnswer | Response>;
+/** Renders one page, waiting at most `waitMs` ms for its posts. */
+type Render = (waitMs: number) => Promise<StoredResponse | Response>;
 
 const CHECK_EVERY_MS = 1_000;
 /** If the database doesn't say by then whether something changed, its last known state counts. */
@@ -25,8 +25,8 @@ export class VersionedCache {
   readonly #clock: Clock;
   readonly #readState: ReadState;
   readonly #mostBytes: number;
-  readonly #kept = new Map<string, StoredAnswer>();
-  readonly #rendering = new Map<string, Promise<StoredAnswer | Response>>();
+  readonly #kept = new Map<string, StoredResponse>();
+  readonly #rendering = new Map<string, Promise<StoredResponse | Response>>();
   #bytes = 0;
   /** The state the cached pages were made from. Empty until the database has reported it. */
   #stamp = "";
@@ -47,11 +47,11 @@ export class VersionedCache {
     return this.#isChecked(this.#clock.now().getTime()) ? this.#take(address) : undefined;
   }
 
-  async answer(address: string, patience: number, render: Render) {
+  async answer(address: string, waitMs: number, render: Render) {
     const began = performance.now();
     await this.#check();
     // The visitor's time limit covers both queries.
-    const left = Math.max(0, patience - (performance.now() - began));
+    const left = Math.max(0, waitMs - (performance.now() - began));
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
@@ -107,11 +107,11 @@ export class VersionedCache {
   }
 
   /** Concurrent visitors share one rendering, unless it's streamed: a stream belongs to the first visitor. */
-  async #fill(address: string, patience: number, render: Render): Promise<StoredAnswer | Response> {
-    const id = `${this.#edition} ${Number.isFinite(patience)} ${address}`;
+  async #fill(address: string, waitMs: number, render: Render): Promise<StoredResponse | Response> {
+    const id = `${this.#edition} ${Number.isFinite(waitMs)} ${address}`;
     const running = this.#rendering.get(id);
-    if (running) return running.then((answer) => (answer instanceof Response ? render(patience) : answer));
-    const rendering = this.#renderAndKeep(address, () => render(patience)).finally(() => this.#rendering.delete(id));
+    if (running) return running.then((answer) => (answer instanceof Response ? render(waitMs) : answer));
+    const rendering = this.#renderAndKeep(address, () => render(waitMs)).finally(() => this.#rendering.delete(id));
     this.#rendering.set(id, rendering);
     const answer = await rendering;
     // Rendered once more without a time limit, so a slow database doesn't make every visitor wait.
@@ -119,14 +119,14 @@ export class VersionedCache {
     return answer;
   }
 
-  async #renderAndKeep(address: string, render: () => Promise<StoredAnswer | Response>) {
+  async #renderAndKeep(address: string, render: () => Promise<StoredResponse | Response>) {
     const edition = this.#edition;
     const answer = await render();
     if (!(answer instanceof Response) && isKeepable(answer) && this.#stamp !== "" && edition === this.#edition) this.#keep(address, answer);
     return answer;
   }
 
-  #keep(address: string, answer: StoredAnswer) {
+  #keep(address: string, answer: StoredResponse) {
     this.#drop(address);
     this.#kept.set(address, answer);
     this.#bytes += bytesOf(answer);
@@ -145,10 +145,10 @@ export class VersionedCache {
 }
 
 /** A page that couldn't show its posts says so, and is rendered again for the next visitor. */
-function isKeepable({ status, identity }: StoredAnswer) {
+function isKeepable({ status, identity }: StoredResponse) {
   return status === 200 && !identity.init.headers["Cache-Control"]?.includes("no-store");
 }
 
-function bytesOf({ identity, br, gzip }: StoredAnswer) {
+function bytesOf({ identity, br, gzip }: StoredResponse) {
   return [identity, br, gzip].reduce((bytes, variant) => bytes + (variant?.body?.length ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 import { calendarState } from "../app/data/bookings/availability.server.ts";
 import { contentState } from "../app/data/posts/posts.server.ts";
 import type { Site } from "../app/request/context.ts";
-import { blogPath, isSearch, patienceFor } from "./blog-pages.ts";
+import { blogPath, isSearch, waitMsFor } from "./blog-pages.ts";
 import { contactPath } from "./contact-pages.ts";
 import type { createRenderer } from "./render.ts";
 import type { createTurns } from "./turns.ts";
@@ -23,10 +23,10 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
 
   function find(pathname: string, params: URLSearchParams) {
     const post = blogPath(pathname, params);
-    if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, patience: patienceFor };
+    if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, waitMs: waitMsFor };
     const booking = contactPath(pathname, params);
     // The booking page is never streamed: it has its own time limit for loading the calendar.
-    return booking === undefined ? undefined : { cache: contact, address: booking, patience: () => Number.POSITIVE_INFINITY };
+    return booking === undefined ? undefined : { cache: contact, address: booking, waitMs: () => Number.POSITIVE_INFINITY };
   }
 
   return {
@@ -39,9 +39,9 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
     answer: (request: Request) => {
       const { pathname, searchParams } = new URL(request.url);
       const page = find(pathname, searchParams);
-      return page?.cache.answer(page.address, page.patience(request), (patience) => {
+      return page?.cache.answer(page.address, page.waitMs(request), (waitMs) => {
         const isFound = page.cache === searches;
-        const render = () => renderOrStream(new Request(settings.siteUrl + page.address), isFound ? 4 : 9, patience);
+        const render = () => renderOrStream(new Request(settings.siteUrl + page.address), isFound ? 4 : 9, waitMs);
         return isFound ? takeTurn(render) : render();
       });
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../app/data/database/database.server.ts";
 import { migrate } from "../app/data/database/migrations.server.ts";
 import { contentState } from "../app/data/posts/posts.server.ts";
-import { storeAnswer } from "../server/stored-answer.ts";
+import { storeResponse } from "../server/stored-response.ts";
 import { VersionedCache } from "../server/versioned-cache.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 import { insertPosts, post } from "./harness/post-example.ts";
@@ -73,12 +73,12 @@ test("the cache never exceeds its byte limit, and drops the least recently reque
   await migrate(database, new Date());
   const { now } = clock();
   const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()), 1_000);
-  const page = () => Promise.resolve(storeAnswer(200, {}, { identity: new Uint8Array(400) }));
+  const page = () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(400) }));
   for (const address of ["/a", "/b"]) await cache.answer(address, 400, page);
   expect(cache.get("/a")).toBeDefined();
   await cache.answer("/c", 400, page);
   expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map((kept) => kept !== undefined)).toEqual([true, false, true]);
-  await cache.answer("/large", 400, () => Promise.resolve(storeAnswer(200, {}, { identity: new Uint8Array(2_000) })));
+  await cache.answer("/large", 400, () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(2_000) })));
   expect(cache.get("/large")).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ test("concurrent visitors share one rendering, and a failed page isn't cached", 
   let renderings = 0;
   const render = async () => {
     renderings += 1;
-    return storeAnswer(200, { "Cache-Control": "no-store" }, { identity: new Uint8Array(10) });
+    return storeResponse(200, { "Cache-Control": "no-store" }, { identity: new Uint8Array(10) });
   };
   await Promise.all([cache.answer("/a", 400, render), cache.answer("/a", 400, render)]);
   expect(renderings).toBe(1);

@@ -16,7 +16,7 @@ export const ipAddressContext = createContext<string>("");
 export const nonceContext = createContext<string>("");
 
 /** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and the page cache wait for all of them. */
-export const patienceContext = createContext<number>(Number.POSITIVE_INFINITY);
+export const waitContext = createContext<number>(Number.POSITIVE_INFINITY);
 
 /** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */
 export const lateContext = createContext<boolean>(false);

@@ -13,16 +13,16 @@ export class Unanswered extends Error {
   }
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Sends requests over keep-alive connections, as a proxy does. Never retries by itself. */
-export function createClient(port: number, patienceMs = PATIENCE_MS) {
+export function createClient(port: number, timeoutMs = TIMEOUT_MS) {
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = ({ path, method = "GET", headers = {}, body }) =>
     new Promise((resolve, reject) => {
       const began = performance.now();
       let wasTaken = false;
-      const asked = request({ host: "127.0.0.1", port, agent, path, method, headers, timeout: patienceMs });
+      const asked = request({ host: "127.0.0.1", port, agent, path, method, headers, timeout: timeoutMs });
       const fail = ({ message }: Error) => reject(new Unanswered(`${method} ${path}: ${message}`, wasTaken));
       asked.on("socket", (socket) => {
         wasTaken = !socket.connecting;
@@ -44,7 +44,7 @@ export function createClient(port: number, patienceMs = PATIENCE_MS) {
           }),
         );
       });
-      asked.on("timeout", () => asked.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+      asked.on("timeout", () => asked.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
       asked.on("error", fail).end(body);
     });
   const connections = () => [agent.sockets, agent.freeSockets].flatMap((sockets) => Object.values(sockets).flat()).length;

@@ -10,7 +10,7 @@ import { startSite } from "./running-site.ts";
 const REQUESTS = 10_000;
 const WARM_UP = 2_000;
 const LANES = 8;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const GROWTH_MB = 60;
 const STACK_OR_PATH = [/\n\s+at .{1,80}:\d+/, /node_modules\//, /SQLITE_[A-Z]/, process.cwd(), tmpdir()];
 
@@ -22,7 +22,7 @@ export function fuzz() {
 async function fuzzWith(count: number, seed: number) {
   const site = await startSite(INSPECTED);
   const memory = await openMemory(site.printed());
-  const client = createClient(site.port, PATIENCE_MS);
+  const client = createClient(site.port, TIMEOUT_MS);
   afterwards(client.close);
   const random = seeded(seed);
   const statuses = new Map<number, number>();

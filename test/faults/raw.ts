@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends raw bytes and returns everything that comes back until the server closes or has been silent for a while. */
 export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) {
@@ -10,11 +10,11 @@ export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) 
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     const end = (isClosed: boolean) => {
       clearTimeout(silence);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.destroy();
       resolve({ statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)), isClosed, text });
     };
-    const patience = setTimeout(() => end(false), PATIENCE_MS);
+    const timeout = setTimeout(() => end(false), TIMEOUT_MS);
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
       clearTimeout(silence);

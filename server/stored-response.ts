@@ -10,7 +10,7 @@ type Fields = Record<string, string>;
 export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
 
 /** A complete response kept in memory. Files and rendered pages are served the same way, and serving one creates nothing new. */
-export type StoredAnswer = {
+export type StoredResponse = {
   status: number;
   etag: string;
   /** In milliseconds, for responses that have it. */
@@ -21,8 +21,12 @@ export type StoredAnswer = {
   gzip?: Variant;
 };
 
-/** `flat` has the same headers in the form Node uses without further processing: name, value, name, value. */
-type Variant = { body: Bytes | null; init: { status: number; headers: Fields }; flat: string[] };
+/** `raw` has the same headers in the form that costs Node the least: name, value, name, value. */
+type Variant = { init: { status: number; headers: Fields }; raw: string[]; body: Body | undefined };
+type Body = string | Buffer<ArrayBuffer>;
+
+/** Up to this size a body is kept as Latin-1 text, which Node joins with the headers into one piece. Copying a larger one costs more than that saves. */
+const LONGEST_TEXT = 16 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,47 +42,60 @@ export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
   return { identity: body, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
-export function storeAnswer(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredAnswer {
+export function storeResponse(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredResponse {
   // Weak, because the same page has different bytes in another encoding.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const headers = { ...given, ETag: etag, ...(br && { Vary: "Accept-Encoding" }) };
   const encoded = (body: Bytes, encoding: Fields) =>
-    variant(status, body, { ...headers, ...encoding, "Content-Length": String(body.length) });
+    variant(status, { ...headers, ...encoding, "Content-Length": String(body.length) }, body);
   const { "Content-Type": _, ...headersWithoutType } = headers as Fields;
   return {
     status,
     etag,
     ...(given["Last-Modified"] && { lastModified: Date.parse(given["Last-Modified"]) }),
-    unchanged: variant(304, null, headersWithoutType),
+    unchanged: variant(304, headersWithoutType),
     identity: encoded(identity, {}),
     ...(br && { br: encoded(br, { "Content-Encoding": "br" }) }),
     ...(gzip && { gzip: encoded(gzip, { "Content-Encoding": "gzip" }) }),
   };
 }
 
-export function answerFrom(stored: StoredAnswer, { method, headers }: Request) {
+export function toResponse(stored: StoredResponse, { method, headers }: Request) {
   const given = {
     "accept-encoding": headers.get("accept-encoding") ?? undefined,
     "if-none-match": headers.get("if-none-match") ?? undefined,
     "if-modified-since": headers.get("if-modified-since") ?? undefined,
   };
-  const { body, init } = chooseVariant(stored, method, given);
-  return new Response(method === "HEAD" ? null : body, init);
+  const { init, body = null } = chooseVariant(stored, method, given);
+  return new Response(method === "HEAD" ? null : typeof body === "string" ? Buffer.from(body, "latin1") : body, init);
 }
 
 /** The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a cached page. */
-export function writeAnswer(stored: StoredAnswer, { method = "", headers }: IncomingMessage, outgoing: ServerResponse) {
-  const { body, init, flat } = chooseVariant(stored, method, headers);
-  outgoing.writeHead(init.status, flat);
-  if (body && method !== "HEAD") outgoing.end(body);
-  else outgoing.end();
+export function writeResponse(stored: StoredResponse, { method = "", headers }: IncomingMessage, outgoing: ServerResponse) {
+  const { init, raw, body } = chooseVariant(stored, method, headers);
+  outgoing.writeHead(init.status, raw).end(method === "HEAD" ? undefined : body, "latin1");
 }
 
-function variant(status: number, body: Bytes | null, headers: Fields): Variant {
-  return { body, init: { status, headers }, flat: Object.entries(headers).flat() };
+function variant(status: number, headers: Fields, bytes?: Bytes): Variant {
+  return { init: { status, headers }, raw: Object.entries(headers).flatMap(rawHeader), body: bytes && toBody(bytes) };
 }
 
-function chooseVariant(stored: StoredAnswer, method: string, headers: IncomingHttpHeaders) {
+/** Node looks names up in lower case. Copying makes each string one piece of memory, where V8 would keep the parts it was joined from. */
+function rawHeader([name, value]: [string, string]) {
+  return [copied(name.toLowerCase()), copied(value)];
+}
+
+function copied(text: string) {
+  return Buffer.from(text, "latin1").toString("latin1");
+}
+
+/** A Buffer rather than other bytes, which Node would turn into one for every response. */
+function toBody(bytes: Bytes): Body {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.length <= LONGEST_TEXT ? buffer.toString("latin1") : buffer;
+}
+
+function chooseVariant(stored: StoredResponse, method: string, headers: IncomingHttpHeaders) {
   const isRead = method === "GET" || method === "HEAD";
   if (isRead && stored.status === 200 && isUnchanged(stored, headers)) return stored.unchanged;
   const { br, gzip } = acceptedBy(String(headers["accept-encoding"] ?? ""));
@@ -107,7 +124,7 @@ function accepts(header: string, encoding: string) {
 }
 
 /** The date counts only without an ETag, which is more precise. */
-function isUnchanged({ etag, lastModified }: StoredAnswer, headers: IncomingHttpHeaders) {
+function isUnchanged({ etag, lastModified }: StoredResponse, headers: IncomingHttpHeaders) {
   const ifNoneMatch = headers["if-none-match"];
   if (!ifNoneMatch) return lastModified !== undefined && lastModified <= Date.parse(headers["if-modified-since"] ?? "");
   return (

@@ -1,12 +1,15 @@
+import { once } from "node:events";
+import { request as askRaw, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { answerFrom, compress, storeAnswer } from "./stored-answer.ts";
+import { compress, storeResponse, toResponse, writeResponse } from "./stored-response.ts";
 
 const words = "A survey map of the climb. ".repeat(50);
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, no-cache" };
-const stored = storeAnswer(200, headers, await compress(new TextEncoder().encode(words), 4));
+const stored = storeResponse(200, headers, await compress(new TextEncoder().encode(words), 4));
 const ask = (given: Record<string, string> = {}, method = "GET") =>
-  answerFrom(stored, new Request("http://x/", { headers: given, method }));
+  toResponse(stored, new Request("http://x/", { headers: given, method }));
 
 describe("encoding", () => {
   test.each([
@@ -47,8 +50,8 @@ describe("etag", () => {
 
   test("a different etag gets the body, and an error page never gets a 304", () => {
     expect(ask({ "if-none-match": '"other"' }).status).toBe(200);
-    const missing = storeAnswer(404, headers, { identity: new Uint8Array([1]) });
-    expect(answerFrom(missing, new Request("http://x/", { headers: { "if-none-match": missing.etag } })).status).toBe(404);
+    const missing = storeResponse(404, headers, { identity: new Uint8Array([1]) });
+    expect(toResponse(missing, new Request("http://x/", { headers: { "if-none-match": missing.etag } })).status).toBe(404);
   });
 });
 
@@ -60,9 +63,9 @@ test("HEAD has the headers of GET and no body", async () => {
 
 describe("last-modified", () => {
   const moment = "Tue, 10 Nov 2026 14:00:00 GMT";
-  const dated = storeAnswer(200, { ...headers, "Last-Modified": moment }, { identity: new TextEncoder().encode(words) });
+  const dated = storeResponse(200, { ...headers, "Last-Modified": moment }, { identity: new TextEncoder().encode(words) });
   const statusOf = (answer: typeof stored, given: Record<string, string>) =>
-    answerFrom(answer, new Request("http://x/", { headers: given })).status;
+    toResponse(answer, new Request("http://x/", { headers: given })).status;
 
   test.each([
     [{ "if-modified-since": moment }, 304],
@@ -79,3 +82,37 @@ describe("last-modified", () => {
     expect(statusOf(stored, { "if-modified-since": "Tue, 10 Nov 2099 14:00:00 GMT" })).toBe(200);
   });
 });
+
+describe("on the raw request", () => {
+  const large = storeResponse(200, headers, { identity: crypto.getRandomValues(new Uint8Array(40_000)) });
+  const cases = [
+    ["a text", stored, {}],
+    ["Brotli", stored, { "accept-encoding": "br" }],
+    ["gzip", stored, { "accept-encoding": "gzip" }],
+    ["an unchanged text", stored, { "if-none-match": stored.etag }],
+    ["a large body", large, {}],
+  ] as const;
+
+  test.each(cases)("%s has the same status, headers and bytes as its Response, and HEAD has no body", async (_, kept, given) => {
+    for (const method of ["GET", "HEAD"]) {
+      const response = toResponse(kept, new Request("http://x/", { headers: given, method }));
+      const raw = await writtenTo(kept, method, given);
+      expect(raw.status).toBe(response.status);
+      expect(raw.headers).toMatchObject(Object.fromEntries(response.headers));
+      expect(raw.body.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+    }
+  });
+});
+
+async function writtenTo(kept: typeof stored, method: string, given: Record<string, string>) {
+  const server = createServer((incoming, outgoing) => writeResponse(kept, incoming, outgoing)).listen(0, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const asked = askRaw({ port, host: "127.0.0.1", method, headers: given }).end();
+    const [answer] = await once(asked, "response");
+    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+  } finally {
+    server.close();
+  }
+}
