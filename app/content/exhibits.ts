@@ -2,7 +2,20 @@
 import { PACKAGES } from "../catalog/packages.ts";
 import { dollars } from "../rules/format.ts";
 
-/** The one-page brief. The owner's hour and the change order are the ones in the page's example week. */
+/** What the brief's sums start from. The owner's hour is the one in the page's example week. */
+export const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };
+
+const lostHours = [
+  { item: "Settling which list is right", hours: 4 },
+  { item: "Looking for the yes in a text thread", hours: 2.5 },
+  { item: "Typing extras into the invoice", hours: 1.5 },
+];
+const lostHoursInAll = lostHours.reduce((sum, { hours }) => sum + hours, 0);
+const signingUsdPerWeek = (briefSums.signingUsdPerMonth * 12) / 52;
+const gainUsdPerWeek = briefSums.savedHours * briefSums.ownHourUsd;
+const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
+
+/** The one-page brief. The change order is the one in the page's example week. */
 const brief = {
   heading: "The page you would be reading",
   text: "This is what the remodeler from the story above gets. It fits on one side, and the sums are there to be argued with.",
@@ -12,12 +25,8 @@ const brief = {
   workflow: { label: "Workflow", text: "Extra work, from the photo in the wall to the final invoice." },
   found: {
     label: "Hours found",
-    rows: [
-      { item: "Settling which list is right", hours: 4 },
-      { item: "Looking for the yes in a text thread", hours: 2.5 },
-      { item: "Typing extras into the invoice", hours: 1.5 },
-    ],
-    total: { item: "Lost each week", hours: 8 },
+    rows: lostHours,
+    total: { item: "Lost each week", hours: lostHoursInAll },
   },
   tool: {
     label: "Tool",
@@ -25,10 +34,13 @@ const brief = {
     struck: "Chatbot for the website",
     reason: "crossed off: it would save under an hour",
   },
-  price: { label: "Price", text: "$52 a month for signing, which is $12 a week. The form costs nothing more." },
+  price: {
+    label: "Price",
+    text: `${dollars(briefSums.signingUsdPerMonth)} a month for signing, which is ${dollars(signingUsdPerWeek)} a week. The form costs nothing more.`,
+  },
   payback: {
     label: "Payback",
-    text: `6 of the 8 hours at $95 make $570. Less $12, that is $558 a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit is earned back in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / 558)}.`,
+    text: `${briefSums.savedHours} of the ${lostHoursInAll} hours at ${dollars(briefSums.ownHourUsd)} make ${dollars(gainUsdPerWeek)}. Less ${dollars(signingUsdPerWeek)}, that is ${dollars(netUsdPerWeek)} a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit is earned back in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / netUsdPerWeek)}.`,
   },
   firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
 };

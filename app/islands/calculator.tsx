@@ -13,7 +13,7 @@ import { Screen } from "../ui/calculator/screen.tsx";
 import { Shell, type ShellWords } from "../ui/calculator/shell.tsx";
 import type { TemplateWords } from "../ui/calculator/template-files.tsx";
 import { ThankYou, type ThankYouWords } from "../ui/calculator/thank-you.tsx";
-import { type Start, useClimb } from "../ui/calculator/use-climb.ts";
+import { type Start, useCalculator } from "../ui/calculator/use-calculator.ts";
 import { Welcome, type WelcomeWords } from "../ui/calculator/welcome.tsx";
 
 export type CalculatorProps = {
@@ -44,9 +44,9 @@ export function Calculator({
   contactHref,
   path,
 }: CalculatorProps) {
-  const climb = useClimb(start);
-  const { step } = climb;
-  const inputs = inputsFrom(climb.answers);
+  const calculator = useCalculator(start);
+  const { step } = calculator;
+  const inputs = inputsFrom(calculator.answers);
   const results = step >= 3 ? estimate(inputs) : undefined;
   const figures = results && figuresOf(inputs, results);
   const isUnfinished = (step === 3 || step === 4) && !results;
@@ -54,29 +54,43 @@ export function Calculator({
   return (
     <div data-calculator>
       <Shell words={words} step={step}>
-        <Screen key={isUnfinished ? "fill-in" : step} came={climb.came}>
-          {step === 0 && <Welcome words={words.welcome} climb={climb} />}
+        <Screen key={isUnfinished ? "fill-in" : step} came={calculator.came}>
+          {step === 0 && <Welcome words={words.welcome} calculator={calculator} />}
           {step === 1 && (
-            <Questions words={words.timeTracking} fieldWords={words} climb={climb} inputs={inputs} names={requiredOn[1]} next={2} />
+            <Questions
+              words={words.timeTracking}
+              fieldWords={words}
+              calculator={calculator}
+              inputs={inputs}
+              names={requiredOn[1]}
+              next={2}
+            />
           )}
           {step === 2 && (
             <Questions
               words={words.businessMetrics}
               fieldWords={words}
-              climb={climb}
+              calculator={calculator}
               inputs={inputs}
               names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
               next={3}
             />
           )}
-          {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} climb={climb} inputs={inputs} />}
+          {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
           {step === 3 && figures && results && (
-            <Report words={report} climb={climb} figures={figures} results={results} offers={offers} fit={fit} />
+            <Report words={report} calculator={calculator} figures={figures} results={results} offers={offers} fit={fit} />
           )}
           {step === 4 && figures && (
-            <ActionPlan words={plan} report={report} climb={climb} figures={figures} templates={templates} contactHref={contactHref} />
+            <ActionPlan
+              words={plan}
+              report={report}
+              calculator={calculator}
+              figures={figures}
+              templates={templates}
+              contactHref={contactHref}
+            />
           )}
-          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} climb={climb} />}
+          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
           {step === 6 && <ThankYou words={lead.thanks} templates={templates} contactHref={contactHref} />}
         </Screen>
       </Shell>

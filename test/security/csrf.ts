@@ -33,25 +33,25 @@ function isAllowed(site: string | undefined, origin: string | undefined) {
 export const csrf: Check = {
   name: "CSRF matrix",
   run: async (target) => {
-    const doors = await openDoors(target);
+    const endpoints = await endpointsOf(target);
     const before = await digest(target);
-    const refused = await postAll(target, doors, false);
+    const refused = await postAll(target, endpoints, false);
     const isUntouched = (await digest(target)) === before;
-    const allowed = await postAll(target, doors, true);
+    const allowed = await postAll(target, endpoints, true);
     const problems = [...refused.problems, ...allowed.problems];
     const { figure } = counted(refused.posts + allowed.posts, problems);
     return {
-      figure: `${figure} at ${doors.length} doors, ${isUntouched ? "nothing" : "something"} stored by the ${refused.posts} refused`,
+      figure: `${figure} at ${endpoints.length} endpoints, ${isUntouched ? "nothing" : "something"} stored by the ${refused.posts} refused`,
       problems: isUntouched ? problems : [...problems, "a refused post changed the database"],
     };
   },
 };
 
-async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
+async function postAll({ ask }: Target, endpoints: string[], allowed: boolean) {
   const kinds = await bodies(allowed ? {} : wholeForm);
   const problems: string[] = [];
   let posts = 0;
-  for (const path of doors)
+  for (const path of endpoints)
     for (const site of SITES)
       for (const origin of ORIGINS.filter((origin) => isAllowed(site, origin) === allowed))
         for (const { type, body } of kinds) {
@@ -64,7 +64,7 @@ async function postAll({ ask }: Target, doors: string[], allowed: boolean) {
 }
 
 /** The paths of all endpoints. The links from emails are real, so a POST that slips through would take effect. */
-async function openDoors(target: Target) {
+async function endpointsOf(target: Target) {
   const slot = (await freeSlots(target)).at(-1);
   const known = target.smtp.received.length;
   const booked = await postJson(target, "/api/send-booking-notification", { ...wholeForm, ...slot });

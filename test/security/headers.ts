@@ -37,8 +37,8 @@ function faultsOf({ headers, body, status }: Answer) {
     "open to other origins": headers["access-control-allow-origin"] === undefined,
     "names its software": headers.server === undefined && headers["x-powered-by"] === undefined,
     "a body without a type": body.length === 0 || type !== "",
-    // text/x-script is React Router's own format and always UTF-8; an SVG declares its own charset.
-    "text without a charset": !/^text\/|xml$/.test(type) || /charset=|^text\/x-script|^image\/svg/.test(type),
+    // An SVG declares its own charset.
+    "text without a charset": !/^text\/|xml$/.test(type) || /charset=|^image\/svg/.test(type),
     "our failure": status < 500,
   };
   return Object.keys(rules).filter((fault) => !rules[fault]);

@@ -15,7 +15,7 @@ export const sqlmap: Check = {
   name: "sqlmap",
   run: async ({ address }) => {
     if (!(await isInstalled("sqlmap"))) return skipped;
-    const doors = [
+    const endpoints = [
       ["/api/availability?from=2026-11-17&to=2026-11-20"],
       ["/booking/manage?token=abc"],
       ["/ai-toolkit-contractors?step=3&currentAdminHours=12"],
@@ -29,7 +29,7 @@ export const sqlmap: Check = {
     const problems: string[] = [];
     const until = Date.now() + LIMIT_S * 1000;
     let finished = 0;
-    for (const [path = "", ...data] of doors) {
+    for (const [path = "", ...data] of endpoints) {
       const folder = mkdtempSync(join(tmpdir(), "sqlmap-"));
       const options = ["--batch", "--flush-session", "--output-dir", folder, "--technique", "BEU", "--ignore-code", "*"];
       const printed = await run("sqlmap", ["-u", address + path, ...data, ...options], until - Date.now());
@@ -37,7 +37,7 @@ export const sqlmap: Check = {
       if (/do not appear to be injectable/.test(printed)) finished++;
     }
     return {
-      figure: `${finished} of ${doors.length} doors searched whole within ${LIMIT_S} s, ${problems.length} injections found`,
+      figure: `${finished} of ${endpoints.length} endpoints searched whole within ${LIMIT_S} s, ${problems.length} injections found`,
       problems,
     };
   },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Studio } from "../../mail/email.ts";
 import { memberEmail, optInEmail } from "../../mail/newsletter.ts";
-import { LETTER_PAUSE_MS } from "../../rules/newsletter/newsletter.ts";
+import { EMAIL_AGAIN_AFTER_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
@@ -84,7 +84,7 @@ function insertOrTouch(database: Database, email: string, now: Date) {
 }
 
 function claimEmailTo(database: Database, id: string, now: Date) {
-  const before = new Date(now.getTime() - LETTER_PAUSE_MS).toISOString();
+  const before = new Date(now.getTime() - EMAIL_AGAIN_AFTER_MS).toISOString();
   return database
     .updateTable("subscribers")
     .set({ letterAt: now.toISOString() })

@@ -10,7 +10,7 @@ export const OPT_IN_DAYS = 7;
 /** An address that nobody confirms is deleted after this many days. */
 export const PENDING_DAYS = 30;
 /** Keeps anyone from flooding a stranger's mailbox: typing an address sends it at most one email an hour. */
-export const LETTER_PAUSE_MS = 60 * 60_000;
+export const EMAIL_AGAIN_AFTER_MS = 60 * 60_000;
 
 const DAYS_A_WEEK = 7;
 /** Half an hour after Monday's post goes out. */

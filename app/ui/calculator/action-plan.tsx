@@ -6,7 +6,7 @@ import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { StepForm } from "./step-form.tsx";
 import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
-import type { Climb } from "./use-climb.ts";
+import type { Calculator } from "./use-calculator.ts";
 
 export type PlanWords = {
   title: string;
@@ -28,14 +28,14 @@ export type PlanWords = {
 type Props = {
   words: PlanWords;
   report: ReportActionsWords;
-  climb: Climb;
+  calculator: Calculator;
   figures: Figures;
   templates: TemplateWords;
   contactHref: string;
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, climb, figures, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, calculator, figures, templates, contactHref }: Props) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -45,7 +45,7 @@ export function ActionPlan({ words, report, climb, figures, templates, contactHr
           </h1>
           <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
         </div>
-        <ReportActions words={report} answers={climb.answers} />
+        <ReportActions words={report} answers={calculator.answers} />
       </div>
       <ol className="mt-10 grid gap-5">
         {words.steps.map((step, i) => (
@@ -53,12 +53,12 @@ export function ActionPlan({ words, report, climb, figures, templates, contactHr
         ))}
       </ol>
       <TemplateFiles words={templates} className="mt-5" />
-      <Closing words={words.closing} climb={climb} contactHref={contactHref} />
+      <Closing words={words.closing} calculator={calculator} contactHref={contactHref} />
     </div>
   );
 }
 
-function Closing({ words, climb, contactHref }: { words: PlanWords["closing"]; climb: Climb; contactHref: string }) {
+function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
   return (
     <section className="card-night bg-night contour contour-faint glow relative mt-5 p-7 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
@@ -73,7 +73,7 @@ function Closing({ words, climb, contactHref }: { words: PlanWords["closing"]; c
       <div className="mt-9 grid gap-5">
         <div className="no-print flex flex-col gap-3 md:flex-row">
           <ButtonLink href={contactHref}>{words.button}</ButtonLink>
-          <StepForm next={5} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(5)}>
+          <StepForm next={5} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(5)}>
             <button type="submit" className="button button-quiet w-full">
               {words.email}
             </button>

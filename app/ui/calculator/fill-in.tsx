@@ -5,26 +5,26 @@ import { type Inputs, missingInputs } from "../../rules/calculator/calculator.ts
 import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
-import type { Climb } from "./use-climb.ts";
+import type { Calculator } from "./use-calculator.ts";
 
 export type FillInWords = MissingWords & { privacy: string; fillIn: { lead: string; button: string } };
 
 type Props = {
   title: string;
   words: FillInWords;
-  climb: Climb;
+  calculator: Calculator;
   inputs: Inputs;
 };
 
 /** Replaces a report that's missing numbers with fields for them. The fields stay until the button is pressed, not just until the first digit. */
-export function FillIn({ title, words, climb, inputs }: Props) {
-  const [drafts, setDrafts] = useState<Answers>(climb.answers);
+export function FillIn({ title, words, calculator, inputs }: Props) {
+  const [drafts, setDrafts] = useState<Answers>(calculator.answers);
   const asks = missingInputs(inputs);
-  const missing = missingInputs(inputsFrom({ ...climb.answers, ...drafts }));
-  const isWaiting = climb.isLive && missing.length > 0;
+  const missing = missingInputs(inputsFrom({ ...calculator.answers, ...drafts }));
+  const isWaiting = calculator.isLive && missing.length > 0;
   const finish = () => {
     if (missing[0]) document.getElementById(missing[0])?.focus();
-    else climb.complete(drafts);
+    else calculator.complete(drafts);
   };
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
@@ -34,7 +34,14 @@ export function FillIn({ title, words, climb, inputs }: Props) {
         </h1>
         <p className="measure mt-4 text-lg">{namesIn(words.fillIn.lead, asks, words)}</p>
       </div>
-      <StepForm next={climb.step} answers={climb.answers} asks={asks} isLive={climb.isLive} onNext={finish} className="card p-5 sm:p-8">
+      <StepForm
+        next={calculator.step}
+        answers={calculator.answers}
+        asks={asks}
+        isLive={calculator.isLive}
+        onNext={finish}
+        className="card p-5 sm:p-8"
+      >
         <div className="grid gap-7">
           {asks.map((name) => (
             <NumberField
@@ -57,7 +64,7 @@ export function FillIn({ title, words, climb, inputs }: Props) {
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? namesIn(words.missing, missing, words) : climb.isLive && words.privacy}
+          {isWaiting ? namesIn(words.missing, missing, words) : calculator.isLive && words.privacy}
         </p>
       </StepForm>
     </div>

@@ -11,7 +11,7 @@ import { Field } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Trap } from "../trap.tsx";
 import { sendLead } from "./send-lead.ts";
-import type { Climb } from "./use-climb.ts";
+import type { Calculator } from "./use-calculator.ts";
 
 type NoticeWords = { title: string; text: string };
 export type LeadWords = {
@@ -38,7 +38,17 @@ export type LeadStart = { values: Record<string, string>; problems: LeadProblems
 export const LEAD_DRAFT = "lead-draft";
 
 /** Screen 5. With JavaScript the lead goes to its endpoint; without it, the form posts to the page. */
-export function LeadForm({ words, start, action, climb }: { words: LeadWords; start: LeadStart; action: string; climb: Climb }) {
+export function LeadForm({
+  words,
+  start,
+  action,
+  calculator,
+}: {
+  words: LeadWords;
+  start: LeadStart;
+  action: string;
+  calculator: Calculator;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef("");
   const [problems, setProblems] = useState(start.problems);
@@ -46,7 +56,7 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
   const [missing, setMissing] = useState<readonly LeadName[]>([]);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isWaiting = climb.isLive && missing.length > 0;
+  const isWaiting = calculator.isLive && missing.length > 0;
 
   useEffect(() => {
     if (!form.current) return;
@@ -62,9 +72,9 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
     key.current ||= newKey();
     setSending(true);
     setNotice(undefined);
-    const outcome = await sendLead({ ...climb.answers, ...values }, key.current);
+    const outcome = await sendLead({ ...calculator.answers, ...values }, key.current);
     setSending(false);
-    if (outcome.kind === "sent") return climb.finish(values.tradeType ?? "");
+    if (outcome.kind === "sent") return calculator.finish(values.tradeType ?? "");
     setProblems(outcome.kind === "invalid" ? outcome.problems : {});
     setAttempt((attempt) => attempt + 1);
     if (outcome.kind !== "invalid") setNotice(outcome.kind === "too-many" ? words.tooMany : words.failed);
@@ -92,7 +102,7 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
         ref={form}
         method="post"
         action={action}
-        noValidate={climb.isLive}
+        noValidate={calculator.isLive}
         className="card p-5 sm:p-8"
         onSubmit={submit}
         onInput={(event) => {
@@ -115,7 +125,9 @@ export function LeadForm({ words, start, action, climb }: { words: LeadWords; st
           </Field>
           <Field {...shared("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         </div>
-        {inputNames.map((name) => climb.answers[name] && <input key={name} type="hidden" name={name} value={climb.answers[name]} />)}
+        {inputNames.map(
+          (name) => calculator.answers[name] && <input key={name} type="hidden" name={name} value={calculator.answers[name]} />,
+        )}
         <input type="hidden" name="idempotencyKey" value={start.key} />
         <input type="hidden" name="openedAt" value={start.openedAt} />
         <Trap label={words.trap} />

@@ -8,7 +8,7 @@ import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
-import type { Climb } from "./use-climb.ts";
+import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
 import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
@@ -29,7 +29,7 @@ export type ReportWords = ReportActionsWords & {
 
 type Props = {
   words: ReportWords;
-  climb: Climb;
+  calculator: Calculator;
   figures: Figures;
   results: Results;
   offers: GuaranteeOffer[];
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, climb, figures, results, offers, fit }: Props) {
+export function Report({ words, calculator, figures, results, offers, fit }: Props) {
   const { cards, workings } = words;
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
@@ -49,7 +49,7 @@ export function Report({ words, climb, figures, results, offers, fit }: Props) {
         <h1 tabIndex={-1} className="display text-h2">
           {words.title}
         </h1>
-        <ReportActions words={words} answers={climb.answers} />
+        <ReportActions words={words} answers={calculator.answers} />
       </div>
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
         <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
@@ -88,7 +88,13 @@ export function Report({ words, climb, figures, results, offers, fit }: Props) {
         offers={offers}
         fit={fit}
       />
-      <StepForm next={4} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(4)} className="no-print mt-10 text-center">
+      <StepForm
+        next={4}
+        answers={calculator.answers}
+        isLive={calculator.isLive}
+        onNext={() => calculator.go(4)}
+        className="no-print mt-10 text-center"
+      >
         <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
           {words.button}
           <ArrowRight aria-hidden="true" />

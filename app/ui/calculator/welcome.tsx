@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { RidgeLine } from "../drawings/ridge-line.tsx";
 import { StepForm } from "./step-form.tsx";
-import type { Climb } from "./use-climb.ts";
+import type { Calculator } from "./use-calculator.ts";
 
 export type WelcomeWords = {
   headline: string;
@@ -13,7 +13,7 @@ export type WelcomeWords = {
   button: string;
 };
 
-export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb }) {
+export function Welcome({ words, calculator }: { words: WelcomeWords; calculator: Calculator }) {
   return (
     <>
       <div className="wrap grid gap-12 pt-10 pb-36 md:pt-16 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:items-end">
@@ -22,7 +22,7 @@ export function Welcome({ words, climb }: { words: WelcomeWords; climb: Climb })
             {words.headline}
           </h1>
           <p className="measure text-fog mt-6 text-lg">{words.lead}</p>
-          <StepForm next={1} answers={climb.answers} isLive={climb.isLive} onNext={() => climb.go(1)} className="mt-8">
+          <StepForm next={1} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(1)} className="mt-8">
             <button type="submit" className="button button-action w-full sm:w-auto">
               {words.button}
               <ArrowRight aria-hidden="true" />

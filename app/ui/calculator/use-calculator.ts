@@ -6,8 +6,8 @@ import { slideOut } from "./slide-out.ts";
 import { type Entry, rewrite, useHistory } from "./use-history.ts";
 
 /** The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the same. */
-export type Climb = ReturnType<typeof useClimb>;
-type Standing = Start & { came: "" | "forward" | "back"; isLive: boolean };
+export type Calculator = ReturnType<typeof useCalculator>;
+type State = Start & { came: "" | "forward" | "back"; isLive: boolean };
 /** `isRefused` if a form without JavaScript asked for a screen too early. The page then says why it's still on this one. */
 export type Start = {
   step: Step;
@@ -23,92 +23,92 @@ const REST_MS = 150;
  * The screen is kept in the browser's history, so Back and Forward move between screens. Step and numbers are in the fragment: a reload
  * keeps them, a copied URL carries them, and none of it reaches the server.
  */
-export function useClimb(start: Start) {
+export function useCalculator(start: Start) {
   const { entry, push } = useHistory();
-  const [climb, setClimb] = useState<Standing>({ ...start, came: "", isLive: false });
+  const [state, setState] = useState<State>({ ...start, came: "", isLive: false });
   const written = useRef<Step>(undefined);
   const leaving = useRef<Animation>(undefined);
 
   useEffect(() => {
     if (!entry) return;
-    setClimb((climb) => arriveAt(entry, climb));
+    setState((state) => arriveAt(entry, state));
   }, [entry]);
 
   useEffect(() => {
-    if (climb.isLive) dispatchEvent(new Event("live"));
-  }, [climb.isLive]);
+    if (state.isLive) dispatchEvent(new Event("live"));
+  }, [state.isLive]);
 
   // Runs together with the screen, not after it: what visitors have seen is saved, wherever they go the next moment.
   useLayoutEffect(() => {
-    if (!climb.isLive) return;
+    if (!state.isLive) return;
     delete document.documentElement.dataset.resuming;
-    rememberAnswers(climb.answers);
-    rememberTrade(climb.sentTrade);
+    rememberAnswers(state.answers);
+    rememberTrade(state.sentTrade);
     if (leaving.current?.playState !== "finished") return;
     // The move is done. If it led to the same screen, that screen has to be visible again.
     leaving.current.cancel();
     leaving.current = undefined;
-  }, [climb]);
+  }, [state]);
 
   useEffect(() => {
-    if (!climb.isLive || !entry) return;
-    const fragment = climb.step > 0 ? writeAddress(climb.step, climb.answers) : "";
+    if (!state.isLive || !entry) return;
+    const fragment = state.step > 0 ? writeAddress(state.step, state.answers) : "";
     // Only typing comes in bursts. Someone who just arrived on a screen may reload it right away.
-    const timer = setTimeout(() => rewrite(entry, fragment), climb.step === written.current ? REST_MS : 0);
-    written.current = climb.step;
+    const timer = setTimeout(() => rewrite(entry, fragment), state.step === written.current ? REST_MS : 0);
+    written.current = state.step;
     return () => clearTimeout(timer);
-  }, [climb, entry]);
+  }, [state, entry]);
 
   const go = async (step: Step) => {
     if (leaving.current) return;
-    leaving.current = slideOut(step > climb.step ? "forward" : "back");
+    leaving.current = slideOut(step > state.step ? "forward" : "back");
     await leaving.current?.finished;
-    push(writeAddress(step, climb.answers));
+    push(writeAddress(step, state.answers));
   };
 
   const answer = useCallback((name: InputName, text: string) => {
-    setClimb((climb) => ({ ...climb, answers: { ...climb.answers, [name]: text } }));
+    setState((state) => ({ ...state, answers: { ...state.answers, [name]: text } }));
   }, []);
 
   return {
-    ...climb,
+    ...state,
     go,
     answer,
     /** Numbers that a later screen asked for in its own fields, set all at once. The figures then replace the fields. */
-    complete: (given: Answers) => setClimb((climb) => ({ ...climb, answers: { ...climb.answers, ...given }, came: "forward" })),
+    complete: (given: Answers) => setState((state) => ({ ...state, answers: { ...state.answers, ...given }, came: "forward" })),
     /** The lead is sent: its trade is kept for the booking form, and the thank-you screen may be shown. */
     finish: (sentTrade: string) => {
-      setClimb((climb) => ({ ...climb, sentTrade }));
+      setState((state) => ({ ...state, sentTrade }));
       go(6);
     },
   };
 }
 
-function arriveAt({ hash, key }: Entry, climb: Standing): Standing {
+function arriveAt({ hash, key }: Entry, state: State): State {
   const address = new URLSearchParams(hash.slice(1));
-  const answers = answersAt(address, key !== undefined, climb);
+  const answers = answersAt(address, key !== undefined, state);
   // The skip link has its own fragment. It isn't a step, so visitors stay where they are.
-  const wanted = readStep(address) ?? (hash === "" && climb.isLive ? 0 : climb.step);
-  const sentTrade = climb.sentTrade || rememberedTrade();
+  const wanted = readStep(address) ?? (hash === "" && state.isLive ? 0 : state.step);
+  const sentTrade = state.sentTrade || rememberedTrade();
   const step = reachableStep(wanted, answers, sentTrade !== "");
-  const came = step > climb.step ? "forward" : "back";
-  const isRefused = climb.isRefused && !climb.isLive;
+  const came = step > state.step ? "forward" : "back";
+  const isRefused = state.isRefused && !state.isLive;
   return {
     step,
     answers,
     isRefused,
     sentTrade,
-    came: climb.isLive && step !== climb.step ? came : climb.isLive ? climb.came : "",
+    came: state.isLive && step !== state.step ? came : state.isLive ? state.came : "",
     isLive: true,
   };
 }
 
 /** A history entry we made may be older than what was typed since. One that was opened or pasted brings its own numbers. */
-function answersAt(address: URLSearchParams, isOurs: boolean, climb: Standing): Answers {
+function answersAt(address: URLSearchParams, isOurs: boolean, state: State): Answers {
   const carried = readAnswers(address);
-  if (climb.isLive) return isOurs ? climb.answers : { ...climb.answers, ...carried };
+  if (state.isLive) return isOurs ? state.answers : { ...state.answers, ...carried };
   const remembered = rememberedAnswers();
   // A reload of our own entry: the tab's storage is never older than its URL.
   if (Object.keys(carried).length > 0) return isOurs && Object.keys(remembered).length > 0 ? remembered : carried;
-  return { ...(Object.keys(climb.answers).length === 0 && remembered), ...climb.answers, ...answersTypedEarly() };
+  return { ...(Object.keys(state.answers).length === 0 && remembered), ...state.answers, ...answersTypedEarly() };
 }
