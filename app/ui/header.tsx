@@ -17,14 +17,10 @@ export function Header({ siteName, bookLabel, links, words }: Props) {
         <a href={links.home} className="flex items-center gap-3 py-2" aria-label={words.home(siteName)}>
           <Logo name={siteName} />
         </a>
-        <a href={links.contact} className="button button-action button-small ml-auto hidden sm:inline-flex min-[72rem]:hidden">
+        <a href={links.contact} className="button button-action button-small bar:hidden ml-auto hidden sm:inline-flex">
           {bookLabel}
         </a>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="-mr-2 ml-auto flex size-12 items-center justify-center sm:ml-0 min-[72rem]:hidden"
-        >
+        <button type="button" popoverTarget="menu" className="bar:hidden -mr-2 ml-auto flex size-12 items-center justify-center sm:ml-0">
           <Menu aria-hidden="true" />
           <span className="sr-only">{words.menu}</span>
         </button>
@@ -33,19 +29,15 @@ export function Header({ siteName, bookLabel, links, words }: Props) {
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="absolute top-2.5 right-2.5 flex size-12 items-center justify-center min-[72rem]:hidden"
+            className="bar:hidden absolute top-2.5 right-2.5 flex size-12 items-center justify-center"
           >
             <X aria-hidden="true" />
             <span className="sr-only">{words.closeMenu}</span>
           </button>
-          <a
-            href={links.home}
-            className="h-bar absolute top-0 flex items-center gap-3 min-[72rem]:hidden"
-            aria-label={words.home(siteName)}
-          >
+          <a href={links.home} className="h-bar bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
             <Logo name={siteName} />
           </a>
-          <ul className="min-[72rem]:flex min-[72rem]:items-center">
+          <ul className="bar:flex bar:items-center">
             {links.bar.map(({ path, name, current }) => (
               <li key={path}>
                 <a href={path} className="menu-link" aria-current={current}>
@@ -54,10 +46,7 @@ export function Header({ siteName, bookLabel, links, words }: Props) {
               </li>
             ))}
           </ul>
-          <a
-            href={links.contact}
-            className="button button-action min-[72rem]:button-small mt-6 w-full min-[72rem]:mt-0 min-[72rem]:ml-3 min-[72rem]:w-auto"
-          >
+          <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-6 w-full">
             {bookLabel}
           </a>
         </nav>
