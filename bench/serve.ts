@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** The built site in its own process, on a free port. */
 export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"))) {
   return startServer(
-    spawn(process.execPath, ["server/start.ts"], {
+    spawn(process.execPath, ["--max-semi-space-size=8", "server/start.ts"], {
       env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
     }),
   );

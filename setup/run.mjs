@@ -42,7 +42,7 @@ async function runHere() {
 }
 
 function runWith(node) {
-  const child = spawn(node, [join(root, file), ...rest], { stdio: "inherit" });
+  const child = spawn(node, [...process.execArgv, join(root, file), ...rest], { stdio: "inherit" });
   child.on("error", ({ message }) => stop(`The Node that this project brings does not start here (${message}): please install Node 24.`));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // Ctrl-C in a terminal reaches the child too, and a second signal would end it before it's finished.
