@@ -47,7 +47,7 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
     const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return plain(await readinessOf(database, now(), [...standing, ...noticed()], version), 200);
+    return plain(await readinessOf(database, settings, now(), [...standing, ...noticed()], version), 200);
   });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);

@@ -4,6 +4,7 @@ import { SchemaError } from "../app/data/database/migrations.server.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { buildName, buildWhenStale } from "./build.ts";
+import { startBusyWorker } from "./busy/worker.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
@@ -64,7 +65,10 @@ async function start() {
     prepare,
     settings,
   });
-  stopOnSignal(server, site.drain, stopWorker);
+  const stopBusyWorker = startBusyWorker({ database, log, now, settings });
+  stopOnSignal(server, site.drain, async () => {
+    await Promise.all([stopWorker(), stopBusyWorker()]);
+  });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   await site.warm();
 }

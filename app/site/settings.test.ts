@@ -13,6 +13,7 @@ test("every setting has a default", () => {
     timeZone: "America/New_York",
     shortestNoticeMs: 2 * 3_600_000,
     holidays: "none",
+    busyCalendars: [],
     heroVideo: { player: "vimeo", id: "22439234" },
     showRating: true,
     secret: "",
@@ -50,6 +51,12 @@ test.each([
   expect(readSettings({ SHORTEST_NOTICE: value }).shortestNoticeMs).toBe(minutes * 60_000);
 });
 
+test("BUSY_CALENDARS are separated by spaces, commas or lines; webcal means https", () => {
+  expect(
+    readSettings({ BUSY_CALENDARS: "https://a.example/1.ics, webcal://b.example/2.ics\n/srv/own.ics /srv/own.ics" }).busyCalendars,
+  ).toEqual(["https://a.example/1.ics", "https://b.example/2.ics", "/srv/own.ics"]);
+});
+
 test("emails come from and go to the contact address until told otherwise", () => {
   expect(readSettings({ CONTACT_EMAIL: "a@b.co" })).toMatchObject({ mailFrom: "a@b.co", agencyEmails: ["a@b.co"] });
   const given = { MAIL_FROM: "c@b.co", AGENCY_EMAIL: "d@b.co, e@b.co,d@b.co" };
@@ -73,6 +80,7 @@ test("webhooks need an address and a secret of the convention's length", () => {
 test.each([
   ["SECRET", "short", "SECRET must be at least 32 characters long."],
   ["DATABASE_URL", "mysql://root:hunter2@db", "DATABASE_URL must be an address like postgres://user:password@host."],
+  ["BUSY_CALENDARS", "a.ics, ftp://hunter2/b.ics", "BUSY_CALENDARS must be https addresses or files, and number 2 is neither."],
   ["SMTP_URL", "hunter2", "SMTP_URL must be an address like smtp://user:password@host."],
 ])("a bad %s is named without repeating it", (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);

@@ -28,6 +28,8 @@ export type Settings = {
   /** A call can't be booked for sooner than this from now. */
   shortestNoticeMs: number;
   holidays: Holidays;
+  /** Addresses and files of the agency's own calendars. The addresses are secrets: whoever has one can read the calendar. */
+  busyCalendars: string[];
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
@@ -70,6 +72,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     timeZone: knownTimeZone(read("AGENCY_TIME_ZONE", "America/New_York")),
     shortestNoticeMs: duration("SHORTEST_NOTICE", read("SHORTEST_NOTICE", "2h")),
     holidays: oneOf("HOLIDAYS", read("HOLIDAYS", "none"), HOLIDAYS),
+    busyCalendars: calendarAddresses(read("BUSY_CALENDARS", "")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),
@@ -155,6 +158,15 @@ function duration(name: string, value: string) {
   if (!(milliseconds <= LONGEST_NOTICE_MS))
     throw new SettingError(`${name} must be a time like 30m, 2h, 1d or 0, up to 30d, not "${value}".`);
   return milliseconds;
+}
+
+/** The message doesn't repeat the address, because it's a secret. */
+function calendarAddresses(value: string) {
+  const addresses = [...new Set(value.split(/[\s,]+/).filter(Boolean))].map((address) => address.replace(/^webcals?:/i, "https:"));
+  for (const [i, address] of addresses.entries())
+    if (/^[a-z][a-z\d+.-]+:/i.test(address) && !(/^https?:/i.test(address) && URL.canParse(address)))
+      throw new SettingError(`BUSY_CALENDARS must be https addresses or files, and number ${i + 1} is neither.`);
+  return addresses;
 }
 
 function heroVideo(value: string): HeroVideo | undefined {

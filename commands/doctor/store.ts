@@ -6,6 +6,7 @@ import { countDead } from "../../app/data/outbox/unsent.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { openStore, storeName } from "../store.ts";
 import { checkBackup } from "./backup-age.ts";
+import { checkBusyCalendars } from "./busy-calendars.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const GIGABYTE = 1024 ** 3;
@@ -47,6 +48,7 @@ async function database(settings: Settings, now: Date) {
         await deadEmails(opened, now),
         ...(await deadWebhooks(opened, settings, now)),
         await checkBackup(opened, now),
+        ...(await checkBusyCalendars(opened, settings, now)),
       ];
     } finally {
       await opened.destroy();

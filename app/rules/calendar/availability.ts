@@ -25,6 +25,8 @@ export type CalendarSettings = {
   /** A call can't be booked for sooner than this from now. */
   shortestNoticeMs: number;
   holidays: Holidays;
+  /** Addresses and files of the agency's own calendars. */
+  busyCalendars: readonly string[];
 };
 
 type Clock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;

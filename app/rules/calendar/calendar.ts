@@ -101,10 +101,19 @@ export function bookableDays(today: string) {
 
 /** When a slot starts: a wall-clock time in the agency's zone, with daylight saving accounted for. */
 export function slotMoment({ selectedDate, selectedTime }: { selectedDate: string; selectedTime: string }, timeZone: string) {
-  const asIfUtc = wallMinutes(selectedDate, selectedTime) * MINUTE_MS;
+  return new Date(zonedMoment(wallMinutes(selectedDate, selectedTime) * MINUTE_MS, timeZone));
+}
+
+/** The moment when a zone's clocks show a time, given in milliseconds as if it were UTC. */
+export function zonedMoment(wall: number, timeZone: string) {
   // Looks up the zone's offset for a first guess, then again at the corrected moment. The two differ only around a clock change.
-  const guess = asIfUtc - offsetMs(timeZone, asIfUtc);
-  return new Date(asIfUtc - offsetMs(timeZone, guess));
+  const guess = wall - offsetMs(timeZone, wall);
+  return wall - offsetMs(timeZone, guess);
+}
+
+/** What a zone's clocks show at a moment, in milliseconds as if it were UTC. */
+export function wallClock(moment: number, timeZone: string) {
+  return moment + offsetMs(timeZone, moment);
 }
 
 /** A day and a time as minutes on a clock that never changes. Lets us compare times in one zone without looking the zone up. */

@@ -1,0 +1,52 @@
+import type ICAL from "ical.js";
+import { DAY_MS } from "../calendar/durations.ts";
+import type { BusyEvent } from "./event.ts";
+import { floating, wallOf } from "./zones.ts";
+
+/** A wall-clock window in the event's own zone. */
+type Window = { from: number; to: number };
+export type Steps = { left: number };
+
+/** A step takes the library up to 60 µs. */
+const MOST_STEPS = 10_000;
+
+/** A rule that would take more steps than there are left. */
+export class TooOften extends Error {}
+
+/** The wall-clock starts of an event that may fall into the window, the first one and the extra ones included. */
+export function startsIn(event: BusyEvent, window: Window, steps: Steps) {
+  const starts = [event.start.wall, ...event.extra, ...event.rules.flatMap((rule) => byRule(event, rule, window, steps))];
+  return [...new Set(starts)].filter((wall) => wall < window.to && wall + event.length + DAY_MS > window.from);
+}
+
+function byRule({ start, length }: BusyEvent, rule: ICAL.Recur, window: Window, steps: Steps) {
+  const first = skipAhead(start.wall, rule, window.from - length - DAY_MS);
+  const iterator = inWallClock(rule, start).iterator(floating(first, start.isDate));
+  const starts: number[] = [];
+  for (let step = 0; ; step++) {
+    const next = iterator.next();
+    if (!next || wallOf(next) >= window.to) return starts;
+    starts.push(wallOf(next));
+    steps.left -= 1;
+    if (step >= MOST_STEPS || steps.left <= 0) throw new TooOften("an event repeats too often");
+  }
+}
+
+const PERIODS: Record<string, number> = { SECONDLY: 1_000, MINUTELY: 60_000, HOURLY: 3_600_000, DAILY: DAY_MS, WEEKLY: 7 * DAY_MS };
+
+/** A daily meeting since 2010 would take thousands of steps. A later start in the same rhythm has the same occurrences, unless they're counted. */
+function skipAhead(first: number, { freq, interval, count }: ICAL.Recur, from: number) {
+  const period = (PERIODS[freq] ?? 0) * Math.max(1, interval);
+  if (!period || count) return first;
+  return first + Math.max(0, Math.floor((from - first) / period) - 1) * period;
+}
+
+/** The rule's end as the event's wall clock reads it, because everything is compared in wall-clock time. A day counts to its end. */
+function inWallClock(rule: ICAL.Recur, { isDate, zone }: BusyEvent["start"]) {
+  if (!rule.until) return rule;
+  const { until } = rule;
+  const wall = until.zone?.tzid === "UTC" && !until.isDate ? zone.wall(wallOf(until)) : wallOf(until);
+  const changed = rule.clone();
+  changed.until = isDate ? floating(wall, true) : floating(until.isDate ? wall + DAY_MS - 1_000 : wall);
+  return changed;
+}

@@ -1,0 +1,11 @@
+// Reads calendar files outside the process that serves visitors: a large one takes seconds, and a hostile one might never end.
+import { parentPort, workerData } from "node:worker_threads";
+import { busySlots, type ToRead } from "../../app/rules/busy/busy-slots.ts";
+import { NotACalendar } from "../../app/rules/busy/busy-times.ts";
+
+try {
+  parentPort?.postMessage(busySlots(workerData as ToRead));
+} catch (error) {
+  // Other messages might repeat what's in the calendar.
+  parentPort?.postMessage({ problem: error instanceof NotACalendar ? error.message : "it can't be read" });
+}
