@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH } from "./rules/private-paths.ts";
+import { CALENDAR_FEED_PATH, CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH } from "./rules/private-paths.ts";
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
@@ -18,6 +18,7 @@ export default [
   route(NEWSLETTER_PATH.slice(1), "routes/newsletter.tsx", { caseSensitive: true }),
   route(OPT_IN_PATH.slice(1), "routes/confirm-newsletter.tsx", { caseSensitive: true }),
   route(UNSUBSCRIBE_PATH.slice(1), "routes/unsubscribe.tsx", { caseSensitive: true }),
+  route(CALENDAR_FEED_PATH.slice(1), "routes/calendar-feed.ts", { caseSensitive: true }),
   route("api/send-booking-notification", "routes/send-booking-notification.ts", { caseSensitive: true }),
   route("api/leads", "routes/leads.ts", { caseSensitive: true }),
   route("api/newsletter", "routes/subscribe.ts", { caseSensitive: true }),

@@ -1,8 +1,11 @@
 import { callsBetween } from "../app/data/bookings/records.server.ts";
 import { closeHours, openHours, readClosings } from "../app/data/calendar/closings.server.ts";
+import { feedToken } from "../app/data/calendar/feed.server.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
 import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../app/rules/calendar/calendar.ts";
 import { type Hours, overlaps } from "../app/rules/calendar/closings.ts";
+import { CALENDAR_FEED_PATH } from "../app/rules/private-paths.ts";
+import { withSecret } from "../server/secret.ts";
 import { closingRows } from "./calendar/closed-days.ts";
 import { twoWeeks } from "./calendar/two-weeks.ts";
 import { hoursText, readClosing } from "./calendar/words.ts";
@@ -18,6 +21,7 @@ export const command: Command = {
 ./peakworks calendar open DAYS [HOURS]               takes that back, on a holiday too
 ./peakworks calendar list                            what is closed from today on
 ./peakworks calendar show                            the next two weeks: free, closed, busy, or the company that has the call
+./peakworks calendar feed [--renew]                  the address of your calls, to subscribe to in your calendar; --renew ends the old address
 
 DAYS is 2026-12-24 or 2026-12-24..2027-01-01, HOURS is 13:00-17:00, both on the agency's clock.
 Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
@@ -61,6 +65,11 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
       const rows = closingRows(await readClosings(database, { from, to: addDays(from, LIST_DAYS), settings }));
       printTable(rows);
       if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
+    }),
+    feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {
+      const token = await feedToken(database, withSecret(settings).secret, { renew: flags.renew === true, now });
+      console.log(`${settings.siteUrl}${CALENDAR_FEED_PATH}?token=${token}`);
+      console.error("Whoever has this address can read your calls. --renew ends it and makes another.");
     }),
     show: storeAction({}, async ({ database, settings, now }) => {
       console.log((await twoWeeks(database, { now, settings })).map(formatTable).join("\n\n"));

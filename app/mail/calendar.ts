@@ -20,13 +20,22 @@ const LINE_BYTES = 75;
 
 /** One event as an iCalendar file (RFC 5545). Times are in UTC, so the file needs no daylight saving rules. */
 export function calendarFile(method: Method, event: Event) {
+  return fileOf([...opening("Booking", method), ...eventLines(method, event), "END:VCALENDAR"]);
+}
+
+/** Many events to subscribe to. Calendars that honor it look again every 15 minutes. */
+export function feedFile(name: string, events: Event[]) {
+  const about = [`X-WR-CALNAME:${escapeText(name)}`, "REFRESH-INTERVAL;VALUE=DURATION:PT15M", "X-PUBLISHED-TTL:PT15M"];
+  return fileOf([...opening("Calls", "PUBLISH"), ...about, ...events.flatMap((event) => eventLines("PUBLISH", event)), "END:VCALENDAR"]);
+}
+
+function opening(product: string, method: Method) {
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//Peakworks//${product}//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
+}
+
+function eventLines(method: Method, event: Event) {
   const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Peakworks//Booking//EN",
-    "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
+  return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
@@ -42,9 +51,7 @@ export function calendarFile(method: Method, event: Event) {
       ? []
       : [`ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${mailto(event.attendee.address)}`]),
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return fileOf(lines);
 }
 
 export type Reminder = { uid: string; day: string; title: string; text: string };
@@ -66,8 +73,7 @@ export function reminderFile(reminders: Reminder[], stamp: Date) {
     "END:VALARM",
     "END:VEVENT",
   ]);
-  const opening = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Peakworks//Follow-up//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"];
-  return fileOf([...opening, ...events, "END:VCALENDAR"]);
+  return fileOf([...opening("Follow-up", "PUBLISH"), ...events, "END:VCALENDAR"]);
 }
 
 function fileOf(lines: string[]) {

@@ -6,5 +6,8 @@ export const NEWSLETTER_PATH = "/newsletter";
 export const OPT_IN_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
+/** The agency's calls, for its own calendar. Only read, so it isn't one of the paths below. */
+export const CALENDAR_FEED_PATH = "/calendar/feed.ics";
+
 /** These accept POST requests, are never cached, and stay out of search engines. */
 export const PRIVATE_PATHS: readonly string[] = [CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH];

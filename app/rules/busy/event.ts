@@ -39,7 +39,7 @@ export function readEvent(component: ICAL.Component, zoneOf: FindZone): BusyEven
 }
 
 /** What tells one occurrence of a series from the others: its moment, or its day. Exchange gives whole days with a time at midnight. */
-export function keysOf({ wall, isDate, zone }: Stamp) {
+function keysOf({ wall, isDate, zone }: Stamp) {
   const day = `day ${Math.floor(wall / DAY_MS)}`;
   return isDate ? [day] : [`moment ${zone.moment(wall)}`, ...(wall % DAY_MS === 0 ? [`midnight ${Math.floor(wall / DAY_MS)}`] : [])];
 }

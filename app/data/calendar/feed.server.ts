@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Booking } from "../../rules/booking/booking.ts";
+import { DAY_MS } from "../../rules/calendar/durations.ts";
+import { toBooking } from "../bookings/rows.server.ts";
+import type { Database } from "../database/database.server.ts";
+
+const RECENT_DAYS = 30;
+
+/** The token of the feed's address, made at the first call. It follows from the secret, so a copy of the database doesn't have it. */
+export async function feedToken(database: Database, secret: string, { renew, now }: { renew: boolean; now: Date }) {
+  if (renew) await database.deleteFrom("calendarFeed").execute();
+  const row = { salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
+  await database
+    .insertInto("calendarFeed")
+    .values(row)
+    .onConflict((conflict) => conflict.column("onlyRow").doNothing())
+    .execute();
+  return tokenFrom((await readSalt(database)) ?? row.salt, secret);
+}
+
+export async function isFeedToken(database: Database, secret: string, token: string) {
+  const salt = await readSalt(database);
+  if (salt === undefined) return false;
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenFrom(salt, secret))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** The calls to come and those of the last 30 days. */
+export async function feedCalls(database: Database, now: Date): Promise<Booking[]> {
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
+  const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled").where("startsAt", ">=", since);
+  return (await calls.orderBy("startsAt").execute()).map(toBooking);
+}
+
+async function readSalt(database: Database) {
+  return (await database.selectFrom("calendarFeed").select("salt").executeTakeFirst())?.salt;
+}
+
+function tokenFrom(salt: string, secret: string) {
+  return createHmac("sha256", secret).update(`calendar feed ${salt}`).digest("base64url");
+}

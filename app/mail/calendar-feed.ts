@@ -1,0 +1,27 @@
+import { calendarFeed as words } from "../content/calendar-feed.ts";
+import type { Booking } from "../rules/booking/booking.ts";
+import { feedFile } from "./calendar.ts";
+import type { Studio } from "./email.ts";
+
+/** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
+export function callFeed(calls: Booking[], { siteName, siteUrl, mailFrom }: Studio) {
+  const { hostname } = new URL(siteUrl);
+  const organizer = { name: siteName, address: mailFrom };
+  const events = calls.map((call) => {
+    const isConfirmed = call.status === "confirmed";
+    const { companyName: company, contactName: contact, phone, callMinutes: minutes } = call;
+    return {
+      uid: `${call.id}@${hostname}`,
+      sequence: call.sequence,
+      status: isConfirmed ? ("CONFIRMED" as const) : ("TENTATIVE" as const),
+      startsAt: call.startsAt,
+      minutes,
+      stamp: call.updatedAt,
+      title: words.title[isConfirmed ? "confirmed" : "requested"](company),
+      text: words.text({ contact, company, phone, minutes, isConfirmed }),
+      organizer,
+      attendee: organizer,
+    };
+  });
+  return feedFile(words.name(siteName), events);
+}
