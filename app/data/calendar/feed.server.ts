@@ -8,12 +8,10 @@ const RECENT_DAYS = 30;
 
 /** The token of the feed's address, made at the first call. It follows from the secret, so a copy of the database doesn't have it. */
 export async function feedToken(database: Database, secret: string, { renew, now }: { renew: boolean; now: Date }) {
-  if (renew) await database.deleteFrom("calendarFeed").execute();
-  const row = { salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
-  await database
-    .insertInto("calendarFeed")
-    .values(row)
-    .onConflict((conflict) => conflict.column("onlyRow").doNothing())
+  const row = { onlyRow: 1, salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
+  const insert = database.insertInto("calendarFeed").values(row);
+  await insert
+    .onConflict((conflict) => (renew ? conflict.column("onlyRow").doUpdateSet(row) : conflict.column("onlyRow").doNothing()))
     .execute();
   return tokenFrom((await readSalt(database)) ?? row.salt, secret);
 }
