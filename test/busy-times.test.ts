@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { icsFile } from "../../../test/harness/ics-server.ts";
-import { DAY_MS } from "../calendar/durations.ts";
-import { busyTimes } from "./busy-times.ts";
+import { busyTimes } from "../app/rules/busy/busy-times.ts";
+import { DAY_MS } from "../app/rules/calendar/durations.ts";
+import { icsFile } from "./harness/ics-server.ts";
 
 const timeZone = "America/New_York";
 const options = (from = "2026-11-15", to = "2027-01-16") => ({
