@@ -66,9 +66,18 @@ class Sheet {
   }
 
   options(lines: Line[]): Sum {
-    this.header("Options: 1 takes it, 0 leaves it", "Take", "Price", "Amount");
+    return this.asPriced("Options", ["Options: 1 takes it, 0 leaves it", "Take", "Price", "Amount"], lines);
+  }
+
+  /** What the city charges is passed on: no markup, and no sales tax. */
+  fees(lines: Line[]): Sum {
+    return this.asPriced("Permits and fees", ["Permits and fees, at cost", "Quantity", "Cost", "Amount"], lines);
+  }
+
+  private asPriced(label: string, header: [string, ...string[]], lines: Line[]): Sum {
+    this.header(...header);
     return this.sum(
-      "Options",
+      label,
       lines.map(([name, take, price]) => {
         const row = this.rows.length + 1;
         const amount = { value: take * price, formula: `B${row}*C${row}`, style: "money" } as const;
@@ -140,7 +149,7 @@ class Sheet {
 function smallRepair() {
   const sheet = new Sheet(
     "Master 1: small repair",
-    "Copy this file for every repair. Change what is yellow, delete the lines you do not need.",
+    "Copy this file for every repair. Change what's yellow and delete the lines you don't need.",
   );
   const labor = sheet.labor([
     ["Trip and diagnosis", 1],
@@ -159,7 +168,7 @@ function smallRepair() {
 function standardInstall() {
   const sheet = new Sheet(
     "Master 2: standard install",
-    "The install you quote most, with its options as separate lines: customers choose, you do not discount.",
+    "The install you quote most, with its options as separate lines. Customers pick options, so you don't have to discount.",
   );
   const labor = sheet.labor([
     ["Remove and haul away the old one", 2],
@@ -170,29 +179,29 @@ function standardInstall() {
   const materials = sheet.materials([
     ["Unit", 1, 1450],
     ["Fittings, supports, sealant", 1, 180],
-    ["Permit", 1, 95],
     ["", 0, 0],
   ]);
+  const fees = sheet.fees([["Permit", 1, 95]]);
   const options = sheet.options([
     ["Better model", 0, 600],
     ["Maintenance plan, first year", 1, 189],
     ["Extended warranty", 0, 240],
   ]);
-  finish(sheet, [labor, materials, options], materials);
+  finish(sheet, [labor, materials, fees, options], materials);
   sheet.save("master-2-standard-install.xlsx");
 }
 
 function bigJob() {
   const sheet = new Sheet(
     "Master 3: big job in phases",
-    "One block per phase, each paid when it is done. What is not included stands at the end, so that nobody argues later.",
+    "One block per phase, each paid when it's done. What's not included is at the end, so nobody argues later.",
   );
   const reserve = sheet.setting("Reserve for surprises", 0.1, "inputPercent");
   const phases = [
     {
       name: "Phase 1: prepare",
       lines: [
-        ["Survey, drawings, permit", 10, 350],
+        ["Survey and drawings", 10, 60],
         ["Protect and demolish", 24, 280],
       ],
     },
@@ -207,22 +216,28 @@ function bigJob() {
       name: "Phase 3: finish",
       lines: [
         ["Fixtures and trim", 40, 5600],
-        ["Punch list, clean up, handover", 12, 150],
+        ["Punch list, clean up, walk-through", 12, 150],
       ],
     },
   ] satisfies Phase[];
   const sums = phases.map((phase) => sheet.phase(phase));
   const materials = { cell: sums.map((sum) => sum.materials.cell).join("+"), value: add(sums.map((sum) => sum.materials)) };
+  const fees = sheet.fees([["Permit", 1, 290]]);
   sheet.add();
   const work = sheet.total("All phases", sums.map(({ cell }) => cell).join("+"), add(sums));
   const extra = sheet.total("Reserve", `${work.cell}*${reserve}`, work.value * 0.1);
   const tax = sheet.total("Sales tax", `(${materials.cell})*${sheet.tax}`, materials.value * TAX);
-  const total = sheet.total("Total", `${work.cell}+${extra.cell}+${tax.cell}`, work.value + extra.value + tax.value, "total");
+  const total = sheet.total(
+    "Total",
+    `${work.cell}+${fees.cell}+${extra.cell}+${tax.cell}`,
+    work.value + fees.value + extra.value + tax.value,
+    "total",
+  );
   sheet.header("Payments", "", "", "Amount");
   for (const [i, { name }] of phases.entries()) {
     const share = sums[i] as Sum;
     sheet.total(
-      `When it is done: ${name.toLowerCase()}`,
+      `When it's done: ${name.toLowerCase()}`,
       `${total.cell}*${share.cell}/${work.cell}`,
       (total.value * share.value) / work.value,
     );
