@@ -79,7 +79,7 @@ test.describe("without script", () => {
   test("a slow backend offers to wait for the posts", async ({ page, blog }) => {
     blog.gate.close();
     await page.goto(`${blog.url}/blog`, { waitUntil: "commit" });
-    const link = page.getByRole("link", { name: "Load the page again and wait for them" });
+    const link = page.getByRole("link", { name: "Reload the page" });
     await expect(link).toBeVisible();
     blog.gate.open();
     await link.click();
@@ -90,10 +90,10 @@ test.describe("without script", () => {
 test("a failing backend leaves the two articles and a Retry that works once it's back", async ({ page, blog }) => {
   blog.gate.away(true);
   await page.goto(`${blog.url}/blog`);
-  await expect(page.getByText("New posts cannot be loaded right now.")).toBeVisible();
+  await expect(page.getByText("We can't load the newest posts right now.")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(2);
   blog.gate.away(false);
   await page.getByRole("link", { name: "Retry" }).click();
   await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
-  await expect(page.getByText("New posts cannot be loaded")).toBeHidden();
+  await expect(page.getByText("We can't load the newest posts")).toBeHidden();
 });
