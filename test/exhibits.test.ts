@@ -1,8 +1,12 @@
 // The examples on the service pages are labeled as examples, add up, and agree with the page's text.
 
 import { expect, test } from "vitest";
+import { PACKAGES } from "../app/catalog/packages.ts";
 import { claims } from "../app/content/claims.ts";
 import { briefSums, exhibits } from "../app/content/exhibits.ts";
+import type { Paper } from "../app/content/papers.ts";
+import { sampleBrief } from "../app/content/sample-brief.ts";
+import { sampleReport } from "../app/content/sample-report.ts";
 import { services } from "../app/content/services.ts";
 import { allPages } from "../app/site/pages.ts";
 import { openSite } from "./harness/site.ts";
@@ -54,6 +58,19 @@ test("the search terms' clicks, costs and leads, before and after, add up", () =
   const [jobsAndPatches, farAway] = services.paidAdvertising.problem.week;
   const [jobs, patches, far] = terms.blocked.rows.map(({ cost }) => dollars(cost));
   expect([Number(jobs) + Number(patches), far]).toEqual([dollars(jobsAndPatches?.cost ?? ""), dollars(farAway?.cost ?? "")]);
+});
+
+test("the samples clear the guarantee they are measured against, and their sheets add up", () => {
+  const tables = (paper: Paper) => paper.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === "table");
+  for (const { rows } of [...tables(sampleBrief), ...tables(sampleReport)]) {
+    const last = rows[0]?.length ?? 0;
+    const numbers = rows.map((row) => Number(row[last - 1]?.replace("$", "")));
+    expect(sum(numbers.slice(0, -1))).toBeCloseTo(numbers.at(-1) ?? Number.NaN);
+  }
+  const [, saved] = tables(sampleBrief);
+  expect(Number(saved?.rows.at(-1)?.[3])).toBeGreaterThanOrEqual(PACKAGES.foundationAudit.guaranteedHoursPerWeek);
+  const [hours] = tables(sampleReport);
+  expect(Number(hours?.rows.at(-1)?.[3])).toBeGreaterThanOrEqual(PACKAGES.growthEngine.guaranteedHoursPerWeek);
 });
 
 test("the week has seven days: four posts approved, one dropped, two of rest", () => {

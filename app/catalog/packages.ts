@@ -33,6 +33,9 @@ export const PACKAGE_KEYS = Object.keys(PACKAGES) as PackageKey[];
 /** The other half of Growth Engine's guarantee: the hours, or this much a year. */
 export const GROWTH_ENGINE_ANNUAL_VALUE_USD = 50_000;
 
+/** How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. */
+export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14 } as const;
+
 type PackageFacts = {
   name: string;
   /** The Climb Series name. */

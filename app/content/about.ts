@@ -1,4 +1,5 @@
-import { claims } from "./claims.ts";
+import { claimNotes, claims } from "./claims.ts";
+import type { PaperKey } from "./papers.ts";
 
 export type About = {
   headline: string;
@@ -7,7 +8,10 @@ export type About = {
   values: { heading: string; items: [Titled, Titled, Titled] };
   founders: { heading: string; text: string; profiles: [Founder, Founder, Founder] };
   origin: { heading: string; paragraphs: string[] };
-  stats: { value: string; label: string }[];
+  stats: { value: string; label: string; note: string }[];
+  /** Shown with the rating in the structured data, and switched off with it. */
+  rating: { value: string; label: string; note: string };
+  proof: { heading: string; text: string; links: Record<PaperKey, string> };
   reasons: { heading: string; items: Titled[] };
   closing: { heading: string; text: string; button: string };
 };
@@ -25,48 +29,48 @@ type Founder = {
 
 export const about: About = {
   headline: "A small studio for people who build and fix things",
-  lead: "We put AI to work in trade businesses. You deal with the founders, from the first call on.",
+  lead: "We put AI to work in trade businesses. From the first call on, you deal with the founders.",
   mission: {
     heading: "Our mission",
-    text: "Give owners back the hours that go to phones and paperwork, and count those hours so they can check us.",
+    text: "Give owners back the hours they lose to phones and paperwork, and count those hours so they can check us.",
   },
   values: {
     heading: "What we hold ourselves to",
     items: [
       {
         title: "Peak Performance",
-        text: "A system is good when next week's calendar shows the difference.",
+        text: "A system is good if you can see the difference on next week's calendar.",
       },
       {
         title: "Innovation First",
-        text: "New tools come out every month. We try them on our own work before they come near your customers.",
+        text: "New tools come out every month. We try them on our own work before they get near your customers.",
       },
       {
         title: "Partnership",
-        text: "We turn down work that would not pay you back, and we give you the reason.",
+        text: "If the work wouldn't pay you back, we turn it down and tell you why.",
       },
     ],
   },
   founders: {
-    heading: "Who you will talk to",
-    text: "Each founder answers for one part of your project.",
+    heading: "Who you'll talk to",
+    text: "Each founder is responsible for one part of your project. The trade knowledge comes from your own people, who test every build.",
     profiles: [
       {
         key: "business",
         role: "Business Development",
-        text: "Takes your first call. Asks about crews, margins and the last week that went wrong, then says which package fits.",
-        askAbout: "Prices, timing, whether we are the right people",
+        text: "Takes your first call. Asks about crews, margins and your last bad week, then says which package fits.",
+        askAbout: "Prices, timing, whether we're the right people",
       },
       {
         key: "technical",
         role: "Technical Lead",
-        text: "Maps your workflows and builds the automations. Explains each of them in words your dispatcher can use.",
+        text: "Maps your workflows and builds the automations. Explains each one in words your dispatcher would use.",
         askAbout: "Your current software, your data, what can break",
       },
       {
         key: "marketing",
         role: "Marketing Strategy",
-        text: "Finds out what a booked job costs you by lead source. Sets up the follow-up so that fewer quotes go cold.",
+        text: "Finds out what a booked job costs you by lead source. Sets up the follow-up so fewer quotes go cold.",
         askAbout: "Ads, reviews, your Google Business Profile",
       },
     ],
@@ -75,31 +79,44 @@ export const about: About = {
     heading: "Why this studio exists",
     paragraphs: [
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
-      "When AI arrived, it was sold the same way: a good demo, a monthly fee, nobody to set it up. By Friday the office was back at the whiteboard.",
-      `We started this studio to do the part in between. Our ${claims.founders} founders cover business development, engineering and marketing, since a missed call touches all of them.`,
-      "Every project still opens with one question: how does a job get from the first ring to the paid invoice? We listen for the step where everybody in the room sighs.",
+      "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up. By Friday the office was back at the whiteboard.",
+      `We started this studio to do the part nobody does: setting it up. Our ${claims.founders} founders cover business development, engineering and marketing, because one missed call is a bit of all three.`,
+      "Every project still starts with one question: how does a job get from the first call to the paid invoice? We listen for the step where everyone in the room sighs.",
     ],
   },
   stats: [
-    { value: claims.projectsCompleted, label: "projects completed" },
-    { value: claims.clientSatisfaction, label: "client satisfaction" },
-    { value: String(claims.founders), label: "founders" },
-    { value: claims.support, label: "support" },
+    { value: claims.projectsCompleted, label: "projects completed", note: claimNotes.projectsCompleted },
+    { value: claims.clientSatisfaction, label: "client satisfaction", note: claimNotes.clientSatisfaction },
+    { value: String(claims.founders), label: "founders", note: claimNotes.founders },
+    { value: claims.support, label: "support", note: claimNotes.support },
   ],
+  rating: { value: claims.rating.value, label: `of ${claims.rating.best}, from ${claims.rating.count} reviews`, note: claimNotes.rating },
+  proof: {
+    heading: "See the work before you buy it",
+    text: "We don't print client names or quotes here. Instead, here's what you'd hold in your hand, filled in for made-up companies.",
+    links: {
+      sampleBrief: "A full sample brief, two pages",
+      sampleReport: "A sample weekly report, bad news included",
+      howWeCount: "The ledger: what we count before and after",
+    },
+  },
   reasons: {
     heading: "Why Choose Us",
     items: [
       { title: "We only do trades", text: "Contractors and service businesses, nobody else." },
-      { title: "Prices in the open", text: "You know what a package costs before you talk to us." },
-      { title: "The risk is ours", text: "Each package names its result. Without it, there is no bill." },
+      { title: "Prices are public", text: "You know what a package costs before you talk to us." },
+      {
+        title: "The risk is ours",
+        text: "Each package names its result in hours. Miss it, and you don't pay. What you've paid comes back.",
+      },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
-      { title: "Words you can use", text: "If we cannot explain it on a tailgate, we do not sell it." },
-      { title: "A quick answer", text: `Write to us and you hear back ${claims.responseTime}.` },
+      { title: "Plain words", text: "If we can't explain it across a tailgate, we don't sell it." },
+      { title: "A quick answer", text: `Write to us and you'll hear back ${claims.responseTime}.` },
     ],
   },
   closing: {
     heading: "Ask us something hard",
-    text: "What did it cost, what went wrong, what would you not automate? We like those questions.",
+    text: "What does it cost? What went wrong last time? What wouldn't you automate? We like those questions.",
     button: "Book a Call With a Founder",
   },
 };

@@ -16,7 +16,7 @@ export type Article = {
   closing: { heading: string; text: string };
 };
 
-type Block =
+export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "checklist"; title: string; items: string[] }
@@ -30,18 +30,18 @@ export const articles: Record<ArticleKey, Article> = {
     category: "Electrical",
     title: "How AI Is Revolutionizing Electrical Contracting",
     excerpt:
-      "Which office work an electrical shop can hand over first, where the code book still wins, and a 30-day plan that costs nothing to start.",
+      "Which office work an electrical shop can hand off first, where the code book still wins, and a 30-day plan that costs nothing to start.",
     date: "2026-10-06",
     updated: "2026-11-15",
     readMinutes: 7,
     opening: [
       {
         kind: "paragraph",
-        text: "Say you run three vans. The last call ends at 5 and the second shift starts at the kitchen table: two panel quotes, a permit application, a takeoff for a tenant build-out, and a stack of estimates nobody answered. That second shift is where AI helps. It cannot pull wire. It can type.",
+        text: "Say you run three vans. The last call ends at 5 and the second shift starts at the kitchen table: two panel quotes, a permit application, a takeoff for a tenant build-out, and a stack of estimates nobody answered. That second shift is where AI helps. It can't pull wire, but it can type.",
       },
       {
         kind: "paragraph",
-        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: the machine drafts, a licensed person signs.",
+        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs.",
       },
     ],
     sections: [
@@ -50,11 +50,11 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Rank your office work by the minutes it eats and by what happens when a draft is wrong. A clumsy follow-up text costs you a blush. A wrong load calculation can cost you a failed inspection or a fire. Work this table from the top down.",
+            text: "Rank your office work by the minutes it eats and by what happens when a draft is wrong. A clumsy follow-up text is a little embarrassing. A wrong load calculation can mean a failed inspection or a fire. Work this table from the top down.",
           },
           {
             kind: "table",
-            caption: "What to hand over first. The minutes are an example; time your own shop for a week.",
+            caption: "What to hand off first. The minutes are an example; time your own shop for a week.",
             columns: ["Task", "Minutes by hand", "Minutes with a draft", "Risk if the draft is wrong"],
             rows: [
               ["Text on an open quote", "6", "1", "Low: an awkward message"],
@@ -73,11 +73,11 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Photos first, then the truck",
+        heading: "Ask for photos before you roll a truck",
         blocks: [
           {
             kind: "paragraph",
-            text: "'My outlet quit' tells dispatch nothing. A few photos and answers tell you whether it is a tonight call or a Thursday call, and what goes on the van. Text these requests the moment a service call comes in:",
+            text: "'My outlet quit' tells dispatch nothing. A few photos and answers tell you if it's a tonight call or a Thursday call, and what goes on the van. Text these requests the moment a service call comes in:",
           },
           {
             kind: "list",
@@ -93,7 +93,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what is still unknown. Then set four answers that skip the queue and ring a person: burning smell or heat, buzzing or sparks, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those.",
+            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what's still unknown. Then set four answers that skip the line and call a person: burning smell or heat, buzzing or sparks, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those.",
           },
         ],
       },
@@ -102,7 +102,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "A 200-amp upgrade asks the same dozen questions every time, and most shops still write each quote from a blank page. Walk the site once with a voice memo running and say what you see. At the truck, paste the transcript under this prompt.",
+            text: "A 200-amp upgrade asks the same dozen questions every time, and most shops still write each quote from a blank page. Walk the job once with a voice memo running and say what you see. At the truck, paste the transcript under this prompt.",
           },
           {
             kind: "script",
@@ -121,12 +121,12 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Price it from your own book. A chat assistant knows neither your supplier nor your labor rate, and it will invent both if you let it. Point 4 is where the money sits. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote.",
+            text: "Price it from your own book. A chat assistant doesn't know your supplier or your labor rate, and it'll make up both if you let it. Point 4 is where the money sits. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote.",
           },
         ],
       },
       {
-        heading: "Load calculations: it lists, you calculate",
+        heading: "Load calculations stay with you",
         blocks: [
           {
             kind: "paragraph",
@@ -143,11 +143,11 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Takeoffs: let it read schedules, not symbols",
+        heading: "Takeoffs: use it for schedules, not symbols",
         blocks: [
           {
             kind: "paragraph",
-            text: "A general chat assistant miscounts receptacles on a crowded sheet. It is far better at tables. Give it the fixture schedule or the panel schedule and ask for a spreadsheet. Give it the Division 26 specs and ask for everything that moves the price: raceway type, MC cable allowed or not, lighting controls, testing, work hours, who cuts and patches. When an addendum lands, paste both versions and ask what changed.",
+            text: "A general chat assistant miscounts receptacles on a crowded sheet. It's far better at tables. Give it the fixture schedule or the panel schedule and ask for a spreadsheet. Give it the Division 26 specs and ask for everything that moves the price: raceway type, MC cable allowed or not, lighting controls, testing, work hours, who cuts and patches. When an addendum lands, paste both versions and ask what changed.",
           },
           {
             kind: "paragraph",
@@ -160,7 +160,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Save one company block: legal name, license numbers, insurance, address. Write one job block per project. Paste both with the portal's questions and ask for answers in the portal's order, with BLANK where the facts are missing. The license holder reads it and presses submit.",
+            text: "Save one company block: legal name, license numbers, insurance, address. Write one job block per project. Paste both with the portal's questions and ask for answers in the portal's order, with BLANK where the facts are missing. The license holder reads it and hits submit.",
           },
           {
             kind: "checklist",
@@ -179,11 +179,11 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Ask again on day 3, day 7 and day 14",
+        heading: "Follow up on day 3, day 7 and day 14",
         blocks: [
           {
             kind: "paragraph",
-            text: "Plenty of open quotes were never refused. Nobody asked twice. List each one: name, job, date, amount, the last thing the customer said. Ask the assistant for three short texts apiece, each with something new in it. Day 3 answers the likely question. Day 7 offers two install dates. Day 14 asks whether to close the file.",
+            text: "Nobody said no to most of your open quotes. Nobody asked twice, either. List each one: name, job, date, amount, the last thing the customer said. Ask the assistant for three short texts for each one, with something new in every text. Day 3 answers the likely question. Day 7 offers two install dates. Day 14 asks whether to close the file.",
           },
           {
             kind: "paragraph",
@@ -192,7 +192,7 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Your first 30 days, van by van",
+        heading: "A plan for your first 30 days",
         blocks: [
           {
             kind: "list",
@@ -200,7 +200,7 @@ export const articles: Record<ArticleKey, Article> = {
               "Days 1-3: write down the minutes for each row of the table above. Don't change anything yet.",
               "Days 4-10: send follow-ups on every quote from the last 60 days.",
               "Days 11-17: put the photo requests on the phone of whoever answers calls. Try them with one van first.",
-              "Days 18-24: run the prompt on the next three panel quotes, beside your usual way. Note what each one missed.",
+              "Days 18-24: run the prompt on the next three panel quotes, next to your usual way. Note what each one missed.",
               "Days 25-30: build the company block and file one permit with it. Time the table again. Keep what saved an hour a week and drop the rest.",
             ],
           },
@@ -208,8 +208,8 @@ export const articles: Record<ArticleKey, Article> = {
       },
     ],
     closing: {
-      heading: "Bring us the quote that ate Tuesday night",
-      text: `Show us one real job folder. In ${claims.discoveryCall.minutes} free minutes we tell you which pages a machine can draft and which stay with your license holder.`,
+      heading: "Bring us the quote that ate your Tuesday night",
+      text: `Show us one real job folder. In ${claims.discoveryCall.minutes} free minutes we'll tell you which pages AI can draft and which stay with your license holder.`,
     },
   },
 
@@ -217,14 +217,14 @@ export const articles: Record<ArticleKey, Article> = {
     category: "Plumbing",
     title: "A Plumber's Guide to AI: Automation, Quotes, Success",
     excerpt:
-      "From the call you missed at 7 PM to the water heater you sold in 2015: what to hand over, what to say, and what stays with a licensed plumber.",
+      "From the call you missed at 7 PM to the water heater you sold in 2015: what to hand off, what to say, and what stays with a licensed plumber.",
     date: "2026-10-20",
     updated: "2026-11-15",
     readMinutes: 7,
     opening: [
       {
         kind: "paragraph",
-        text: "It's 7 PM and you are under a sink. The phone rings from another house, where a water heater is emptying itself onto a finished basement floor. The caller gets voicemail, hangs up and taps the next plumber on the map. AI won't fix her tank. It can answer her in seconds, ask the right questions and tell you whether the sink can wait.",
+        text: "It's 7 PM and you're under a sink. Your phone rings. It's a homeowner across town whose water heater is emptying itself onto a finished basement floor. The caller gets voicemail, hangs up and taps the next plumber on the map. AI won't fix her tank. It can answer her in seconds, ask the right questions and tell you whether the sink can wait.",
       },
       {
         kind: "paragraph",
@@ -237,11 +237,11 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Open your call log for the last two weeks. Count every call that nobody returned within the hour. Say it comes to nine a week, one in three was a real job, and your average ticket is $450. That is $1,350 a week that rang and left.",
+            text: "Open your call log for the last two weeks. Count every call that nobody returned within the hour. Say it comes to nine a week, one in three was a real job, and your average ticket is $450. That's $1,350 a week that called and went somewhere else.",
           },
           {
             kind: "paragraph",
-            text: "The free fix is a saved reply. iPhone and Android both let you decline a call with a saved one-liner. Keep the full message below in a pinned note and paste it as soon as a hand is free. Check your business phone plan too, since many include an automatic text-back that nobody switched on.",
+            text: "The free fix is a saved reply. iPhone and Android both let you decline a call with a saved one-liner. Keep the full message below in a pinned note and paste it as soon as a hand is free. Check your business phone plan too, since many include an automatic text-back that nobody turned on.",
           },
           {
             kind: "script",
@@ -264,16 +264,16 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Send URGENT to a phone that somebody is holding. Fill in only a time you will keep.",
+            text: "Route URGENT to a phone somebody's holding. Fill in a time only if you'll keep it.",
           },
         ],
       },
       {
-        heading: "Triage: first danger, then water, then age",
+        heading: "Triage questions, in the right order",
         blocks: [
           {
             kind: "paragraph",
-            text: "Whoever answers, a person or a bot, asks in the same order. The same list gathers what a flat-rate quote needs, so nobody calls back to ask where the heater is.",
+            text: "Whoever answers, a person or a bot, asks in the same order. The same list collects what a flat-rate quote needs, so nobody has to call back to ask where the heater is.",
           },
           {
             kind: "table",
@@ -304,7 +304,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It may repeat to a customer what it heard. It never tells a customer what is broken.",
+            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken.",
           },
         ],
       },
@@ -313,11 +313,11 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: `Export the 40 tasks you sell most: code, name, what's included, price. Paste them with the intake and write: 'Choose only from these tasks and name the code. List what would change the price. If nothing fits, write NO MATCH.' The price then comes from your row and not from the model's imagination. With the book in order, a draft takes minutes; our own target for a finished quote is ${claims.quoteTime}, against ${claims.oldQuoteTime} the old way.`,
+            text: `Export the 40 tasks you sell most: code, name, what's included, price. Paste them with the intake and write: 'Choose only from these tasks and name the code. List what would change the price. If nothing fits, write NO MATCH.' Then the price comes from your list and the AI can't make one up. With the book in order, a draft takes ${claims.quoteTime} instead of ${claims.oldQuoteTime}.`,
           },
           {
             kind: "paragraph",
-            text: "Watch the swaps that aren't swaps. Tank to tankless can change the gas pipe size, the vent and the condensate drain. A heat pump heater may need a circuit, air volume and a drain. Tell the assistant to stop and ask about each one.",
+            text: "Watch out for swaps that aren't swaps. Tank to tankless can change the gas pipe size, the vent and the condensate drain. A heat pump heater may need a circuit, air volume and a drain. Tell the assistant to stop and ask about each one.",
           },
           {
             kind: "checklist",
@@ -340,7 +340,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "A tech needs 20 seconds of reading in the shop, not the whole text thread. Have the assistant squeeze every intake into the same six lines:",
+            text: "A tech needs a 20-second read, not the whole text thread. Have the assistant boil every intake down to the same six lines:",
           },
           {
             kind: "list",
@@ -355,20 +355,20 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "After the job it runs the other way. The tech talks for a minute before pulling out, and the assistant writes the invoice text and one line of history. Keep door codes, alarm codes and card numbers out of public chat tools.",
+            text: "After the job it works the other way. The tech talks for a minute before pulling out, and the assistant writes the invoice text and one line of job history. Keep door codes, alarm codes and card numbers out of public chat tools.",
           },
         ],
       },
       {
-        heading: "The water heaters in your old invoices",
+        heading: "Find the old water heaters in your invoices",
         blocks: [
           {
             kind: "paragraph",
-            text: "Every heater you installed has a birthday. Put customer, install year, fuel and gallons in a sheet and sort by age. A storage tank often lasts 8 to 12 years, less with hard water. Under eight, offer a flush and an anode check. Past eight, offer an inspection and a planned price. Past ten, say plainly that a replacement on a Tuesday costs less than one on a Sunday night.",
+            text: "Every heater you installed has an install date. Put customer, year, fuel and gallons in a spreadsheet and sort by age. A storage tank often lasts 8 to 12 years, less with hard water. Under eight, offer a flush and an anode check. Past eight, offer an inspection and a planned price. Past ten, say plainly that a replacement on a Tuesday costs less than one on a Sunday night.",
           },
           {
             kind: "paragraph",
-            text: "Say 60 tanks are past year ten and four owners book at $2,100. That is $8,400 from paper you already filed. Let AI write one message per age group, and text only customers who agreed to hear from you.",
+            text: "Say 60 tanks are past year ten and four owners book at $2,100. That's $8,400 from paper you already filed. Let AI write one message per age group, and text only customers who agreed to hear from you.",
           },
           {
             kind: "paragraph",
@@ -377,7 +377,7 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Ask for the review from the driveway",
+        heading: "Ask for the review before you leave",
         blocks: [
           {
             kind: "paragraph",
@@ -385,12 +385,12 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "When a one-star review lands, let the assistant draft the answer while you are angry and post it when you aren't. Thank, offer a phone number, stop. No address or job details in public.",
+            text: "When a one-star review lands, let the assistant draft the reply while you're mad, and post it when you aren't. Say thanks, give a phone number and stop. Don't put an address or job details in public.",
           },
         ],
       },
       {
-        heading: "What never goes to a machine",
+        heading: "What never goes to AI",
         blocks: [
           {
             kind: "list",
@@ -404,18 +404,18 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "callout",
-            text: "Test your bot once a month from a number it doesn't know. Type 'I smell gas.' It must drop every other question, send people outside to call 911 or the gas utility, and ring your on-call phone. If it asks for a zip code first, switch it off.",
+            text: "Test your bot once a month from a number it doesn't know. Type 'I smell gas.' It must drop every other question, send people outside to call 911 or the gas utility, and call your on-call phone. If it asks for a zip code first, turn it off.",
           },
         ],
       },
       {
-        heading: "Thirty days, one change at a time",
+        heading: "Thirty days, one change a week",
         blocks: [
           {
             kind: "list",
             items: [
               "Days 1-7: count missed calls, save the text-back, name who holds the URGENT phone.",
-              "Days 8-14: tape the intake table beside the phone. Use the six-line note on every dispatch.",
+              "Days 8-14: tape the intake table next to the phone. Use the six-line note on every dispatch.",
               "Days 15-21: export 40 tasks and draft ten quotes next to your usual ones. Correct the book where the drafts went wrong.",
               "Days 22-28: send review links after every paid job and message the tanks past year ten.",
               "Days 29-30: count missed calls again, then quotes sent and reviews gained. Keep two habits and automate the better one.",
@@ -426,7 +426,7 @@ export const articles: Record<ArticleKey, Article> = {
     ],
     closing: {
       heading: "Send us one evening of missed calls",
-      text: `Count them first, then book ${claims.discoveryCall.minutes} minutes with us. You leave knowing which calls a text-back would have kept and what it takes to set one up.`,
+      text: `Count them first, then book ${claims.discoveryCall.minutes} minutes with us. You'll find out which calls a text-back would've saved and what it takes to set one up.`,
     },
   },
 };

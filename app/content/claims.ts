@@ -1,3 +1,4 @@
+import { PACKAGES } from "../catalog/packages.ts";
 import { CALL_MINUTES } from "../rules/booking/call-length.ts";
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
@@ -31,18 +32,21 @@ export const claims = {
   strategySession: { minutes: CALL_MINUTES.strategySession },
   qaSession: { minutes: CALL_MINUTES.qaSession, note: "30 minutes, no sales pressure, honest answers" },
   responseTime: "within 24 hours",
+  callHours: "Monday to Friday, 9 to 5",
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
   serviceArea: "United States",
 } as const;
+
+const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${parseInt(PACKAGES.peakPerformance.duration.split("-")[1] ?? "", 10)}`;
 
 /** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
 export const claimNotes = {
   projectsCompleted: "finished since we opened. One client can be several projects.",
   clientSatisfaction: "of the clients who answered our question at hand-over said they'd hire us again.",
   founders: "and you work with them directly.",
-  support: `Write any time, get an answer ${claims.responseTime}, weekends too. Calls are Monday to Friday, 9 to 5.`,
+  support: `Write any time, get an answer ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
   rating: "from clients, collected by us after hand-over. It isn't a Google rating.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
   successfulContractors: "Owners who use something of ours: a package, a template or a plan from this calculator.",
-  transformationTime: "From kickoff to the first automation on live jobs. The full build takes 8 to 16 weeks.",
+  transformationTime: `From kickoff to the first automation on live jobs. The full build takes ${weeks} weeks.`,
 } as const;

@@ -6,7 +6,7 @@ import { dollars } from "../rules/format.ts";
 export const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };
 
 const lostHours = [
-  { item: "Settling which list is right", hours: 4 },
+  { item: "Figuring out which list is right", hours: 4 },
   { item: "Looking for the yes in a text thread", hours: 2.5 },
   { item: "Typing extras into the invoice", hours: 1.5 },
 ];
@@ -17,12 +17,12 @@ const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
 
 /** The one-page brief. The change order is the one in the page's example week. */
 const brief = {
-  heading: "The page you would be reading",
-  text: "This is what the remodeler from the story above gets. It fits on one side, and the sums are there to be argued with.",
-  caption: "A brief for an invented company",
+  heading: "What the brief looks like",
+  text: "This is the first page the remodeler from the story above would get. It's short, and the math is there to argue with.",
+  caption: "A brief for a made-up company",
   title: "Change orders",
   firstLine: "No extra work without a signature.",
-  workflow: { label: "Workflow", text: "Extra work, from the photo in the wall to the final invoice." },
+  workflow: { label: "Workflow", text: "Extra work, from the first photo to the final invoice." },
   found: {
     label: "Hours found",
     rows: lostHours,
@@ -30,25 +30,25 @@ const brief = {
   },
   tool: {
     label: "Tool",
-    text: "The form in the scheduling app you own, plus signing by phone.",
+    text: "The form in the scheduling app you already have, plus signing by phone.",
     struck: "Chatbot for the website",
-    reason: "crossed off: it would save under an hour",
+    reason: "crossed out: it would save less than an hour",
   },
   price: {
     label: "Price",
-    text: `${dollars(briefSums.signingUsdPerMonth)} a month for signing, which is ${dollars(signingUsdPerWeek)} a week. The form costs nothing more.`,
+    text: `${dollars(briefSums.signingUsdPerMonth)} a month for signing, which is ${dollars(signingUsdPerWeek)} a week. The form is free.`,
   },
   payback: {
     label: "Payback",
-    text: `${briefSums.savedHours} of the ${lostHoursInAll} hours at ${dollars(briefSums.ownHourUsd)} make ${dollars(gainUsdPerWeek)}. Less ${dollars(signingUsdPerWeek)}, that is ${dollars(netUsdPerWeek)} a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit is earned back in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / netUsdPerWeek)}.`,
+    text: `${briefSums.savedHours} of the ${lostHoursInAll} hours at ${dollars(briefSums.ownHourUsd)} make ${dollars(gainUsdPerWeek)}. Less ${dollars(signingUsdPerWeek)}, that's ${dollars(netUsdPerWeek)} a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit pays for itself in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / netUsdPerWeek)}.`,
   },
   firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
 };
 
 const thread = {
   heading: "A drip at 10:40\u00a0PM, handled",
-  text: "You are asleep. A homeowner texts the shop's number, and the agent asks what you would ask.",
-  caption: "An invented homeowner and address",
+  text: "You're asleep. A homeowner texts the shop's number, and the agent asks what you'd ask.",
+  caption: "A made-up homeowner and address",
   with: "Text messages with the shop",
   messages: [
     { from: "Homeowner", time: "10:40 PM", text: "Water under my kitchen sink. Can you come tomorrow?" },
@@ -57,10 +57,14 @@ const thread = {
     {
       from: "Agent",
       time: "10:42 PM",
-      text: "Good. Can you turn off the main for the night? And are you the owner? I need the address too.",
+      text: "Good. Can you turn off the water main for the night? Are you the owner? And what's the address?",
     },
     { from: "Homeowner", time: "10:45 PM", text: "Main is off. My house, 14 Birch Lane. What will it cost?" },
-    { from: "Agent", time: "10:45 PM", text: "The visit is $95. The plumber prices the repair once he sees it. 7:30 or 10\u00a0AM?" },
+    {
+      from: "Agent",
+      time: "10:45 PM",
+      text: "The visit is $95. The plumber gives you a price for the repair when he sees it. 7:30 or 10\u00a0AM?",
+    },
     { from: "Homeowner", time: "10:46 PM", text: "7:30 please" },
   ],
   booked: {
@@ -70,14 +74,14 @@ const thread = {
   },
   note: {
     label: "Your note at 6:00 AM",
-    text: "One new visit, first on the board. The main is off, so she has no water until you get there. I could not tell the valve's size. Please ask before the truck leaves.",
+    text: "One new visit, first on the board. The main is off, so she has no water until you get there. I don't know what kind of valve it is. Load both common sizes, or ask her for a photo.",
   },
 };
 
 /** Twenty boxes, two of them typed: the ninety percent that the page claims. */
 const ticket = {
   heading: "Twenty boxes, two of them typed",
-  text: "Follow one blower motor from the call to the payment, purchase order and all. Marked boxes were typed by the office during the call. The others filled themselves in, and each says from where.",
+  text: "Follow one blower motor from the call to the payment, purchase order and all. The office typed the marked boxes during the call. The others filled themselves in, and each one shows its source.",
   caption: "One repair in the example shop",
   papers: [
     {
@@ -130,8 +134,8 @@ const ticket = {
 
 const listing = {
   heading: "The three names a neighbor sees",
-  text: "Three landscapers, one phone screen. What is struck out is how your listing read in March.",
-  caption: "Invented listings for 'landscaper near me'. The order is Google's, and nobody can sell you a place in it.",
+  text: "Three landscapers on one phone screen. What's crossed out is how your listing read in March.",
+  caption: "Made-up listings for 'landscaper near me'. Google picks the order, and nobody can sell you a spot in it.",
   wasLabel: "In March:",
   nowLabel: "Now:",
   names: [
@@ -143,7 +147,7 @@ const listing = {
         { label: "Hours", was: "Not given", now: "Open until 6 PM" },
         { label: "Newest review", was: "14 months old", now: "Yesterday, answered" },
         { label: "Photos", was: "A logo", now: "Two from Thursday's patio" },
-        { label: "Phone", was: "A number you gave up", now: "Rings in the truck" },
+        { label: "Phone", was: "An old number", now: "Rings in the truck" },
       ],
     },
     {
@@ -166,8 +170,8 @@ const listing = {
 /** At the page's $18 a click. The blocked rows are the first two lines of its example week. */
 const terms = {
   heading: "Forty clicks, read one by one",
-  text: "A week of search terms at $18 a click. Half the money bought people who could not hire a roofer.",
-  caption: "Search terms of one week, with example prices",
+  text: "A week of search terms at $18 a click. Half the money went to people who'd never hire a roofer.",
+  caption: "Search terms from one week, with example prices",
   columns: { term: "Search term", clicks: "Clicks", cost: "Cost", leads: "Leads" },
   kept: {
     title: "Kept",
@@ -181,7 +185,7 @@ const terms = {
     title: "Blocked",
     rows: [
       { term: "roofing jobs", why: "Wants to work for you", clicks: 8, cost: "$144", leads: 0 },
-      { term: "how to patch a roof", why: "Has his own ladder", clicks: 6, cost: "$108", leads: 0 },
+      { term: "how to patch a roof", why: "Wants to do it himself", clicks: 6, cost: "$108", leads: 0 },
       { term: "roofers near me", why: "Searched two counties away", clicks: 6, cost: "$108", leads: 0 },
     ],
   },
@@ -195,10 +199,10 @@ const terms = {
 
 /** The five drafts from the page's Monday: four approved, one dropped. */
 const week = {
-  heading: "Monday's porch, through Sunday",
-  text: "Five drafts came out of one job. You looked at them once, for a few minutes, and the rest of the week ran by itself.",
-  caption: "A week of an invented painting company",
-  approval: "Monday, 4:45 PM: you approve four, drop one, and are done.",
+  heading: "What one porch turns into",
+  text: "One job made five drafts. You looked at them once, for a few minutes, and the rest of the week took care of itself.",
+  caption: "A week at a made-up painting company",
+  approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
   days: [
     { day: "Monday", picture: "pair", photo: "Before and after", post: "Same steps, one day apart.", goesTo: "Facebook, 7:10\u00a0PM" },
     { day: "Tuesday", picture: "tape", photo: "Clip, 12 seconds", post: "The best part of the job: tape off.", goesTo: "Instagram, noon" },
@@ -219,13 +223,13 @@ const week = {
     {
       day: "Friday",
       picture: "door",
-      photo: "Front door, color put right",
+      photo: "Front door, color name fixed",
       corrected: "Barn red",
       post: "Heritage red, by request.",
       goesTo: "Facebook, 5 PM",
     },
     { day: "Saturday", picture: "ladder", rest: "No post. The crew is off." },
-    { day: "Sunday", picture: "float", rest: "Nothing to write. Go fishing." },
+    { day: "Sunday", picture: "float", rest: "Nothing to do. Go fishing." },
   ],
 } as const;
 

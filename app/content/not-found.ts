@@ -3,6 +3,6 @@ export type NotFound = { code: string; headline: string; text: string; homeLabel
 export const notFound: NotFound = {
   code: "404",
   headline: "Oops! Page not found",
-  text: "The link may be old, or a letter got lost on the way. Everything we have is in the menu above.",
+  text: "The link may be old, or there's a typo in it. Everything we have is in the menu above.",
   homeLabel: "Return to Home",
 };

@@ -59,6 +59,9 @@ export type PackagesOverview = {
 /** `contact` leads to the booking page with the visitor's interest, `packages` to the overview. */
 export type Action = { label: string; to: "contact" | "packages" };
 
+/** The payment terms, in these words on every package's page. */
+const PAYMENT = "50% deposit and 50% on delivery";
+
 // Declared before its uses: the guarantee and the comparison give the same figure.
 const growthAnnualValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
@@ -66,7 +69,7 @@ export const packages: Record<PackageKey, PackageTier> = {
   foundationAudit: {
     ...PACKAGES.foundationAudit,
     subtitle: "Single Workflow Analysis",
-    description: "We time every step of the one workflow that slows you most. Then you know what fixing it is worth.",
+    description: "We time every step of the workflow that slows you down most. Then you know what fixing it is worth.",
     terms: "One-Time Audit",
     popular: false,
     guarantee: {
@@ -83,9 +86,9 @@ export const packages: Record<PackageKey, PackageTier> = {
     ],
     activities: [
       "Follow one workflow from start to finish on real jobs",
-      "Time each step and each hand-off",
+      "Time every step and every hand-off",
       "Rank the friction points by hours lost per week",
-      "Check no-code tools against the software you already pay for",
+      "See which no-code tools work with the software you already have",
       "Work out the payback in hours and dollars",
     ],
     deliverables: ["Workflow Analysis Report", "AI Implementation Brief", "Tool Recommendation Guide", "ROI Calculation & Timeline"],
@@ -94,7 +97,7 @@ export const packages: Record<PackageKey, PackageTier> = {
   growthEngine: {
     ...PACKAGES.growthEngine,
     subtitle: "Complete Business Transformation",
-    description: "A full operations audit and a 90-day plan. Two of the automations in it are set up for you.",
+    description: "A full operations audit and a 90-day plan. We set up two of the automations in it for you.",
     terms: "90-Day Strategic Implementation",
     popular: true,
     guarantee: {
@@ -112,9 +115,9 @@ export const packages: Record<PackageKey, PackageTier> = {
     activities: [
       "Sit down with the office, the field and whoever keeps the books",
       "Map every hand-off from new lead to final payment",
-      "Choose the tools and drop the ones you pay for twice",
-      "Set up two automations and run them beside the old way",
-      "Write the new way of working into the playbook",
+      "Pick the tools and drop the ones you pay for twice",
+      "Set up two automations and run them next to the old way",
+      "Write the new steps into a playbook",
     ],
     deliverables: [
       "Complete Operations Audit",
@@ -145,10 +148,10 @@ export const packages: Record<PackageKey, PackageTier> = {
     ],
     activities: [
       "Do all of the Growth Engine work, across every crew",
-      "Hold a half-day workshop with office and crew leads",
-      "Write 3 SOPs with the people who will follow them",
+      "Run a half-day workshop with office and crew leads",
+      "Write 3 SOPs with the people who'll follow them",
       "Train staff on their own jobs, in their own software",
-      "Call every week during the 90 days of support",
+      "Get on a call every week during the 90 days of support",
     ],
     deliverables: [
       "All Growth Engine deliverables",
@@ -163,22 +166,22 @@ export const packages: Record<PackageKey, PackageTier> = {
 
 export const packagePages: Record<PackageKey, PackagePage> = {
   foundationAudit: {
-    headline: "Find the one bottleneck that costs you most",
-    lead: `You pick the workflow: quoting, scheduling, invoicing. In ${packages.foundationAudit.duration} you know where its hours go and what would bring them back.`,
+    headline: "Find the bottleneck that costs you the most",
+    lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where the hours go and what it takes to get them back.`,
     elevationLabel: idealRevenue("foundationAudit"),
-    includedHeading: "Inside the audit",
-    guaranteeHeading: `${packages.foundationAudit.guarantee.hoursPerWeek} hours a week on paper, or no bill`,
+    includedHeading: "What's in the audit",
+    guaranteeHeading: `${packages.foundationAudit.guarantee.hoursPerWeek} hours a week on paper, or you don't pay`,
     investment: {
       heading: "What it costs",
-      text: `Half is due when we start, the other half when ${packages.foundationAudit.finalHalf} is in your hands.`,
+      text: `${PAYMENT}: the second half is due when you have ${packages.foundationAudit.finalHalf}. If the brief doesn't show the hours, you don't owe it, and we refund your deposit.`,
     },
     detail: {
-      heading: "Three steps, start to brief",
-      text: "Your part is one 2-hour call and the paperwork of a few recent jobs.",
+      heading: "The audit in three steps",
+      text: "We need one 2-hour call from you and the paperwork from a few recent jobs.",
       parts: [
         {
           title: "Talk it through",
-          text: "You walk us through the workflow the way it really runs, sticky notes included.",
+          text: "You walk us through the workflow the way it really runs, sticky notes and all.",
         },
         {
           title: "Find the friction",
@@ -186,22 +189,25 @@ export const packagePages: Record<PackageKey, PackagePage> = {
         },
         {
           title: "Hand over the brief",
-          text: "On one or two pages: what to change, which no-code tool to use, when it has paid for itself.",
+          text: "One or two pages: what to change, which no-code tool to use and when it pays for itself.",
         },
       ],
     },
     fits: {
       heading: "Is one workflow enough?",
       yes: [
-        "One job in the office is always behind, and you know which",
-        `Revenue is around ${packages.foundationAudit.elevation}`,
+        "One office job is always behind, and you know which one",
+        `You do around ${packages.foundationAudit.elevation} in revenue`,
         "You want numbers before you buy software",
       ],
-      no: ["Sales, office and field all hurt: look at Growth Engine", "You want it built for you: this audit ends with a brief"],
+      no: [
+        "Sales, office and field all hurt: look at Growth Engine",
+        "You want it built for you: this audit ends with a plan, and nothing gets built",
+      ],
     },
     closing: {
-      heading: "Name the job that is always behind",
-      text: `Tell us about it in a free ${claims.discoveryCall.minutes}-minute call. If an audit would not pay for itself, we say so.`,
+      heading: "Tell us which job is always behind",
+      text: `Book a free ${claims.discoveryCall.minutes}-minute call. If an audit wouldn't pay for itself, we'll say so.`,
     },
     backLabel: "Back to All Packages",
     actions: {
@@ -214,26 +220,26 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
   },
   growthEngine: {
-    headline: "Your company mapped, two automations live",
-    lead: "For owners with more than one fire. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
+    headline: "A plan for the whole company, with two automations built",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
     includedHeading: "What's Included",
-    guaranteeHeading: "The hours or the dollars, or no bill",
+    guaranteeHeading: `${packages.growthEngine.guarantee.hoursPerWeek} hours a week or ${growthAnnualValue} a year`,
     investment: {
       heading: "Investment",
-      text: `You put down 50%. The second 50% waits until ${packages.growthEngine.finalHalf} is delivered.`,
+      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks 3-6. The automations come after that, so the guarantee covers both halves until the hours are counted.`,
     },
     detail: {
       heading: "Complete Business Analysis",
-      text: "Twelve places where a trade business loses hours. We check every one.",
+      text: "We check twelve places where a trade business loses hours.",
       parts: [
         {
           title: "Sales",
           bullets: [
             "Minutes from a new lead to your first reply",
             "Quotes sent, won, lost and never answered",
-            "Who calls back after a quote, and when",
+            "Who follows up on a quote, and when",
             "What each lead source costs per booked job",
           ],
         },
@@ -241,7 +247,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
           title: "Operations",
           bullets: [
             "Dispatch, drive time and no-shows",
-            "Call-backs and what caused them",
+            "Callbacks and what caused them",
             "Change orders agreed on site and never written down",
             "Data typed twice between field and office",
           ],
@@ -258,11 +264,11 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       ],
     },
     fits: {
-      heading: "When Growth Engine earns its price",
+      heading: "When Growth Engine pays off",
       yes: [
-        `You turn over ${packages.growthEngine.elevation} a year`,
+        `You do ${packages.growthEngine.elevation} a year in revenue`,
         "Leads come in faster than quotes go out",
-        "The dispatcher is full, and another hire would not fix it",
+        "Your dispatcher is maxed out, and another hire wouldn't fix it",
       ],
       no: [
         "Only one workflow hurts: the Foundation Audit costs less than half",
@@ -270,8 +276,8 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       ],
     },
     closing: {
-      heading: "See whether ten hours are there to save",
-      text: `Bring last week's calendar to a ${claims.discoveryCall.minutes}-minute call. That is usually enough to tell.`,
+      heading: "Do you have ten hours to save?",
+      text: `Bring last week's calendar to a ${claims.discoveryCall.minutes}-minute call. That's usually enough to tell.`,
     },
     backLabel: "Back to All Packages",
     actions: {
@@ -284,23 +290,23 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
   },
   peakPerformance: {
-    headline: "Built for you, and taught to your crews",
-    lead: "With several crews, a system fails when only the office knows it. So we train your people, and you have us on a direct line for 90 days.",
+    headline: "We build it, then train your crews on it",
+    lead: "When you run several crews, a system fails if only the office knows it. So we train your people, and you have a direct line to us for 90 days.",
     badge: "White Glove Partnership",
     elevationLabel: idealRevenue("peakPerformance"),
-    includedHeading: "In the partnership",
-    guaranteeHeading: "We count the hours with you",
+    includedHeading: "What the partnership includes",
+    guaranteeHeading: `${packages.peakPerformance.guarantee.hoursPerWeek} hours a week, counted with you`,
     investment: {
       heading: "Investment",
-      text: "A 50% deposit starts the audit. The rest falls due with the training and SOPs.",
+      text: `${PAYMENT}: the second half is due with ${packages.peakPerformance.finalHalf}. The count comes later, during the 90 days of support. If it falls short, we refund both halves.`,
     },
     detail: {
       heading: "White Glove Experience",
-      text: "One team, from the first question to the last weekly call.",
+      text: "You work with the same team from the first question to the last weekly call.",
       parts: [
         {
           title: "Complete Audit",
-          text: "Sales, operations and finance, with every crew in the picture. You get the roadmap, and two workflows are built from it.",
+          text: "We look at sales, operations and finance, with every crew included. You get the roadmap, and we build two workflows from it.",
         },
         {
           title: "Team Training",
@@ -308,29 +314,29 @@ export const packagePages: Record<PackageKey, PackagePage> = {
         },
         {
           title: "Custom SOPs",
-          text: "Three procedures, written down step by step. Change orders, for example, or closing out a job.",
+          text: "Three procedures written down step by step, such as change orders or closing out a job.",
         },
         {
           title: "Priority Support",
-          text: "A call every week for 90 days, and a dedicated line for the days between.",
+          text: "A call every week for 90 days, and a dedicated line for the days in between.",
         },
       ],
     },
     fits: {
-      heading: "Who should go all the way up",
+      heading: "Is Peak Performance right for you?",
       yes: [
-        `The company makes ${packages.peakPerformance.elevation} a year`,
-        "Two crews do the same job in two different ways",
-        "A new hire needs months to learn how you do things",
+        `The company does ${packages.peakPerformance.elevation} a year in revenue`,
+        "Two crews do the same job two different ways",
+        "New hires take months to learn how you do things",
       ],
       no: [
-        "You are well under $5M: start with two workflows and Growth Engine",
-        "You want software installed and no meetings: the training is the point",
+        "You're well under $5M: start with Growth Engine and its two workflows",
+        "You want software and no meetings: here the training is the point",
       ],
     },
     closing: {
       heading: `Spend ${claims.discoveryCall.minutes} minutes before you spend ${price("peakPerformance")}`,
-      text: "We ask about crews, systems and revenue. You hear whether this is the right package, or whether a smaller one will do.",
+      text: "We'll ask about crews, systems and revenue, and tell you if a smaller package would do.",
     },
     backLabel: "Back to All Packages",
     actions: {
@@ -346,8 +352,8 @@ export const packagePages: Record<PackageKey, PackagePage> = {
 };
 
 export const packagesOverview: PackagesOverview = {
-  headline: "Three prices on the page, a guarantee behind each",
-  lead: "All three start with an audit of how your company runs today. They differ in how much of the fixing we do.",
+  headline: "Three packages, three prices, one guarantee",
+  lead: "All three start with an audit of how your company runs today. The difference is how much of the fixing we do.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",
@@ -356,50 +362,50 @@ export const packagesOverview: PackagesOverview = {
         revenue: packages.foundationAudit.elevation,
         pain: "You write quotes at the kitchen table at 9 PM",
         fit: "foundationAudit",
-        why: "One workflow eats the evening. Find out what it costs and which tool takes it over.",
+        why: "One workflow eats your evenings. Find out what it costs you and which tool can take it over.",
       },
       {
         revenue: "$1M - $1.5M",
-        pain: "Either audit would fit, and you can name the one thing that is stuck",
+        pain: "Either audit fits, and you can name the one thing that's stuck",
         fit: "foundationAudit",
-        why: "Fix that first. If you count three stuck things, take Growth Engine.",
+        why: "Start with that. If you count three stuck things, go with Growth Engine.",
       },
       {
         revenue: packages.growthEngine.elevation,
         pain: "Leads wait, and the schedule lives in one person's head",
         fit: "growthEngine",
-        why: "The problems feed each other. You need the whole map and two fixes built.",
+        why: "Those problems feed each other. You need the whole plan and two fixes built.",
       },
       {
         revenue: packages.peakPerformance.elevation,
-        pain: "Every crew has its own way, and you are the one who knows them all",
+        pain: "Every crew has its own way, and you're the only one who knows them all",
         fit: "peakPerformance",
         why: "A new system has to reach every truck. That takes training and written procedures.",
       },
     ],
   },
   climb: {
-    heading: "The Climb Series: the same three, by their trail names",
-    text: "You may hear us say BASECAMP, ASCENT or SUMMIT. Those are second names for the packages above.",
+    heading: "The Climb Series: same packages, trail names",
+    text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
     tiers: {
-      foundationAudit: "Foundational setup: one workflow, understood and priced.",
-      growthEngine: "The middle stretch, where marketing automation usually comes in: lead replies, quote follow-up, reviews.",
+      foundationAudit: "Foundational setup: we study one workflow and price the fix.",
+      growthEngine: "Marketing automation and more. Most owners start with lead replies, quote follow-up or review requests.",
       peakPerformance: "Full AI transformation, with your people trained to run it.",
     },
     retainer: {
       name: "PEAK PERFORMANCE",
       label: "Monthly retainer",
-      text: "It shares a name with the third package but is a separate thing: after a finished package, we look after what was built.",
+      text: "Same name, different thing: a monthly plan that keeps what we built running.",
       terms: [
         "Month-to-month, only after a finished package",
         "Cancel with 30 days' notice",
-        "Quoted after the audit, once we know what there is to look after",
+        "Quoted after the audit, once we know what there is to run",
       ],
     },
   },
   comparison: {
-    heading: "Line by line",
-    caption: "What each package contains",
+    heading: "Compare the packages line by line",
+    caption: "What each package includes",
     rows: [
       { label: "Price", cells: cells(price) },
       { label: "Length", cells: cells((key) => packages[key].duration) },
@@ -431,14 +437,14 @@ export const packagesOverview: PackagesOverview = {
     ],
   },
   terms: {
-    heading: "Half to start, half on delivery",
-    text: "50% deposit and 50% on delivery of the final roadmap. What counts as delivery depends on the package:",
+    heading: "When you pay",
+    text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    guarantee: "If a guarantee is not met, you pay nothing, so the deposit goes back too.",
+    guarantee: "Either way, the guarantee covers both halves. If we miss it, your deposit comes back too.",
   },
   closing: {
     heading: "Not sure which one?",
-    text: `Take the free ${claims.discoveryCall.minutes}-minute discovery call. You describe a bad week, and we name the smallest package that would fix it.`,
+    text: `Book the free ${claims.discoveryCall.minutes}-minute discovery call. Describe a bad week, and we'll name the smallest package that would fix it.`,
     action: { label: `Book a Free ${claims.discoveryCall.minutes}-Minute Call`, to: "contact" },
   },
 };

@@ -26,44 +26,44 @@ export const privacy: Privacy = {
         {
           heading: "Provided by you",
           items: [
-            "Booking a call: your name, business name, e-mail address, phone number, the time you chose and the project details you write.",
-            "Profit calculator: your figures, and if you ask for your action plan by e-mail, your name, company, trade, e-mail address and, if you add it, phone number.",
-            "Newsletter: your e-mail address, when you asked for it and when you confirmed it.",
+            "Booking a call: your name, business name, email address, phone number, the time you picked and the project details you write.",
+            "Profit calculator: your numbers. If you ask us to email your action plan, also your name, company, trade, email address and, if you add it, phone number.",
+            "Newsletter: your email address, when you signed up and when you confirmed it.",
           ],
         },
         {
           heading: "Collected automatically",
           items: [
             "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, and never log it.",
-            "Browser type: your browser sends it with each request. We do not store it.",
-            "Pages visited: we do not follow you. A line in our server logs says when a form was sent and whether it was taken, which page was asked for but does not exist, or what failed. It holds no IP address, no name and nothing you typed into a form.",
-            "Time on site: we do not measure it.",
+            "Browser type: your browser sends it with each request. We don't store it.",
+            "Pages visited: we don't track you. Our server logs say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",
+            "Time on site: we don't measure it.",
           ],
         },
       ],
     },
     {
       heading: "How we use it",
-      paragraphs: ["We use your data for the purpose you gave it for. It is not sold, rented or traded."],
+      paragraphs: ["We use your data for what you gave it to us for. We don't sell, rent or trade it."],
       items: [
         "To confirm, move or cancel your call, remind you of it and prepare for it.",
         "To send you the action plan and templates you asked for, and to follow up on them.",
-        "To send the newsletter, once you have confirmed your address by the button in our email. We do not measure who opens it or what is clicked.",
-        "To keep the site running and fend off abuse.",
+        "To send the newsletter, once you've confirmed your address with the button in our email. We don't track who opens it or what gets clicked.",
+        "To keep the site running and stop abuse.",
       ],
     },
     {
       heading: "Third-party tools",
       paragraphs: [
         "The video on the home page comes from a third-party player, Vimeo by default. It loads only after the page itself, and not at all if your device asks for reduced motion or has data saver on. When it loads, its provider receives your IP address and may set its own cookies under its own privacy policy.",
-        "Our hosting company runs the server, and a mail provider delivers our e-mails. They process your data only to do that.",
+        "Our hosting company runs the server, and an email provider delivers our email. They use your data only to do that.",
         "There are no analytics, no advertising pixels and no social media plug-ins on this site.",
       ],
     },
     {
       heading: "Data security",
       paragraphs: [
-        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Links that change a booking or a subscription cannot be guessed.",
+        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Nobody can guess the links that change a booking or a subscription.",
         "No system is perfectly safe. If a breach affects you, we will tell you.",
       ],
       groups: [
@@ -72,10 +72,10 @@ export const privacy: Privacy = {
           items: [
             "Bookings: 24 months after the call.",
             "Calculator leads: 24 months.",
-            "Newsletter addresses: until you unsubscribe. Then the address is deleted at once, with nothing kept in its place.",
+            "Newsletter addresses: until you unsubscribe. Then we delete the address right away and keep nothing in its place.",
             "Newsletter addresses that were never confirmed: 30 days.",
             "Server logs: at most 30 days.",
-            "Backups: two weeks. What was deleted on the site is gone from them by then.",
+            "Backups: two weeks. By then, what we deleted on the site is gone from them too.",
           ],
         },
       ],
@@ -85,8 +85,8 @@ export const privacy: Privacy = {
       paragraphs: ["Wherever you live, you may ask us to do any of this, free of charge:"],
       items: [
         "Access: tell you what we hold about you.",
-        "Correct or delete: fix what is wrong, or erase it.",
-        "Opt out of marketing: stop all mail you did not ask for. Every newsletter also ends with one click, in the email or in your mail program.",
+        "Correct or delete: fix what's wrong, or erase it.",
+        "Opt out of marketing: stop all email you didn't ask for. You can unsubscribe from the newsletter in one click, in the email or in your email app.",
         "Portability or restriction: export your data in a common file format, or stop using it while a question is open.",
       ],
       groups: [
@@ -94,8 +94,8 @@ export const privacy: Privacy = {
           heading: "How to ask",
           items: [
             "Write to {privacyEmail} from the address you gave us, and say what you want done.",
-            "We may ask a question back to be sure it is you.",
-            "You have our answer within 30 days.",
+            "We may ask you a question to be sure it's you.",
+            "We'll answer within 30 days.",
           ],
         },
       ],
@@ -104,13 +104,13 @@ export const privacy: Privacy = {
       heading: "Cookies",
       paragraphs: [
         "This site sets no cookies. The home page's video player may, as described above.",
-        "The calculator keeps your figures in your own browser, so that a reload does not lose them. They reach us when you ask for your action plan or send a booking that includes them.",
+        "The calculator keeps your numbers in your own browser, so you don't lose them when you reload. We get them when you ask for your action plan or book a call that includes them.",
       ],
     },
     {
       heading: "Changes to this policy",
       paragraphs: [
-        "When the site changes, this page changes with it. If we want to use data you already gave us for something new, we ask you first.",
+        "When the site changes, this page changes with it. If we want to use data you already gave us for something new, we'll ask you first.",
       ],
     },
     {

@@ -1,4 +1,6 @@
+import { PACKAGES } from "../catalog/packages.ts";
 import type { ServiceKey } from "../catalog/services.ts";
+import { dollars } from "../rules/format.ts";
 import { claims } from "./claims.ts";
 
 export type Service = {
@@ -24,43 +26,43 @@ export type Service = {
 export const services: Record<ServiceKey, Service> = {
   strategyConsulting: {
     name: "AI Strategy Consulting",
-    headline: "Find the one workflow worth fixing first",
-    lead: "We follow one job through your company, from first call to final payment. Then you get a short plan: what to fix, with which tool, and what it should return.",
+    headline: "A short plan for where AI pays in your shop",
+    lead: `This is the work behind our Foundation Audit, at its price of ${dollars(PACKAGES.foundationAudit.priceUsd)}. We follow one job from first call to final payment and tell you what to fix, with which tool, and what it should return.`,
     card: {
       description: "A close look at how work moves through your company, and a short written plan for where AI pays and where it doesn't.",
       painPoint: "You pay for four apps, and the real schedule is still the whiteboard.",
       benefits: [
         "Your worst bottlenecks, ranked by hours",
         "A brief short enough to read in the truck",
-        "Tool picks with the monthly price beside them",
-        "A payback estimate on your own numbers",
+        "Tool picks with the monthly price next to each",
+        "A payback estimate based on your own numbers",
       ],
     },
     figures: [
-      { value: claims.transformationTime, label: "for your AI transformation" },
-      { value: claims.followUpLeads, label: "more leads from steady follow-up" },
+      { value: claims.transformationTime, label: "for your AI transformation, once you have us build it" },
+      { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
-      heading: "Buying software was the easy part",
-      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders live in a text thread, and the app you bought to join them sits unused. Below is an example week of not knowing which one to fix.",
+      heading: "What not knowing costs you",
+      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
-        { item: "Teaching the office a tool that gets dropped by spring: 2 hours", cost: "$190" },
-        { item: "Settling which list is right, the board or the app: 4 hours", cost: "$380" },
+        { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
+        { item: "Figuring out which list is right, the board or the app: 4 hours", cost: "$380" },
         { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
       ],
       total: "$915",
     },
     capabilities: {
-      heading: "Four things we work out with you",
+      heading: "What we work out with you",
       cards: [
         {
           title: "Follow one job",
-          text: "We pick a finished job and trace it: first call, site visit, estimate, change orders, final invoice. At every hand-off we note who touched it, how long it sat, and what had to be typed again.",
+          text: "We pick a finished job and trace it: first call, site visit, estimate, change orders, final invoice. At every hand-off we note who touched it, how long it sat and what had to be typed again.",
         },
         {
           title: "Rank the friction",
-          text: "Each bottleneck gets two marks: hours a week, and how hard it is to fix. The top of the list is often dull. A missing field on the intake form can cost more than a slow estimator.",
+          text: "Each bottleneck gets two scores: hours a week, and how hard it is to fix. The top of the list is often boring. A missing field on the intake form can cost more than a slow estimator.",
         },
         {
           title: "Match a tool, or none",
@@ -68,13 +70,13 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Run the payback",
-          text: "Hours saved, times what those hours cost you, minus the tools. The arithmetic is shown line by line so your bookkeeper can argue with it. A workflow that doesn't pay back gets crossed off.",
+          text: "Hours saved, times what those hours cost you, minus the tools. We show the math line by line so your bookkeeper can check it. A workflow that doesn't pay off gets crossed out.",
         },
       ],
     },
     onTheJob: {
-      heading: "One change order, followed all day",
-      intro: "An example from a kitchen remodel. The owner suspects that extras leak money and wants to know where.",
+      heading: "An example: one change order, one day",
+      intro: "It's a kitchen remodel. The owner thinks he's losing money on extras and wants to know where.",
       moments: [
         {
           time: "7:10 AM",
@@ -86,65 +88,65 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "11:15 AM",
-          text: "We hold six closed jobs against their final invoices. On two of them, extras were done and never billed.",
+          text: "We compare six closed jobs with their final invoices. On two of them, extras got done and never billed.",
         },
         {
           time: "2:00 PM",
-          text: "A fix takes shape. Photo and price go into one form, the homeowner signs on a phone, the contract total updates.",
+          text: "We sketch a fix. Photo and price go into one form, the homeowner signs on a phone, and the contract total updates.",
         },
         {
           time: "4:40 PM",
-          text: "The brief gets its first line: no extra work without a signature, and the hours that saves.",
+          text: "The brief gets its first line: no extra work without a signature. Next to it, the hours that saves.",
         },
       ],
     },
     checklist: {
-      heading: "What you hold at the end",
+      heading: "What the plan includes",
       items: [
         "Discovery call with you and whoever runs the office",
         "Bottleneck analysis of one workflow, start to finish",
-        "Your top three friction points, with hours beside each",
+        "Your top three friction points, with the hours for each",
         "AI solution brief of one to two pages",
         "No-code tool recommendations, monthly costs included",
         "ROI calculation with a timeline",
       ],
     },
     limits: {
-      heading: "What a plan can't do for you",
+      heading: "What a plan can't do",
       items: [
-        "It builds nothing. Building is a separate package, and the brief is yours to hand to anyone.",
-        "It won't cover the whole company. One workflow gets the close look.",
-        "It won't tell you whom to let go. We count hours, and what you do with them is up to you.",
-        "It is no substitute for a lawyer on contracts and lien rights.",
+        "It doesn't build anything. That's a separate package, and you can hand the brief to anyone.",
+        "It doesn't cover the whole company. We look closely at one workflow.",
+        "It doesn't tell you who to let go. We count hours, and what you do with them is up to you.",
+        "It doesn't replace a lawyer on contracts and lien rights.",
       ],
     },
     closing: {
       heading: "Bring one job that went sideways",
-      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll say whether a full look is worth your money.",
+      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll say if the audit is worth your money.",
     },
   },
 
   agentDevelopment: {
     name: "AI Agent Development",
-    headline: "An agent that answers while you're under a sink",
-    lead: "We build AI agents that take calls and draft quotes by your rules. When one is unsure, it asks you.",
+    headline: "An AI agent that answers while you're under a sink",
+    lead: "We build AI agents that take calls and draft quotes by your rules. When an agent isn't sure, it asks you.",
     card: {
-      description: "Custom agents that work the phone, the price book and the applicant pile, and pass you the odd cases.",
-      painPoint: "You called back at six. They had booked someone else by two.",
+      description: "Custom agents that answer the phone, draft quotes from your price book and sort applicants. The odd cases come to you.",
+      painPoint: "You called back at six. They'd booked someone else by two.",
       benefits: [
         "Calls answered on nights and weekends",
         "Quotes drafted from your price book",
-        "Applicants sorted before you read one",
-        "Anything strange handed to a person",
+        "Applicants sorted before you read them",
+        "Anything unusual goes to a person",
       ],
     },
     figures: [
-      { value: claims.hiringTimeSaved, label: "time saved on hiring screening" },
-      { value: claims.quoteTime, label: `for a quote, instead of ${claims.oldQuoteTime}` },
+      { value: claims.hiringTimeSaved, label: "time saved on hiring screening, per applicant" },
+      { value: claims.quoteTime, label: `for a quote draft, instead of ${claims.oldQuoteTime}` },
     ],
     problem: {
-      heading: "The phone picks the worst moment",
-      text: "Suppose you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer ever pays for these hours.",
+      heading: "What missed calls and late quotes cost",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer pays you for these hours.",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
         { item: "Returning missed calls: 3 hours", cost: "$330" },
@@ -154,37 +156,37 @@ export const services: Record<ServiceKey, Service> = {
       total: "$1,660",
     },
     capabilities: {
-      heading: "Each agent gets one job",
+      heading: "Four agents, one job each",
       cards: [
         {
           title: "Call and text agent",
-          text: "It picks up when you can't and asks what a good dispatcher asks: is water still running, where is the main shutoff, does the caller own the house. Then it books the visit or wakes the on-call tech.",
+          text: "It picks up when you can't and asks what a good dispatcher asks: is the water still running, where's the main shutoff, do you own the house. Then it books the visit or wakes the on-call tech. It can do that in Spanish, too.",
         },
         {
           title: "Quote agent",
-          text: "It reads the intake notes and photos, pulls lines from your price book, and adds the trip charge and permit. You see the draft before the customer does. A missing measurement becomes a question, never a guess.",
+          text: "It reads the intake notes and photos, pulls lines from your price book, and adds the trip charge and permit. You see the draft before the customer does. If a measurement is missing, it asks.",
         },
         {
           title: "Hiring agent",
-          text: "Every applicant gets the same first questions, such as license class, driving record and on-call weekends. Answers are set against your must-haves and interviews go on your calendar. You make every yes and every no.",
+          text: "Every applicant gets the same first questions, like license class, driving record and on-call weekends, and hears that AI is taking part. Answers get checked against your must-haves. You make every yes and every no.",
         },
         {
           title: "Job status agent",
-          text: "A customer texts 'where is my tech?' and gets the answer off the schedule. The arrival window and the inspection date go out the same way, so your office stops being a switchboard.",
+          text: "A customer texts 'where's my tech?' and gets the answer from the schedule. Arrival windows and inspection dates go out the same way, so your office isn't a switchboard anymore.",
         },
       ],
     },
     onTheJob: {
-      heading: "A leaking tank on a Tuesday",
-      intro: "Here is one example call, taken while you are soldering on a job across town.",
+      heading: "An example call: a leaking tank",
+      intro: "It's Tuesday, and you're soldering on a job across town.",
       moments: [
         {
           time: "10:12 AM",
-          text: "A homeowner calls about a puddle in the garage. The agent says it is an automated assistant and asks if the water is off.",
+          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant. It asks if she smells gas, and if the water is off.",
         },
         {
           time: "10:16 AM",
-          text: "It talks her to the cold-side valve above the tank, then asks for a photo of the rating plate.",
+          text: "No gas smell. It walks her to the gas control on the tank, turned to off, and the cold-side valve above it. Then it asks for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -192,19 +194,19 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:31 AM",
-          text: "You zoom in on her photo, add the vent connector and approve. She accepts by text and takes the 1\u00a0PM window.",
+          text: "You zoom in on her photo, add the vent connector and approve the price. She accepts by text and takes the 1\u00a0PM window.",
         },
         { time: "1:05 PM", text: "Your tech pulls in with the right tank, because the model number came with the call." },
       ],
     },
     checklist: {
-      heading: "Built, tested, then handed over",
+      heading: "What's included",
       items: [
         "Audit of how calls, quotes and applications move today",
         "Two of the four agents, built and live",
-        "Price book put in an order software can read",
+        "Price book cleaned up so software can read it",
         "Call script in your words, with your trade's questions",
-        "Hand-off rules: who gets rung, for what, until what hour",
+        "Hand-off rules: who gets called, for what, how late",
         "Test calls before any customer hears it",
         "90-day roadmap for the agents that come next",
         "Office playbook: change a price, pause an agent",
@@ -213,24 +215,24 @@ export const services: Record<ServiceKey, Service> = {
     limits: {
       heading: "Where the agent stops",
       items: [
-        "It never poses as a person. Callers hear at once that it is automated.",
-        "It sends no price outside the range you set.",
-        "It does not diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then rings your on-call phone.",
-        "It turns nobody down for a job. A person does that.",
+        "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
+        "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
+        "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
+        "It never turns an applicant down. A person does that.",
       ],
     },
     closing: {
       heading: "Which call did you miss last?",
-      text: "Think of the last job that went to whoever picked up first. We'll sketch the agent that would have caught it and list what we'd need from you to build it.",
+      text: "Think of the last job that went to whoever picked up first. We'll sketch the agent that would've caught it and tell you what we'd need to build it.",
     },
   },
 
   workflowAutomation: {
     name: "Workflow Automation",
     headline: "Type it once, from ticket to paid invoice",
-    lead: "We connect the tools you already run, so a closed ticket turns into an invoice by itself. Your office handles the exceptions.",
+    lead: "We connect the tools you already use, so a closed ticket turns into an invoice on its own. Your office handles the exceptions.",
     card: {
-      description: "Schedule, job tickets, invoices and books wired together, so nobody enters the same address four times.",
+      description: "Schedule, job tickets, invoices and books tied together, so nobody types the same address four times.",
       painPoint: "The job was done Tuesday. The invoice went out the Monday after.",
       benefits: [
         "Invoices drafted the day a job closes",
@@ -240,12 +242,12 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.hoursSavedPerWeek, label: "hours a week saved" },
-      { value: claims.lessDataEntry, label: "less manual data entry" },
-      { value: claims.fasterPayment, label: "faster payment collection" },
+      { value: claims.hoursSavedPerWeek, label: "hours a week saved across the office" },
+      { value: claims.lessDataEntry, label: "less manual data entry per job" },
+      { value: claims.fasterPayment, label: "faster payment collection, in days" },
     ],
     problem: {
-      heading: "Twenty-three hours nobody bills",
+      heading: "Twenty-three hours nobody bills for",
       text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote.",
       week: [
         { item: "Retyping tickets into invoices: 9 office hours", cost: "$270" },
@@ -257,29 +259,29 @@ export const services: Record<ServiceKey, Service> = {
       total: "$1,150",
     },
     capabilities: {
-      heading: "Where the copying ends",
+      heading: "Four places we stop the copying",
       cards: [
         {
           title: "Ticket to invoice",
-          text: "When the tech closes out, parts, labor and the signature land in a draft invoice in QuickBooks. A flat-rate code that matches no price stops right there and asks the office.",
+          text: "When the tech closes out, parts, labor and the signature land in a draft invoice in QuickBooks. If a flat-rate code has no price, the draft stops and asks the office.",
         },
         {
           title: "Payment follow-up",
-          text: "A pay link goes out with the invoice. Reminders follow on days you choose and end when the money lands. Disputes and warranty work are held back, so nobody gets dunned over a call-back.",
+          text: "A pay link goes out with the invoice. Reminders follow on days you choose and stop when the money lands. Disputes and warranty work are left out, so nobody gets a payment text over a callback.",
         },
         {
           title: "Parts and warranty",
-          text: "The tech photographs the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before that window closes and a covered compressor becomes your bill.",
+          text: "The tech takes a photo of the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before that window closes and a covered compressor is on you.",
         },
         {
           title: "Hours to payroll",
-          text: "Clock-ins are compared with the dispatch board. A missed lunch punch or an hour with no job attached goes on one short list to settle. Clean hours move on to your payroll service.",
+          text: "Clock-ins get compared with the dispatch board. A missed lunch punch or an hour with no job goes on one short list to fix. Clean hours go to your payroll service.",
         },
       ],
     },
     onTheJob: {
-      heading: "One condenser swap, no retyping",
-      intro: "An example day in that same shop. The customer's address was entered once, when she called.",
+      heading: "An example day: one condenser swap",
+      intro: "Same shop. The customer's address was typed once, when she called.",
       moments: [
         {
           time: "6:50 AM",
@@ -287,73 +289,73 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "11:20 AM",
-          text: "He photographs the new unit's plate. The serial number fills the ticket and the registration form.",
+          text: "He takes a photo of the new unit's plate. The serial number fills in the ticket and the registration form.",
         },
         {
           time: "1:45 PM",
-          text: "The homeowner signs on his tablet. A draft invoice appears with refrigerant billed by the pound.",
+          text: "The homeowner signs on his tablet. A draft invoice shows up with refrigerant billed by the pound.",
         },
         {
           time: "1:52 PM",
           text: "The office manager gets one flag, a disconnect box without a price code. She adds it and hits send.",
         },
-        { time: "8:15 PM", text: "The customer pays by the link. The books match the deposit, and Thursday's reminder is off." },
+        { time: "8:15 PM", text: "The customer pays with the link. The books match the deposit, and Thursday's reminder is canceled." },
       ],
     },
     checklist: {
-      heading: "Connected and written down",
+      heading: "What we connect and write down",
       items: [
         "Operations audit, from dispatch board to deposit",
         "Two core workflows, set up for you",
         "Tool stack plan: keep, connect or drop",
         "Customer records and price codes matched across systems",
         "One exceptions list for the office to work from",
-        "A trial run beside your old way before the switch",
+        "A trial run next to your old way before the switch",
         "Process playbook with a page for each workflow",
         "90-day roadmap for what to connect after that",
       ],
     },
     limits: {
-      heading: "What stays in human hands",
+      heading: "What we leave to people",
       items: [
         "Moving money. Payments run through your own processor.",
         "Taxes and the final payroll sign-off. Those belong to your bookkeeper.",
-        "Closing the ticket. If a tech leaves it blank, there is nothing to send on.",
-        "Opening up locked software. If a system has no way in, you hear it from us before we build.",
+        "Closing the ticket. If a tech leaves it blank, there's nothing to pass on.",
+        "Getting into locked software. If a system has no way in, we'll tell you before we build.",
       ],
     },
     closing: {
-      heading: "Count the times an address gets typed",
-      text: "Walk one ticket through your office this week and make a tick for each retype. Bring us the tally. The highest pile of ticks is a good place for the first workflow.",
+      heading: "How often do you type an address?",
+      text: "Walk one ticket through your office this week and make a tally mark for each retype. Bring us the list. The longest tally is a good place to start.",
     },
   },
 
   digitalMarketing: {
     name: "Digital Marketing",
-    headline: "Be found on the streets you already work",
-    lead: "A homeowner opens the map and calls a name near the top. We put your listing, site and reviews in order, then automate the upkeep.",
+    headline: "Get found on the streets you already work",
+    lead: "A homeowner opens the map and calls a name near the top. We get your listing, site and reviews in order, then automate the upkeep.",
     card: {
       description:
         "Local search, reviews and customer reminders kept up by automation, so neighbors find you and old customers remember you.",
-      painPoint: "Your crew was on the block all week. The neighbor hired a name off the map.",
+      painPoint: "Your crew was on the block all week. The neighbor hired someone off the map.",
       benefits: [
         "A Google Business Profile that stays current",
         "A review request after every job",
         "A page for each town you serve",
-        "Season reminders to past customers",
+        "Seasonal reminders to past customers",
       ],
     },
     figures: [
-      { value: claims.visibility, label: "visibility for your business" },
-      { value: claims.visibilityLeads, label: "more leads once you can be found" },
+      { value: claims.visibility, label: "visibility: how often your listing is shown" },
+      { value: claims.visibilityLeads, label: "more leads from the listing" },
     ],
     problem: {
-      heading: "Good work, low on the map",
-      text: "Picture a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names.",
+      heading: "What a low spot on the map costs",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names.",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },
-        { item: "One past customer who forgot your name and called another for mulch", cost: "$220" },
+        { item: "One past customer who forgot your name and called someone else for mulch", cost: "$220" },
         { item: "Asking for reviews by hand, when you remember: 1 hour", cost: "$80" },
       ],
       total: "$1,140",
@@ -367,27 +369,27 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Review requests",
-          text: "The ask goes out the evening a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. A bad one reaches your phone with a draft reply.",
+          text: "The request goes out the evening a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. If a bad one comes in, you get it with a draft reply.",
         },
         {
           title: "Town and service pages",
           text: "One page for each town and service you want more of, say French drains in one and paver patios in the next. Photos come from that town. The form asks for gate width, so you know what fits.",
         },
         {
-          title: "Season reminders",
-          text: "Past customers hear from you when the calendar says so: spring cleanup, aeration, irrigation blowout. The list knows who has booked and who has moved, so nobody gets mail about a lawn they sold.",
+          title: "Seasonal reminders",
+          text: "Past customers hear from you at the right time of year: spring cleanup, aeration, irrigation blowout. The list knows who's booked and who's moved, so nobody gets a text about a lawn they sold.",
         },
       ],
     },
     onTheJob: {
-      heading: "How one patio brings the next",
-      intro: "An example Thursday in September. The crew sweeps in the last of the joint sand before lunch.",
+      heading: "An example: how one patio sells the next",
+      intro: "It's a Thursday in September. The crew sweeps in the last of the joint sand before lunch.",
       moments: [
         { time: "12:10 PM", text: "The foreman uploads four photos and marks the job done. That's all he does." },
         { time: "12:30 PM", text: "The two best shots go to your map listing. The town page gets one." },
         {
           time: "6:00 PM",
-          text: "The customer receives a text with the review link. She writes about the drainage, and a reply is drafted for you.",
+          text: "The customer gets a text with the review link. She writes about the drainage, and a reply is drafted for you.",
         },
         {
           time: "7:40 PM",
@@ -395,34 +397,34 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "7:41 PM",
-          text: "He is offered three estimate times on days you're already out that way. You see it at breakfast.",
+          text: "He gets three estimate times on days you're already out that way. You see it at breakfast.",
         },
       ],
     },
     checklist: {
-      heading: "Set up under your own name",
+      heading: "What we set up, in your name",
       items: [
         "Audit of your listings, website and reviews",
         "Google Business Profile in order, under your login",
         "Name, address and phone fixed wherever they disagree",
         "Town and service pages on your domain",
-        "Review request workflow, switched on",
-        "Season reminder workflow, switched on",
+        "Review request workflow, turned on",
+        "Seasonal reminder workflow, turned on",
         "Call and form tracking that shows where a lead came from",
         "90-day roadmap and a playbook for the office",
       ],
     },
     limits: {
-      heading: "What no marketer should promise",
+      heading: "What we won't promise",
       items: [
         "A fixed spot on the map. Google decides, and distance to the searcher counts.",
         "Bought or filtered reviews. Either can cost you the whole profile.",
-        "A full calendar by Friday. Search takes weeks to move, so begin before your season does.",
+        "A full calendar by Friday. Search takes weeks to move, so start before your season does.",
       ],
     },
     closing: {
       heading: "Search your trade and town tonight",
-      text: "Borrow a phone, so the results aren't bent toward you. Count how many names come before yours and give us that number when you book.",
+      text: "Borrow someone's phone, so the results aren't tilted toward you. Count how many names come before yours and tell us when you book.",
     },
   },
 
@@ -431,7 +433,7 @@ export const services: Record<ServiceKey, Service> = {
     headline: "Stop paying for clicks that can't hire you",
     lead: "We run Google and Meta ads for the jobs you want, in the zip codes you'll drive to. Each lead is traced from click to signed contract.",
     card: {
-      description: "Google and Facebook ads managed down to the search term, with every lead followed to a signed job or a no.",
+      description: "Google and Facebook ads managed down to the search term. Every lead is followed to a signed job or a no.",
       painPoint: "You bought thirty leads. Nine of them wanted a job with you.",
       benefits: [
         "Ads only where your trucks go",
@@ -441,13 +443,13 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.adReturn, label: "return on investment" },
-      { value: claims.lowerCostPerLead, label: "lower cost per lead" },
-      { value: claims.betterLeadQuality, label: "higher lead quality" },
+      { value: claims.adReturn, label: "return on investment, from signed jobs" },
+      { value: claims.lowerCostPerLead, label: "lower cost per lead that could hire you" },
+      { value: claims.betterLeadQuality, label: "higher lead quality: right area, right job" },
     ],
     problem: {
       heading: "Where an ad budget leaks",
-      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. Read the search terms and it looks different.",
+      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story.",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
         { item: "6 clicks from two counties away", cost: "$108" },
@@ -457,7 +459,7 @@ export const services: Record<ServiceKey, Service> = {
       total: "$840",
     },
     capabilities: {
-      heading: "How we patch it",
+      heading: "How we plug the leaks",
       cards: [
         {
           title: "Search terms",
@@ -469,17 +471,17 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Lead check",
-          text: "A new form gets a text straight back: how old is the roof, leak or storm, own or rent, is a claim open. Renters and sales pitches are marked, so your first call goes to an owner.",
+          text: "A new form gets a text right back: how old is the roof, leak or storm, own or rent, is a claim open. Renters and sales pitches get flagged, so your first call goes to an owner.",
         },
         {
           title: "Signed-job tracking",
-          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value is reported back to the ad account, and bidding learns from roofs sold instead of forms filled.",
+          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value goes back to the ad account, so bidding learns from roofs sold instead of forms filled.",
         },
       ],
     },
     onTheJob: {
-      heading: "One hail lead, click to signature",
-      intro: "An example Wednesday after a storm. You approved the budget rules back in winter.",
+      heading: "An example: one hail lead, from click to contract",
+      intro: "It's the Wednesday after a storm. You approved the budget rules back in winter.",
       moments: [
         { time: "7:05 AM", text: "Spend shifts to three zip codes in the storm's path. A town you're booked out in is paused." },
         {
@@ -487,7 +489,7 @@ export const services: Record<ServiceKey, Service> = {
           text: "A homeowner searches 'hail damage roof inspection', taps your ad and sends a photo of dented gutters.",
         },
         { time: "8:23 AM", text: "A text asks the roof's age and whether a claim is open. Sixteen years, she writes, and not yet." },
-        { time: "8:40 AM", text: "She is first on your call list. You phone from the truck and set the inspection for 3:30." },
+        { time: "8:40 AM", text: "She's first on your call list. You call from the truck and set the inspection for 3:30." },
         {
           time: "5:15 PM",
           text: "She signs for a tarp and a temporary repair. One ad and one search get the credit, and cost per signed job updates.",
@@ -508,10 +510,10 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     limits: {
-      heading: "What the fee does not buy",
+      heading: "What the fee doesn't cover",
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
-        "Your sales visit. An ad gets you to the house, and you still carry the ladder.",
+        "Your sales visit. An ad gets you to the house, but you still carry the ladder.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
       ],
@@ -524,26 +526,26 @@ export const services: Record<ServiceKey, Service> = {
 
   contentSocialMedia: {
     name: "Content & Social Media",
-    headline: "From camera roll to posted, without your Sundays",
-    lead: "Your crew keeps taking the photos it takes now. We turn them into posts, clips and articles, and you approve a week's worth in one sitting.",
+    headline: "Job photos turned into posts, without your Sundays",
+    lead: "Your crew keeps taking photos like it does now. We turn them into posts, clips and articles, and you approve a week's worth in one sitting.",
     card: {
       description: "Posts, short videos and articles made from your own job photos. Nothing goes up until you say so.",
       painPoint: "Your newest post is from March, and it wishes everyone a happy Easter.",
       benefits: [
         "A week of posts from real jobs",
         "Before-and-after pairs found for you",
-        "Comments and messages with a reply drafted",
+        "Draft replies to comments and messages",
         "Articles on what customers keep asking",
       ],
     },
     figures: [
-      { value: claims.engagement, label: "engagement" },
-      { value: claims.moreWebTraffic, label: "more web traffic" },
-      { value: claims.contentLeads, label: "more leads from content" },
+      { value: claims.engagement, label: "engagement: comments, messages, shares" },
+      { value: claims.moreWebTraffic, label: "more web traffic a month" },
+      { value: claims.contentLeads, label: "more leads from posts and pages" },
     ],
     problem: {
-      heading: "400 photos, nothing posted",
-      text: "For example, you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring.",
+      heading: "What it costs to stay quiet online",
+      text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring.",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },
         { item: "Hunting for the 'before' that fits the 'after': 1 hour", cost: "$85" },
@@ -557,7 +559,7 @@ export const services: Record<ServiceKey, Service> = {
       cards: [
         {
           title: "Photo sorting",
-          text: "The crew drops pictures in one album. They are grouped by address, blurry ones go, and each before is paired with an after from the same angle. House numbers, plates and faces are blurred out.",
+          text: "The crew drops pictures in one album. They're grouped by address, the bad ones go, and each before is paired with an after from the same angle. House numbers, plates and faces get blurred out.",
         },
         {
           title: "Posts that sound like you",
@@ -569,30 +571,30 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Articles and answers",
-          text: "What you explain on every walk-through becomes a page: will two coats cover navy, can you paint outside in November, why did the last job peel. Each one ends at your estimate form.",
+          text: "What you explain on every walk-through becomes a page: will two coats cover navy, can you paint outside in November, why did the last job peel. Each one ends with your estimate form.",
         },
       ],
     },
     onTheJob: {
-      heading: "One porch, a week of posts",
-      intro: "An example Monday: a front door and porch floor, two painters, one day.",
+      heading: "An example: one porch, a week of posts",
+      intro: "It's Monday: a front door and porch floor, two painters, one day.",
       moments: [
         { time: "7:30 AM", text: "Before the drop cloths go down, one painter takes four pictures from the walk and the steps." },
         { time: "11:40 AM", text: "Twelve seconds of tape peeling off the door glass. The clip goes in the album over lunch." },
         { time: "3:20 PM", text: "Four more from the same spots. The pairs line up by themselves." },
-        { time: "4:45 PM", text: "Five drafts reach your phone. You correct a color name, drop one post and approve the other four." },
+        { time: "4:45 PM", text: "You get five drafts on your phone. You fix a color name, drop one post and approve the other four." },
         {
           time: "7:10 PM",
-          text: "The first one is up. A neighbor asks what a porch costs, and a reply with your starting price waits for your thumb.",
+          text: "The first one is up. A neighbor asks what a porch costs, and a reply with your starting price waits for your OK.",
         },
       ],
     },
     checklist: {
-      heading: "The content package, piece by piece",
+      heading: "What's in the content setup",
       items: [
         "Audit of your pages, photos and old posts",
         "Shared job album and a shot list the crew can follow",
-        "Voice guide drawn from your own messages",
+        "Voice guide based on your own messages",
         "Photo-to-post workflow, with your approval built in",
         "Comment and message workflow, drafts only",
         "Photo permission line for your estimate form",
@@ -601,7 +603,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     limits: {
-      heading: "Posts you will never see from us",
+      heading: "What we'll never post",
       items: [
         "AI pictures or stock photos of houses you didn't paint.",
         "A customer's home without permission, or praise nobody gave.",
@@ -611,7 +613,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Scroll back through your photos",
-      text: "Find two jobs you'd be glad to show a stranger. Describe them when we talk, and we'll plan out loud what a month of posts from them could be.",
+      text: "Find two jobs you'd be proud to show a stranger. Tell us about them on the call, and we'll sketch a month of posts.",
     },
   },
 };
@@ -619,10 +621,10 @@ export const services: Record<ServiceKey, Service> = {
 /** The services overview page, around the six cards. */
 export const servicesOverview = {
   headline: "AI services, sorted by headache",
-  lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, with what we'd build against it.",
+  lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
   cardsHeading: "Which of these is your week?",
-  industriesHeading: "Eight trades, eight kinds of mess",
-  industriesText: "A roofer's bad week looks nothing like a painter's. So we begin with how your trade schedules work and gets paid.",
+  industriesHeading: "The eight trades we work with",
+  industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
     text: `Book a free ${claims.strategySession.minutes}-minute strategy session. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,

@@ -1,18 +1,27 @@
+import { ArrowRight } from "lucide-react";
 import { about } from "../content/about.ts";
 import { labels } from "../content/labels.ts";
+import { siteContext } from "../request/context.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { FounderPortrait } from "../ui/drawings/founders.tsx";
 import { Opening } from "../ui/opening.tsx";
+import type { Route } from "./+types/about";
 
-export default function About() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { showRating: context.get(siteContext).settings.showRating };
+}
+
+export default function About({ loaderData: { showRating } }: Route.ComponentProps) {
+  const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
-      <Opening title={about.headline} lead={about.lead} tone="snow" crop="contour-left" beside={<Stats />} />
+      <Opening title={about.headline} lead={about.lead} tone="snow" crop="contour-left" beside={<Stats stats={stats} />} />
       <Mission />
       <Founders />
       <Origin />
+      <Proof />
       <Reasons />
       <ClosingCall from="paper" heading={about.closing.heading} text={about.closing.text}>
         <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
@@ -21,13 +30,14 @@ export default function About() {
   );
 }
 
-function Stats() {
+function Stats({ stats }: { stats: typeof about.stats }) {
   return (
     <dl className="border-ink border-t-2">
-      {about.stats.map(({ value, label }) => (
-        <div key={label} className="border-line flex flex-row-reverse items-baseline justify-between gap-6 border-b py-4">
-          <dt className="text-stone text-right text-lg">{label}</dt>
-          <dd className="display text-figure">{value}</dd>
+      {stats.map(({ value, label, note }) => (
+        <div key={label} className="border-line grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b py-4">
+          <dt className="text-stone order-2 text-right text-lg">{label}</dt>
+          <dd className="display text-figure order-1">{value}</dd>
+          <dd className="text-stone order-3 col-span-2 text-sm">{note}</dd>
         </div>
       ))}
     </dl>
@@ -95,6 +105,33 @@ function Origin() {
     </section>
   );
 }
+
+/** Where others put reviews. */
+function Proof() {
+  const { heading, text, links } = about.proof;
+  return (
+    <section className="band-night band contour contour-faint contour-left">
+      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
+        <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
+        <div>
+          <p className="measure text-fog text-lg">{text}</p>
+          <ul className="border-edge mt-6 border-t">
+            {PAPERS.map((key) => (
+              <li key={key} className="border-edge border-b">
+                <a href={pages[key].path} className="group flex min-h-14 items-center gap-4 font-semibold">
+                  {links[key]}
+                  <ArrowRight aria-hidden="true" className="group-hover:text-hivis ml-auto size-5 flex-none" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
 
 function Reasons() {
   return (

@@ -101,7 +101,7 @@ export default function Design() {
         </div>
       </Part>
       <Part name="Package cards">
-        <PackageCards offers={packageOffers} level="h3" />
+        <PackageCards offers={packageOffers} level="h3" guaranteeLink="How the guarantee works" />
       </Part>
       <Part name="Post cards, filters, and what stands in for late posts">
         <CategoryRow

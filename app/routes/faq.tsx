@@ -1,6 +1,6 @@
-import { type FaqCategory, faq, faqPage } from "../content/faq.ts";
+import { type FaqCategory, type FaqTarget, faq, faqPage } from "../content/faq.ts";
 import { labels } from "../content/labels.ts";
-import { contactAbout } from "../site/pages.ts";
+import { contactAbout, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor } from "../ui/contents.tsx";
@@ -48,18 +48,36 @@ function Category({ category }: { category: FaqCategory }) {
         {category.name}
       </h2>
       <div className="border-ink mt-5 border-t-2">
-        {category.questions.map(({ id: question, question: words, answer }) => (
+        {category.questions.map(({ id: question, question: words, answer, more }) => (
           <details key={question} name={id} className="answer">
             <summary>
               <h3>{words}</h3>
             </summary>
             {/* The id is inside, so that a link to it opens the answer without JavaScript. */}
-            <p id={question} className="measure pb-6">
+            <p id={question} className="measure">
               {answer}
+            </p>
+            <p className="pt-3 pb-6">
+              <a href={addressOf(more.to)} className="textlink font-semibold">
+                {more.label}
+              </a>
             </p>
           </details>
         ))}
       </div>
     </section>
   );
+}
+
+function addressOf(target: FaqTarget) {
+  switch (target) {
+    case "guarantee":
+      return `${pages.packages.path}#guarantee`;
+    case "worksWith":
+      return `${pages.services.path}#works-with`;
+    case "runningCosts":
+      return `${pages.services.path}#running-costs`;
+    default:
+      return pages[target].path;
+  }
 }

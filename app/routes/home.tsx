@@ -56,6 +56,11 @@ function Hero({ video }: { video: string | undefined }) {
           </ButtonLink>
         </div>
         <Figures figures={home.figures} className="mt-12" />
+        <p className="mt-4 text-sm">
+          <a href={pages.howWeCount.path} className="textlink">
+            {labels.howWeCount}
+          </a>
+        </p>
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
         <Pause aria-hidden="true" />
@@ -119,6 +124,11 @@ function Built() {
               </div>
             </li>
           ))}
+          <li className="ml-18">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </li>
         </ol>
       </div>
     </section>
@@ -165,7 +175,7 @@ function Packages() {
         <h2 className="display text-h2 max-w-[16ch]">{home.teaser.heading}</h2>
         <p className="measure text-stone mt-5 text-lg">{home.teaser.text}</p>
         <div className="mt-12">
-          <PackageCards offers={packageOffers} level="h3" />
+          <PackageCards offers={packageOffers} level="h3" guaranteeLink={labels.packages.guaranteeLink} />
         </div>
         <ButtonLink href={pages.packages.path} kind="quiet" className="mt-10">
           {home.teaser.button}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
 import type { PackageKey } from "../catalog/packages.ts";
 import type { Interest } from "../content/contact.ts";
+import { guaranteeInShort } from "../content/guarantee.ts";
 import { labels } from "../content/labels.ts";
 import { type Action, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
@@ -22,6 +23,9 @@ const INTEREST: Record<PackageKey, Interest> = {
   peakPerformance: "peak-performance",
 };
 
+/** The finished example that shows most of what the package delivers. */
+const SAMPLE = { foundationAudit: "sampleBrief", growthEngine: "sampleReport", peakPerformance: "sampleReport" } as const;
+
 /** One view for the three packages. */
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const tier = packages[key];
@@ -40,8 +44,8 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
           </Ticket>
         }
       />
-      <Offer tier={tier} page={page} interest={INTEREST[key]} />
-      <Deliverables tier={tier} />
+      <Offer tier={tier} page={page} short={guaranteeInShort[key]} interest={INTEREST[key]} />
+      <Deliverables tier={tier} sample={SAMPLE[key]} />
       <Detail page={page} />
       <Fits fits={page.fits} />
       <ClosingCall heading={page.closing.heading} text={page.closing.text}>
@@ -57,15 +61,27 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   );
 }
 
-function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage; interest: Interest }) {
+type OfferProps = { tier: PackageTier; page: PackagePage; short: readonly string[]; interest: Interest };
+
+function Offer({ tier, page, short, interest }: OfferProps) {
   return (
     <section className="band-paper band">
       <div className="wrap">
-        <div className="card-night bg-night flex flex-col gap-5 p-7 md:flex-row md:items-center md:p-9">
+        <div className="card-night bg-night flex flex-col gap-5 p-7 md:flex-row md:p-9">
           <ShieldCheck aria-hidden="true" className="text-lime size-12 flex-none" strokeWidth={1.75} />
           <div>
             <h2 className="display text-h3">{page.guaranteeHeading}</h2>
             <p className="mt-2 text-lg">{tier.guarantee.text}</p>
+            <ul className="peaks text-fog mt-5">
+              {short.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className="mt-5">
+              <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+                {labels.packages.guaranteeLink}
+              </a>
+            </p>
           </div>
         </div>
         <div className="mt-6 grid gap-6 lg:grid-cols-[1.4fr_1fr]">
@@ -93,7 +109,7 @@ function Offer({ tier, page, interest }: { tier: PackageTier; page: PackagePage;
   );
 }
 
-function Deliverables({ tier }: { tier: PackageTier }) {
+function Deliverables({ tier, sample }: { tier: PackageTier; sample: (typeof SAMPLE)[PackageKey] }) {
   return (
     <section className="band-snow band">
       <div className="wrap grid gap-12 lg:grid-cols-2">
@@ -117,6 +133,11 @@ function Deliverables({ tier }: { tier: PackageTier }) {
               </li>
             ))}
           </ol>
+          <p className="mt-8">
+            <a href={pages[sample].path} className="textlink font-semibold">
+              {labels[sample]}
+            </a>
+          </p>
         </div>
       </div>
     </section>

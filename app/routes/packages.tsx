@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { PACKAGE_KEYS } from "../catalog/packages.ts";
+import { guaranteeTerms } from "../content/guarantee.ts";
 import { labels } from "../content/labels.ts";
 import { packagesOverview as overview, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
@@ -10,6 +11,7 @@ import { ClosingCall } from "../ui/closing-call.tsx";
 import { Elevation } from "../ui/drawings/elevation.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
+import { PaperSheet } from "../ui/paper-sheet.tsx";
 
 export default function Packages() {
   return (
@@ -18,12 +20,13 @@ export default function Packages() {
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
           <h2 className="sr-only">{labels.packages.three}</h2>
-          <PackageCards offers={packageOffers} level="h3" />
+          <PackageCards offers={packageOffers} level="h3" guaranteeLink={labels.packages.guaranteeLink} />
         </div>
       </section>
       <Guide />
       <Climb />
       <Comparison />
+      <Guarantee />
       <Terms />
       <ClosingCall from="paper" heading={overview.closing.heading} text={overview.closing.text}>
         <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
@@ -155,6 +158,27 @@ function Cell({ content }: { content: boolean | string }) {
       </span>
       <span className="sr-only">{labels.packages.notIncluded}</span>
     </>
+  );
+}
+
+/** Every guarantee on the site links here. */
+function Guarantee() {
+  const { heading, text, title, subtitle, rows } = guaranteeTerms;
+  return (
+    <section id="guarantee" className="band-night band contour contour-faint contour-left">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
+          <p className="measure text-quiet mt-5 text-lg">{text}</p>
+          <p className="mt-6">
+            <a href={pages.howWeCount.path} className="textlink font-semibold">
+              {labels.howWeCount}
+            </a>
+          </p>
+        </div>
+        <PaperSheet title={title} subtitle={subtitle} rows={rows} />
+      </div>
+    </section>
   );
 }
 

@@ -50,6 +50,11 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
           </ButtonLink>
         </p>
         <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
+        <p className="mt-5 text-sm">
+          <a href={pages.howWeCount.path} className="textlink">
+            {labels.howWeCount}
+          </a>
+        </p>
       </Opening>
       {BODIES[key](service)}
       <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} boughtIn={boughtIn(key)} />
@@ -82,6 +87,11 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Day tone="snow" day={onTheJob} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
+        <p className="mt-6">
+          <a href={pages.sampleBrief.path} className="textlink font-semibold">
+            {labels.sampleBrief}
+          </a>
+        </p>
       </Exhibit>
     </>
   ),

@@ -3,7 +3,9 @@ import { TRADES } from "../catalog/trades.ts";
 import { labels } from "../content/labels.ts";
 import { services, servicesOverview } from "../content/services.ts";
 import { trades } from "../content/trades.ts";
+import { runningCosts, worksWith } from "../content/works-with.ts";
 import { allPages, contactAbout } from "../site/pages.ts";
+import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor } from "../ui/contents.tsx";
@@ -18,6 +20,8 @@ export default function Services() {
       <Opening title={headline} lead={lead} crop="" beside={<Index />} />
       <Cards />
       <Industries />
+      <Facts id="works-with" tone="band-snow" section={worksWith} />
+      <Facts id="running-costs" tone="band-paper" section={runningCosts} />
       <ClosingCall from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
@@ -103,6 +107,21 @@ function Industries() {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A heading and its table. The FAQ links to both. */
+function Facts({ id, tone, section }: { id: string; tone: string; section: typeof worksWith }) {
+  return (
+    <section id={id} className={`${tone} band`}>
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
+        <p className="measure text-quiet mt-5 text-lg">{section.text}</p>
+        <div className="prose mt-8">
+          <ArticleBlocks blocks={section.blocks} />
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../ca
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 import type { ArticleKey } from "../content/articles.ts";
 import type { Interest } from "../content/contact.ts";
+import type { PaperKey } from "../content/papers.ts";
 import { inputNames } from "../rules/calculator/calculator.ts";
 import { dollars, numberWord } from "../rules/format.ts";
 
@@ -24,6 +25,7 @@ export type Page = {
   service?: ServiceKey;
   package?: PackageKey;
   article?: ArticleKey;
+  paper?: PaperKey;
   /** Its form posts to its own URL. */
   posts?: true;
   /** It shows things that change by the minute, so it isn't cached for the day. */
@@ -40,7 +42,7 @@ export const pages = {
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
-      "We build the hiring, lead and estimating systems that give contractors their evenings back. Book a free call and see what AI does for your crew.",
+      "We set up AI that answers leads, drafts quotes and sorts applicants for contractors. Fixed prices, hours guaranteed in writing. Book a free call.",
     keywords: [
       "AI for contractors",
       "AI consulting for service businesses",
@@ -55,9 +57,9 @@ export const pages = {
     view: "about",
     nav: "About",
     footer: { name: "About", column: "Company" },
-    title: "About Us: Three Founders, One Trade",
+    title: "About Us: AI Consultants for Contractors",
     description:
-      "Three founders who build AI systems for trade businesses and stay until they run. What we believe, who does what, and why contractors pick us.",
+      "Three founders who build AI systems for trade businesses only. Who does what, how we count our results, and why contractors pick us.",
     keywords: ["AI studio for contractors", "about Peakworks", "contractor AI consultants"],
   },
   services: {
@@ -79,7 +81,7 @@ export const pages = {
     footer: { name: "AI Strategy Consulting", column: "Services" },
     title: "AI Strategy Consulting for the Trades",
     description:
-      "Find the one job in your office that costs the most, what to build for it first and what to leave alone. A written plan a contractor can use.",
+      "Find out which office job costs you the most hours, what to fix first and what to leave alone. A written plan, delivered as our Foundation Audit.",
     keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
   },
   agentDevelopment: {
@@ -89,9 +91,9 @@ export const pages = {
     parent: "services",
     service: "agentDevelopment",
     footer: { name: "AI Agent Development", column: "Services" },
-    title: "Custom AI Agents for Contractors",
+    title: "AI Answering and Quoting for Contractors",
     description:
-      "AI agents that answer calls, screen applicants and draft quotes for contractors, built on your prices and your rules, with you in charge.",
+      "Custom AI agents that answer calls, sort applicants and draft quotes for contractors. They work from your prices and your rules, and you decide.",
     keywords: ["AI agents for contractors", "AI phone answering contractors", "AI quoting", "AI hiring screening"],
   },
   workflowAutomation: {
@@ -101,9 +103,9 @@ export const pages = {
     parent: "services",
     service: "workflowAutomation",
     footer: { name: "Workflow Automation", column: "Services" },
-    title: "Workflow Automation for Trades",
+    title: "Workflow Automation for HVAC and Plumbing",
     description:
-      "Job details typed once, invoices out the same day, reminders that send themselves. Workflow automation for electricians, plumbers and HVAC.",
+      "Type a job once, send the invoice the same day and let reminders send themselves. Workflow automation for electricians, plumbers and HVAC.",
     keywords: ["workflow automation electricians", "workflow automation plumbers", "HVAC automation", "contractor invoicing automation"],
   },
   digitalMarketing: {
@@ -113,9 +115,9 @@ export const pages = {
     parent: "services",
     service: "digitalMarketing",
     footer: { name: "Digital Marketing", column: "Services" },
-    title: "Digital Marketing for Contractors",
+    title: "Local SEO and Reviews for Contractors",
     description:
-      "Be found when somebody nearby searches for your trade, answer first, and get the review after. Digital marketing that runs while you work.",
+      "Show up when someone nearby searches for your trade, and get the review after the job. Digital marketing for contractors that keeps itself up.",
     keywords: ["digital marketing for contractors", "local SEO contractors", "contractor review automation"],
   },
   paidAdvertising: {
@@ -124,10 +126,10 @@ export const pages = {
     view: "service",
     parent: "services",
     service: "paidAdvertising",
-    title: "Paid Advertising for the Trades",
+    title: "Google Ads Management for Contractors",
     description:
-      "Ads that are judged by booked jobs and not by clicks. Search, local service and social campaigns for contractors, with the waste cut weekly.",
-    keywords: ["contractor advertising", "Google Ads for contractors", "local services ads", "paid advertising blue collar"],
+      "Google and Meta ads for contractors, judged by signed jobs instead of clicks. We block wasted searches every week and show you what they cost.",
+    keywords: ["contractor advertising", "Google Ads for contractors", "Facebook ads for contractors", "paid advertising blue collar"],
   },
   contentSocialMedia: {
     path: "/content-social-media-automation-contractors",
@@ -135,9 +137,9 @@ export const pages = {
     view: "service",
     parent: "services",
     service: "contentSocialMedia",
-    title: "Content and Social Media for Contractors",
+    title: "Social Media for Contractors, From Job Photos",
     description:
-      "Two photos from the job become a week of posts, a page on your site and an answer homeowners search for. You approve from your phone.",
+      "Eight photos and a clip from one job turn into a week of posts. You approve them from your phone. Content and social media for contractors.",
     keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
   },
   packages: {
@@ -148,7 +150,7 @@ export const pages = {
     footer: { name: "Packages", column: "Company" },
     title: "AI Audit Packages and Prices",
     description:
-      "Three fixed-price AI packages for contractors, from one workflow to the whole business, each with hours guaranteed in writing or you don't pay.",
+      "Three fixed-price AI packages for contractors, from one workflow to the whole business. How the guarantee is counted, and when you pay.",
     keywords: ["AI packages for contractors", "AI audit price", "contractor automation cost", "Climb Series"],
   },
   foundationAudit: {
@@ -157,8 +159,8 @@ export const pages = {
     view: "package",
     parent: "packages",
     package: "foundationAudit",
-    title: "Foundation Audit: One Workflow Fixed",
-    description: `A two-hour call, one bottleneck taken apart, a short solution brief and an ROI projection. At least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week shown, or you don't pay.`,
+    title: "Foundation Audit: AI Workflow Audit",
+    description: `A two-hour call, one workflow timed step by step, a short solution brief and an ROI projection. It shows at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, or you don't pay.`,
     keywords: ["AI audit for contractors", "Foundation Audit", "Basecamp", "workflow analysis"],
   },
   growthEngine: {
@@ -167,7 +169,7 @@ export const pages = {
     view: "package",
     parent: "packages",
     package: "growthEngine",
-    title: "Growth Engine: 90-Day Implementation",
+    title: "Growth Engine: AI Setup in 90 Days",
     description: `A full operations audit, a 90-day roadmap and two automations built for you. ${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours a week saved or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year in value, or you pay nothing.`,
     keywords: ["Growth Engine", "Ascent", "contractor automation implementation", "operations audit"],
   },
@@ -177,8 +179,8 @@ export const pages = {
     view: "package",
     parent: "packages",
     package: "peakPerformance",
-    title: "Peak Performance: White Glove AI",
-    description: `Everything built, your team trained, three SOPs written and 90 days of priority support. ${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours a week saved or you pay nothing.`,
+    title: "Peak Performance: AI Setup and Training",
+    description: `Two workflows built, your team trained, three SOPs written and 90 days of priority support. ${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours a week saved, or you pay nothing.`,
     keywords: ["Peak Performance", "Summit", "white glove AI implementation", "AI training for crews"],
   },
   process: {
@@ -189,7 +191,7 @@ export const pages = {
     footer: { name: "Process", column: "Company" },
     title: "Our AI Implementation Process",
     description:
-      "From the first free call to systems your crew runs alone: six steps, week by week, with what you have in hand at the end of each one.",
+      "From the first free call to automations your crew runs on its own: six steps, week by week, and what you have at the end of each one.",
     keywords: ["AI implementation process", "AI implementation timeline", "contractor AI onboarding"],
   },
   blog: {
@@ -211,7 +213,7 @@ export const pages = {
     article: "electrical",
     title: "How AI Is Changing Electrical Contracting",
     description:
-      "Takeoffs, panel-upgrade quotes, photo triage and permit paperwork: what an electrical contractor can hand to AI on Monday, and what never.",
+      "Takeoffs, panel-upgrade quotes, photo triage and permits: what an electrical contractor can hand to AI on Monday, and what to keep.",
     keywords: ["AI for electricians", "electrical estimating AI", "panel upgrade quote", "electrical contractor automation"],
   },
   plumbingArticle: {
@@ -222,7 +224,7 @@ export const pages = {
     article: "plumbing",
     title: "The Plumber's Guide to AI and Quotes",
     description:
-      "Missed calls, triage questions, flat-rate drafts and water-heater follow-ups: a plumber's working guide to AI, with scripts to copy.",
+      "Missed calls, triage questions, flat-rate drafts and water heater follow-up: a plumber's practical guide to AI, with scripts to copy.",
     keywords: ["AI for plumbers", "plumbing quotes AI", "plumber automation", "plumbing call script"],
   },
   calculator: {
@@ -234,7 +236,7 @@ export const pages = {
     query: ["step", ...inputNames],
     title: "AI Profit Calculator for Contractors",
     description:
-      "Seven numbers, three minutes: see what manual work costs your company in hours and dollars a year, what AI wins back, and where to start.",
+      "Put in seven numbers and see what manual work costs you in hours and dollars a year, what AI could save, and where to start. Takes 3 minutes.",
     keywords: ["AI profit calculator", "contractor ROI calculator", "AI toolkit for contractors"],
   },
   contact: {
@@ -255,7 +257,7 @@ export const pages = {
     view: "faq",
     nav: "FAQ",
     footer: { name: "FAQ", column: "Help" },
-    title: "AI Questions Contractors Ask",
+    title: "AI for Contractors: Cost, Setup, Data FAQ",
     description:
       "What it costs, how long it takes, which software it works with, who owns the data and what happens when the AI is wrong. Straight answers.",
     keywords: ["AI FAQ contractors", "AI cost contractors", "AI implementation questions"],
@@ -267,10 +269,43 @@ export const pages = {
     footer: { name: "Privacy Policy", column: "Help" },
     title: "Privacy Policy",
     description:
-      "What this site stores when you book a call, use the calculator or subscribe, how long it is kept, and how to see, correct or delete it.",
+      "What this site stores when you book a call, use the calculator or subscribe, how long we keep it, and how to see, correct or delete it.",
     keywords: ["privacy policy", "data protection", "Peakworks privacy"],
   },
-} as const satisfies Record<string, Page> & Record<ServiceKey | PackageKey, Page>;
+  howWeCount: {
+    path: "/how-we-count-hours-saved",
+    aliases: [],
+    view: "paper",
+    parent: "packages",
+    paper: "howWeCount",
+    title: "How We Count Hours Saved",
+    description:
+      "The log we use before and after, what goes in the ledger, and what every claim on this site counts. Count it again yourself if you like.",
+    keywords: ["measure hours saved", "AI ROI for contractors", "automation results"],
+  },
+  sampleBrief: {
+    path: "/sample-ai-solution-brief",
+    aliases: [],
+    view: "paper",
+    parent: "packages",
+    paper: "sampleBrief",
+    title: "Sample AI Solution Brief for a Contractor",
+    description:
+      "A full sample of the brief a Foundation Audit ends with: timed steps, friction points, tools and what they cost, ROI projection and timeline.",
+    keywords: ["sample AI audit", "AI solution brief example", "ROI projection example"],
+  },
+  sampleReport: {
+    path: "/sample-weekly-report",
+    aliases: [],
+    view: "paper",
+    parent: "packages",
+    paper: "sampleReport",
+    title: "Sample Weekly Automation Report",
+    description:
+      "What a client gets every Monday while we count hours: time saved by task, missed calls, quotes, what went wrong and what it cost to run.",
+    keywords: ["automation report example", "weekly report contractor", "hours saved report"],
+  },
+} as const satisfies Record<string, Page> & Record<ServiceKey | PackageKey | PaperKey, Page>;
 
 export type PageKey = keyof typeof pages;
 

@@ -148,7 +148,7 @@ function service(name: string, description: string, priceUsd: number, url: strin
 
 function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
   if (page.key !== "services" && page.key !== "packages") return undefined;
-  const offered = allPages.filter(({ parent }) => parent === page.key);
+  const offered = allPages.filter((row) => row.parent === page.key && (row.service || row.package));
   return {
     "@type": "OfferCatalog",
     name: page.title,
