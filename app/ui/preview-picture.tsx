@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import satori from "satori";
+import satori, { type Font } from "satori";
 import headingFont from "../assets/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../assets/archivo-medium.ttf?inline";
 import contour from "../assets/contour.svg?raw";
@@ -12,15 +12,18 @@ const LONGEST_TITLE = 120;
 const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', `stroke="${COLORS.moss}"`))}`;
 const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
 
+/** One list for all pictures: satori reads the fonts again, and keeps them, for every list that it hasn't seen. */
+const FONTS: Font[] = [
+  { name: "Archivo Expanded", data: bytesOf(headingFont), weight: 800 },
+  { name: "Archivo", data: bytesOf(textFont), weight: 500 },
+];
+
 /** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
 export async function drawPreviewPicture({ title, siteName, tagline }: Preview) {
   const svg = await satori(<Picture title={shortened(title)} siteName={siteName} tagline={tagline} />, {
     width: WIDTH,
     height: HEIGHT,
-    fonts: [
-      { name: "Archivo Expanded", data: bytesOf(headingFont), weight: 800 },
-      { name: "Archivo", data: bytesOf(textFont), weight: 500 },
-    ],
+    fonts: FONTS,
   });
   return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
 }
