@@ -8,6 +8,8 @@ export const COLORS = {
   fog: "#aab6af",
   snow: "#f5f2ea",
   paper: "#fffdf9",
+  /** What is typed into, and printed on. */
+  white: "#ffffff",
   line: "#ded8c8",
   stone: "#56605b",
   ink: "#151b19",

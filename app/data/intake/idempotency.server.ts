@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 
-const KEY_LIVES_MS = 24 * 60 * 60_000;
+const KEY_LIVES_MS = DAY_MS;
 
 /** What we store of a form's key. It includes the request, so that a form corrected after a lost response counts as a new request. */
 export function hashOfKey(key: string | undefined, request: object) {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { addDays, dayIn, slotMoment } from "../calendar/calendar.ts";
+import { HOUR_MS } from "../calendar/durations.ts";
 import { email, type FieldProblem, readFields } from "../form/fields.ts";
 
 export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
@@ -10,7 +11,7 @@ export const OPT_IN_DAYS = 7;
 /** An address that nobody confirms is deleted after this many days. */
 export const PENDING_DAYS = 30;
 /** Keeps anyone from flooding a stranger's mailbox: typing an address sends it at most one email an hour. */
-export const EMAIL_AGAIN_AFTER_MS = 60 * 60_000;
+export const EMAIL_AGAIN_AFTER_MS = HOUR_MS;
 
 const DAYS_A_WEEK = 7;
 /** Half an hour after Monday's post goes out. */
