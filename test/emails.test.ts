@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { acknowledgement, bookingCalendar, cancellation, confirmation, move, notice, reminder } from "../app/mail/booking.ts";
+import { acknowledgement, bookingCalendar, cancellation, confirmation, move, moveNotice, notice, reminder } from "../app/mail/booking.ts";
 import { calendarFile } from "../app/mail/calendar.ts";
 import { copiesFor } from "../app/mail/email.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
@@ -46,6 +46,33 @@ describe("emails", () => {
     expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
     for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("On your clock");
     expect(text("")).toContain("Tuesday, November 17, 2026 at 9:00 AM EST");
+  });
+
+  test.each([
+    ["", 15, "15-minute discovery call", "Discovery call with Peakworks"],
+    ["strategy-session", 30, "30-minute strategy session", "Strategy session with Peakworks"],
+    ["qa-session", 30, "30-minute Q&A session", "Q&A session with Peakworks"],
+  ])("the call asked for as %j is %i minutes in every email and calendar file", (interest, callMinutes, call, title) => {
+    const asked = { ...booking, interest, callMinutes };
+    const letters = [notice, moveNotice, acknowledgement, confirmation, move].map((write) => write(asked, settings, link));
+    for (const { text } of [...letters, reminder(asked, settings, link, "day")]) {
+      expect(text).toContain(call);
+      expect(text.match(/\d+-minute/g)).toEqual(text.match(new RegExp(`${callMinutes}-minute`, "g")));
+    }
+    const file = Object.fromEntries(parseCalendar(bookingCalendar(asked, settings, "PUBLISH")).map(({ name, value }) => [name, value]));
+    expect(file).toMatchObject({ SUMMARY: title, DTEND: callMinutes === 30 ? "20261117T143000Z" : "20261117T141500Z" });
+  });
+
+  test("a call that's sooner than 24 hours is promised an hour before it, on both clocks, in every email that promises", () => {
+    const soon = { ...booking, askedAt: new Date("2026-11-16T20:00:00Z"), visitorTimeZone: "America/Denver" };
+    const by = "by Tuesday, November 17, 2026 at 8:00 AM EST";
+    for (const write of [acknowledgement, move]) {
+      const { text } = write(soon, settings, link);
+      expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST on your clock).`);
+      expect(text).not.toContain("24 hours");
+    }
+    for (const write of [notice, moveNotice]) expect(write(soon, settings, link).text).toContain(`We promised an answer ${by}.`);
+    expect(acknowledgement(booking, settings, link).text).toContain("within 24 hours");
   });
 
   test("nobody can use us to send their text to a stranger", () => {

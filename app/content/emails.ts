@@ -1,13 +1,12 @@
 import { claims } from "./claims.ts";
 
-const { minutes } = claims.discoveryCall;
-
-/** The copy of our emails about a call. `when` is a day and a time, `by` the moment we promise to reply by. */
+/** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
 export const emails = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
   yourClock: (when: string) => `On your clock: ${when}`,
   theirClock: (when: string) => `On the visitor's clock: ${when}`,
   ourClock: (when: string) => `On ours: ${when}`,
+  bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} on your clock)`,
   call: "Call",
   interest: "Asked about",
   noAnswer: "-",
@@ -17,8 +16,7 @@ export const emails = {
   footer: (siteName: string, address: string) =>
     `${siteName}, ${address}. You get this email because this address was given for a call with us.`,
   agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its bookings.`,
-  event: (siteName: string) => `Discovery call with ${siteName}`,
-  eventText: `A free ${minutes}-minute call about your business. We ring the number you gave us.`,
+  eventText: (call: string) => `A free ${call} about your business. We call the number you gave us.`,
 
   notice: {
     subject: (company: string, when: string) => `New call request: ${company}, ${when}`,
@@ -30,23 +28,26 @@ export const emails = {
   acknowledgement: {
     subject: (when: string) => `We have your request for ${when}`,
     heading: "Your request is in",
-    text: `The time is held for you. We confirm your free ${minutes}-minute discovery call ${claims.responseTime}.`,
-    by: (when: string) => `You hear from us by ${when}.`,
+    text: (call: string) => `The time is held for you. We'll confirm your free ${call} ${claims.responseTime}.`,
+    /** For a call that's sooner than that. */
+    soonText: (call: string) => `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
+    by: (when: string) => `You'll hear from us by ${when}.`,
   },
   confirmation: {
     subject: (when: string) => `Confirmed: your call on ${when}`,
     heading: "Your call is confirmed",
-    text: `We ring you at the number you gave us. It takes ${minutes} minutes, and rough numbers about your company are all you need at hand.`,
+    text: (call: string) =>
+      `This is your free ${call}. We'll call you at the number you gave us, and rough numbers about your company are all you need at hand.`,
   },
   move: {
     subject: (when: string) => `Moved: your call is now on ${when}`,
     heading: "Your call has moved",
-    text: `The new time is held for you, and the old one is free again. We confirm it ${claims.responseTime}.`,
+    text: (call: string) => `The new time for your free ${call} is held for you, and the old one is free again. It still needs our confirmation.`,
   },
   moveNotice: {
     subject: (company: string, when: string) => `Call moved: ${company}, now ${when}`,
     heading: "A call has moved",
-    text: "The visitor picked another time, which needs your yes again.",
+    text: "The visitor picked another time, which needs your confirmation again.",
   },
   cancellation: {
     subject: (when: string) => `Cancelled: your call on ${when}`,
@@ -62,6 +63,6 @@ export const emails = {
   reminder: {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },
     heading: { day: "Your call is tomorrow", hour: "Your call is in one hour" },
-    text: "We ring you at the number you gave us. Take it from the truck if you like.",
+    text: (call: string) => `It's your free ${call}. We'll call you at the number you gave us. Take it from the truck if you like.`,
   },
 };

@@ -1,8 +1,9 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { booking as intake } from "../content/booking.ts";
+import { callName, eventTitle } from "../content/calls.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
-import { answerBy } from "../rules/booking/promise.ts";
+import { answerBy, isSoon } from "../rules/booking/promise.ts";
 import { onClock } from "../rules/calendar/clock.ts";
 import { repeatableName } from "../rules/form/name.ts";
 import { calendarFile } from "./calendar.ts";
@@ -27,7 +28,12 @@ export function notice(booking: Booking, studio: Studio, confirmUrl: string): Ag
 
 export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): AgencyEmail {
   const words = emails.moveNotice;
-  const blocks = [paragraph(words.text), facts(booking, studio), button(emails.notice.confirm, confirmUrl)];
+  const blocks = [
+    paragraph(words.text),
+    paragraph(emails.notice.by(promised(booking, studio))),
+    facts(booking, studio),
+    button(emails.notice.confirm, confirmUrl),
+  ];
   return toAgency(booking, studio, words.subject, words.heading, blocks);
 }
 
@@ -39,18 +45,22 @@ export function cancellationNotice(booking: Booking, studio: Studio): AgencyEmai
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.acknowledgement;
-  const blocks = [paragraph(words.text), paragraph(words.by(promised(booking, studio))), ...manage(manageUrl)];
+  const text = isSoon(booking) ? words.soonText : words.text;
+  const blocks = [paragraph(text(callOf(booking))), paragraph(words.by(promisedToVisitor(booking, studio))), ...manage(manageUrl)];
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
 }
 
 export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.confirmation;
-  return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
+  const blocks = [paragraph(words.text(callOf(booking))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
 }
 
 export function move(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.move;
-  return toVisitor(booking, studio, words.subject, words.heading, [paragraph(words.text), ...manage(manageUrl)], "REQUEST");
+  const promise = emails.acknowledgement.by(promisedToVisitor(booking, studio));
+  const blocks = [paragraph(words.text(callOf(booking))), paragraph(promise), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
 }
 
 export function cancellation(booking: Booking, studio: Studio): Email {
@@ -61,7 +71,7 @@ export function cancellation(booking: Booking, studio: Studio): Email {
 
 export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = emails.reminder;
-  return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text), ...manage(manageUrl)]);
+  return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text(callOf(booking))), ...manage(manageUrl)]);
 }
 
 /** The call as a calendar file: tentative until the agency confirms it. */
@@ -74,8 +84,8 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
     startsAt: booking.startsAt,
     minutes: booking.callMinutes,
     stamp: booking.updatedAt,
-    title: emails.event(studio.siteName),
-    text: emails.eventText,
+    title: eventTitle(booking.interest, studio.siteName),
+    text: emails.eventText(callOf(booking)),
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitor(booking),
   });
@@ -124,7 +134,12 @@ function write(studio: Studio, heading: string, blocks: Block[], footer: typeof 
 function facts(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, emails.theirClock).join("\n");
   const answers = BOOKING_FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
-  return { kind: "facts", rows: [[emails.call, when], ...answers, [emails.interest, booking.interest || emails.noAnswer]] };
+  return { kind: "facts", rows: [[emails.call, `${callOf(booking)}\n${when}`], ...answers, [emails.interest, booking.interest || emails.noAnswer]] };
+}
+
+/** '30-minute strategy session'. */
+function callOf({ callMinutes, interest }: Booking) {
+  return `${callMinutes}-minute ${callName(interest)}`;
 }
 
 function ourClock(booking: Booking, studio: Studio) {
@@ -133,6 +148,12 @@ function ourClock(booking: Booking, studio: Studio) {
 
 function promised(booking: Booking, studio: Studio) {
   return onClock(studio.timeZone, answerBy(booking));
+}
+
+function promisedToVisitor(booking: Booking, studio: Studio) {
+  const ours = promised(booking, studio);
+  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, answerBy(booking)) : ours;
+  return theirs === ours ? ours : emails.bothClocks(ours, theirs);
 }
 
 function visitor(booking: Booking): Address {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callMinutesFor } from "./call-length.ts";
-import { answerBy } from "./promise.ts";
+import { answerBy, isSoon } from "./promise.ts";
 
 const askedAt = new Date("2026-11-16T14:04:00Z");
 
@@ -10,6 +10,7 @@ test.each([
   ["a call this afternoon is answered an hour before it", "2026-11-16T18:00:00Z", "2026-11-16T17:00:00.000Z"],
 ])("%s", (_, startsAt, expected) => {
   expect(answerBy({ askedAt, startsAt: new Date(startsAt) }).toISOString()).toBe(expected);
+  expect(isSoon({ askedAt, startsAt: new Date(startsAt) })).toBe(expected !== "2026-11-17T14:04:00.000Z");
 });
 
 test.each([
