@@ -154,9 +154,10 @@ function isKept(pathname: string, query: URLSearchParams) {
   return page !== undefined && !page.live && !page.query?.some((name) => query.has(name));
 }
 
-/** Each page has one spelling: no trailing or doubled slash, no percent-encoded letters. */
+/** Each page has one spelling: no trailing or doubled slash, no percent-encoded letters, no capitals, which phone keyboards add. */
 function properPath(pathname: string) {
   return decodeURIComponent(pathname)
+    .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
 }

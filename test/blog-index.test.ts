@@ -117,6 +117,8 @@ describeOnBothEngines("the blog index", ({ open }) => {
       { slug: "air", category: "HVAC", publishedAt: day(2) },
     ]);
     const { html } = await page("/blog?category=Plumbing");
+    expect(html).toContain(`href="${PATH}?category=HVAC#posts"`);
+    expect(html).toContain('<div id="posts"');
     expect(postsIn(html)).toEqual(["/blog/pipes", PLUMBING]);
     expect(attributes(html, /aria-current="page" class="chip">([^<]+)/g)).toEqual(["Plumbing"]);
     expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`https://www.peakworks.example${PATH}?category=Plumbing`]);

@@ -92,13 +92,16 @@ describe("pages", () => {
     expect(textOf(await (await clocked.get("/")).text())).toContain("© 2027 Peakworks");
   });
 
-  test("a trailing slash redirects to the page, and never to another site", async () => {
+  test("a trailing slash or a capital redirects to the page, and never to another site", async () => {
     const answer = await site.get("/about-us/?a=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about-us?a=1"]);
     for (const [odd, proper] of [
       ["//", "/"],
       ["/%61bout", "/about"],
       ["/contact//", "/contact"],
+      ["/Contact", "/contact"],
+      ["/FAQ?a=B", "/faq?a=B"],
+      ["/Blog/Faster-Estimates", "/blog/faster-estimates"],
       ["/booking/%6danage?token=x", "/booking/manage?token=x"],
       ["/booking/confirm/?token=x", "/booking/confirm?token=x"],
     ]) {

@@ -11,8 +11,8 @@ export const report = {
     time: {
       label: "Annual Time Loss",
       unit: "hours",
-      note: "{fullTimeWeeks} full-time weeks",
-      plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks go to manual work`,
+      note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
+      plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
     },
     loss: { label: "Annual Revenue Loss", note: "in hours worked and jobs that went to someone else" },
     savings: { label: "Potential AI Savings", note: "per year" },
@@ -22,7 +22,7 @@ export const report = {
     summary: "How we worked this out",
     time: [
       `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${weeksPerYear} weeks = {timeLoss} hours`,
-      `{timeLoss} hours ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time weeks`,
+      `{timeLoss} hours ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}`,
     ],
     loss: [
       "{timeLoss} hours × {hourlyRate} = {timeLossUsd}",

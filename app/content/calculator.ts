@@ -98,6 +98,7 @@ export const calculator = {
   /** Shown below a field. Nothing here blocks: a number that looks wrong gets a question. */
   problems: {
     negative: "This can't be below zero. We're counting it as 0 for now.",
+    comma: "Did you mean a decimal? Use a point, like 1.5. We're counting this as 0 for now.",
     unreadable: "Please use digits only, like {example}. We're counting this as 0 for now.",
   },
   less: "{label}: less",

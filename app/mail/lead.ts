@@ -1,7 +1,8 @@
-import { LEAD_NAMES } from "../catalog/lead-fields.ts";
+import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { emails } from "../content/emails.ts";
+import { lead as form } from "../content/lead.ts";
 import { leadEmails } from "../content/lead-emails.ts";
 import { templates } from "../content/templates.ts";
 import { type Step, writeAddress } from "../rules/calculator/answers.ts";
@@ -39,7 +40,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
 export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   const words = leadEmails.notice;
   const figures = figuresFor(lead);
-  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadEmails.fields[name], lead[name]]);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadEmails.fields[name], answerIn(lead, name)]);
   const numbers = inputNames.map((name): [string, string] => [calculator.fields[name].label, figure(lead.inputs[name])]);
   const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(figures ? totals(figures) : [])] }];
   return {
@@ -47,6 +48,11 @@ export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
     replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, figures?.dollarSavings ?? ""),
   };
+}
+
+/** As the form shows it: 'General Contractor', not 'general-contractor'. */
+function answerIn(lead: Lead, name: LeadName) {
+  return name === "tradeType" ? form.trades[lead.tradeType] : lead[name];
 }
 
 function planBlocks(figures: Figures): Block[] {

@@ -31,6 +31,8 @@ import { type BlogList, loadList } from "./blog-list.server.ts";
 
 /** How many posts in a list get a drawing. Search results get none. */
 const DRAWN = 3;
+/** Choosing a category leads to the list, since on a phone the page's opening fills the screen. */
+const LIST_ID = "posts";
 
 type Asked = { query: BlogQuery; here: string };
 type Loaded = { page: OwnPage; asked: Asked; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
@@ -150,7 +152,7 @@ function ListHead({ query, hasFeatured, heading, children }: HeadProps) {
       <div className={hasFeatured ? "mt-10" : ""}>
         <Categories query={query} />
       </div>
-      <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div id={LIST_ID} className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="display text-h2 [overflow-wrap:anywhere]">{heading}</h2>
         {children}
       </div>
@@ -161,7 +163,7 @@ function ListHead({ query, hasFeatured, heading, children }: HeadProps) {
 function Categories({ query }: { query: BlogQuery }) {
   const choices = [undefined, ...CATEGORIES].map((category) => ({
     name: category ?? blog.allPosts,
-    href: pages.blog.path + writeBlogQuery({ q: query.q, category }),
+    href: `${pages.blog.path}${writeBlogQuery({ q: query.q, category })}#${LIST_ID}`,
     isCurrent: category === query.category,
   }));
   return <CategoryRow label={blog.categoriesLabel} choices={choices} />;

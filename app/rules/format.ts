@@ -13,9 +13,12 @@ export function figure(amount: number) {
   return formatter("figure", { maximumFractionDigits: 2 }).format(amount);
 }
 
-/** Fills figures into a sentence: 'Month {month}' with { month: '2' }. */
+/** Fills figures into a sentence: 'Month {month}' with { month: '2' }. '{count|time|times}' is the word that fits the count. */
 export function filled(sentence: string, values: Record<string, string>) {
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (gap, name: string, one?: string, many?: string) => {
+    const value = values[name] ?? gap;
+    return one === undefined ? value : value === "1" ? one : (many ?? "");
+  });
 }
 
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

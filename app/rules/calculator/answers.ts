@@ -18,9 +18,14 @@ const MOST: Inputs = {
   employeeCount: 10_000,
 };
 
+/** A comma that doesn't separate thousands: '1,5' may mean 1.5 or 15, so we ask. */
+const ODD_COMMA = /,(?!\d{3}(?!\d))|^,|\..*,/;
+
 /** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200. */
 export function parseAmount(text = "") {
-  const plain = text.replace(/[\s,$]/g, "");
+  const spaceless = text.replace(/[\s$]/g, "");
+  if (ODD_COMMA.test(spaceless)) return 0;
+  const plain = spaceless.replaceAll(",", "");
   const amount = /^\+?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
   return Number.isFinite(amount) ? amount : 0;
 }
@@ -29,12 +34,13 @@ export function inputsFrom(answers: Answers) {
   return Object.fromEntries(inputNames.map((name) => [name, parseAmount(answers[name])])) as Inputs;
 }
 
-export type AnswerProblem = "negative" | "unreadable" | "tooMuch";
+export type AnswerProblem = "negative" | "comma" | "unreadable" | "tooMuch";
 
 /** What looks wrong about an answer, so that the field can point it out kindly. An empty answer is fine. */
 export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
   const plain = text.trim();
   if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
+  if (ODD_COMMA.test(plain) && /^[\d\s.,$]+$/.test(plain)) return "comma";
   const amount = parseAmount(plain);
   if (plain !== "" && amount === 0 && !/^\$?0*\.?0*$/.test(plain)) return "unreadable";
   return amount > MOST[name] ? "tooMuch" : undefined;

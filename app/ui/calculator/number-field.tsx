@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
-import { nudge, problemWith } from "../../rules/calculator/answers.ts";
+import { type AnswerProblem, nudge, problemWith } from "../../rules/calculator/answers.ts";
 import type { InputName } from "../../rules/calculator/calculator.ts";
 import { filled } from "../../rules/format.ts";
 
@@ -9,7 +9,7 @@ export type FieldWords = {
     InputName,
     { label: string; hint: string; prefix?: { sign: string; spoken: string }; unit: string; example: string; nudge: number; most: string }
   >;
-  problems: { negative: string; unreadable: string };
+  problems: Record<Exclude<AnswerProblem, "tooMuch">, string>;
   less: string;
   more: string;
 };
@@ -56,7 +56,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
             placeholder={`e.g. ${example}`}
             required={isRequired}
             aria-describedby={`${name}-hint ${name}-unit${problem ? ` ${name}-problem` : ""}`}
-            aria-invalid={problem === "negative" || problem === "unreadable" ? true : undefined}
+            aria-invalid={problem && problem !== "tooMuch" ? true : undefined}
             onChange={(event) => onAnswer(name, event.target.value)}
             onKeyDown={(event) => {
               const by = { ArrowUp: step, ArrowDown: -step }[event.key];
