@@ -30,6 +30,38 @@ describe("the contact page's form", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    ["/contact", "15-minute discovery call", "15-Minute Discovery Call", "DTEND%3A20261117T141500Z"],
+    ["/contact?interest=strategy-session", "30-minute strategy session", "30-Minute Strategy Session", "DTEND%3A20261117T143000Z"],
+    ["/contact?interest=qa-session", "30-minute Q&A session", "30-Minute Q&A Session", "DTEND%3A20261117T143000Z"],
+  ])("%s offers and books a %s: lead, expectations, panel and calendar file", async (path, call, title, end) => {
+    const site = await openAt();
+    const page = textOf(await (await site.get(path)).text());
+    expect(page).toContain(`Pick a time for a free ${call}`);
+    expect(page).toContain(`What to Expect ${title}`);
+    const html = await (await site.post(path, form())).text();
+    expect(textOf(html)).toContain(`It's a ${call}, starting at 9:00 AM Eastern Time.`);
+    expect(html).toContain(end);
+  });
+
+  test("promises the hour before a call that's sooner than 24 hours", async () => {
+    const site = await openAt(new Date("2026-11-16T20:00:00Z"));
+    const said = textOf(await (await site.post("/contact", form())).text());
+    expect(said).toContain("at 9:00 AM will be confirmed by 8:00 AM Eastern Time on November 17, 2026.");
+    expect(said).not.toContain("confirmed within 24 hours");
+  });
+
+  test("folds the optional fields away, and opens them when one has a value or a problem", async () => {
+    const site = await openAt();
+    const isOpen = (html: string) => /<details[^>]*class="answer fold[^>]*>/.exec(html)?.[0].includes("open") ?? "none";
+    expect(isOpen(await (await site.get("/contact")).text())).toBe(false);
+    expect(isOpen(await (await site.get("/contact?interest=growth-engine")).text())).toBe(true);
+    const bare = { ...Object.fromEntries(Object.keys(request).map((name) => [name, ""])), website: "" };
+    const wrong = new URLSearchParams({ ...bare, employees: "many" });
+    expect(isOpen(await (await site.post("/contact", wrong)).text())).toBe(true);
+    expect(isOpen(await (await site.post("/contact", new URLSearchParams(bare))).text())).toBe(false);
+  });
+
   test("keeps every field and names the one that is wrong", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form({ email: "sam@" }));
@@ -43,17 +75,19 @@ describe("the contact page's form", () => {
   test("without a slot shows the contract's wording", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form({ selectedDate: "", selectedTime: "" }));
+    const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain(
-      "Please select a date and time Choose your preferred consultation slot before submitting.",
-    );
+    expect(textOf(html)).toContain("Please select a date and time Choose your preferred consultation slot before submitting.");
+    expect(textOf(html)).toContain("Please look at these again Please select a date and time 1. Pick a day and a time");
+    expect(html).toContain('<a href="#selectedDate"');
+    expect(html).toMatch(/<select id="selectedDate"[^>]*aria-describedby="slot-problem"[^>]*aria-invalid="true"/);
   });
 
   test("shows next to a day which of its times are taken, and disables a day without any", async () => {
     const site = await openSiteWithTables({ now: () => NOON, env: { RATE_LIMIT: "off" } });
     await site.post("/contact", form());
     const html = await (await site.get("/contact")).text();
-    expect(textOf(html)).toContain("Tuesday, November 17, 2026 (not free: 9:00 AM)");
+    expect(textOf(html)).toContain("Times that aren't free Tuesday, November 17, 2026: 9:00 AM");
     for (const selectedTime of SLOT_TIMES.slice(1)) await site.post("/contact", form({ idempotencyKey: selectedTime, selectedTime }));
     expect(await (await site.get("/contact")).text()).toContain(
       '<option value="2026-11-17" disabled="">Tuesday, November 17, 2026 (no time free)</option>',
@@ -150,6 +184,60 @@ describe("the link in the agency's email", () => {
 });
 
 describe("the link in the visitor's email", () => {
+  const moveTo = (selectedDate: string, selectedTime: string) => new URLSearchParams({ do: "move", selectedDate, selectedTime });
+
+  test("shows the call by its length, on both clocks, with the promised hour, and follows its state", async () => {
+    const site = await openAt();
+    const asked = { ...request, interest: "qa-session", visitorTimeZone: "America/Denver" };
+    await site.post("/api/send-booking-notification", JSON.stringify(asked), { "content-type": "application/json" });
+    const link = await linkIn(site, "/booking/manage");
+    const html = await (await site.get(link)).text();
+    expect(headings(html, 1)).toEqual(["Your 30-minute Q&A session"]);
+    expect(html).toContain("<title>Your 30-minute Q&amp;A session</title>");
+    expect(textOf(html)).toContain(
+      "On your clock: Tuesday, November 17, 2026 at 7:00 AM MST On ours: Tuesday, November 17, 2026 at 9:00 AM EST",
+    );
+    expect(textOf(html)).toContain("We'll confirm it by 12:00 PM Eastern Time on November 16, 2026 (10:00 AM Mountain Time where you are)");
+    await site.post(await linkIn(site, "/booking/confirm"), "");
+    expect(textOf(await (await site.get(link)).text())).toContain("It's confirmed. We'll call the number you gave us.");
+    const soon = await (await site.post(link, moveTo("2026-11-16", "9:00 AM"))).text();
+    expect(headings(soon, 1)).toEqual(["Your call is moved."]);
+    expect(textOf(soon)).toContain("We'll confirm it by 8:00 AM Eastern Time on November 16, 2026 (6:00 AM Mountain Time where you are).");
+    const ended = await (await site.post(link, new URLSearchParams({ do: "cancel" }))).text();
+    expect(headings(ended, 1)).toEqual(["Your call is canceled."]);
+    expect(ended).toContain('href="/contact-ai-consultation-contractors?interest=qa-session"');
+    expect(ended).not.toContain("data-island");
+    expect(textOf(await (await site.get(link)).text())).toContain("Book another call");
+  });
+
+  test("the time the call already has isn't a move", async () => {
+    const site = await openAt();
+    await site.post("/contact", form());
+    const before = await site.database.selectFrom("outbox").select("id").execute();
+    const answer = await site.post(await linkIn(site, "/booking/manage"), moveTo("2026-11-17", "9:00 AM"));
+    const html = await answer.text();
+    expect([answer.status, headings(html, 1)]).toEqual([200, ["Your 15-minute discovery call"]]);
+    expect(textOf(html)).toContain("That's the time you already have. Nothing changed.");
+    expect(await site.database.selectFrom("outbox").select("id").execute()).toEqual(before);
+  });
+
+  test("a taken time offers the nearest ones as buttons on both clocks, and one press moves the call there", async () => {
+    const site = await openAt();
+    await site.post("/contact", form({ idempotencyKey: "rival", selectedTime: "10:00 AM" }));
+    const asked = { ...request, visitorTimeZone: "Pacific/Auckland" };
+    await site.post("/api/send-booking-notification", JSON.stringify(asked), { "content-type": "application/json" });
+    const link = await linkIn(site, "/booking/manage");
+    expect(textOf(await (await site.get(link)).text())).toContain("Tuesday, November 17, 2026: 10:00 AM");
+    const answer = await site.post(link, moveTo("2026-11-17", "10:00 AM"));
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(textOf(html)).toContain("Tuesday, November 17, 2026, 9:30 AM Eastern Time November 18, 2026, 3:30 AM New Zealand Time");
+    const offers = [...html.matchAll(/<button[^>]*value="(2026[^"]+)"/g)].map(([, value = ""]) => value);
+    expect(offers).toHaveLength(3);
+    const moved = await site.post(link, new URLSearchParams({ slot: offers[0] ?? "" }));
+    expect([moved.status, headings(await moved.text(), 1)]).toEqual([200, ["Your call is moved."]]);
+  });
+
   test("moves the call: the old time is free again, the new one is taken", async () => {
     const site = await openAt();
     await site.post("/contact", form());
@@ -168,7 +256,7 @@ describe("the link in the visitor's email", () => {
     await site.post("/contact", form());
     const link = await linkIn(site, "/booking/manage");
     const cancelled = await site.post(link, new URLSearchParams({ do: "cancel" }));
-    expect(textOf(await cancelled.text())).toContain("Your call is cancelled.");
+    expect(textOf(await cancelled.text())).toContain("Your call is canceled.");
     expect(await statusOf(site)).toBe("cancelled");
     expect((await site.post("/contact", form({ idempotencyKey: "next" }))).status).toBe(201);
   });

@@ -87,9 +87,9 @@ describe("the screens as plain forms", () => {
 
   test("3 of little work says one full-time week, not one full-time weeks", async () => {
     const little = { currentEstimatingHours: "0.25", currentAdminHours: "0.25", followUpHours: "0.25" };
-    const { words } = await read({ step: "3", ...plumber, ...little });
+    const { words, html } = await read({ step: "3", ...plumber, ...little });
     expect(words).toContain("1 full-time week ");
-    expect(words).toContain("1 of the year's 52 weeks goes to manual work");
+    expect(html).toContain("1 of the year&#x27;s 52 weeks goes to manual work");
   });
 
   test("4: the plan with its figures, and the link to book a call", async () => {

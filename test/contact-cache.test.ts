@@ -8,7 +8,7 @@ import { behindGate } from "./harness/gate.ts";
 import { textOf } from "./harness/html.ts";
 import { openSite } from "./harness/site.ts";
 
-const GONE = "Tuesday, November 17, 2026 (not free: 9:00 AM)";
+const GONE = "Tuesday, November 17, 2026: 9:00 AM";
 /** On a busy machine the database may respond later than a visitor waits, and the cached page is then shown once more. */
 const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });

@@ -32,6 +32,17 @@ export function dropDraft(key: string) {
   }
 }
 
+/** Keeps a draft under another name, so that its own form starts empty. */
+export function renameDraft(key: string, to: string) {
+  try {
+    const draft = sessionStorage.getItem(key);
+    if (draft) sessionStorage.setItem(to, draft);
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage may be turned off.
+  }
+}
+
 /** Restores a draft: what the visitor typed replaces what the page filled in. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>, names: string[]) {
   for (const name of names) {
@@ -45,6 +56,12 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string |
     const field = fieldOf(form, name);
     if (field && !field.value) field.value = values[name] ?? "";
   }
+}
+
+/** Opens the folded parts of a form that have something in them. */
+export function openFilled(form: HTMLFormElement) {
+  for (const part of form.querySelectorAll("details"))
+    part.open ||= [...part.querySelectorAll<HTMLInputElement>("input, select, textarea")].some(({ value }) => value);
 }
 
 /** Makes fields empty, rather than resetting them to what the page filled in. */

@@ -1,5 +1,6 @@
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
 import type { FieldProblem } from "../rules/form/fields.ts";
+import { claims } from "./claims.ts";
 
 /** The booking form's copy. Plain data with placeholders, since it goes to the browser as JSON. */
 export const booking = {
@@ -7,29 +8,36 @@ export const booking = {
     date: "Date",
     time: "Time",
     choose: "Please choose",
-    notFree: "(not free: {times})",
     full: "(no time free)",
     closed: "closed",
     closedFor: "closed: {reason}",
+    goneHeading: "Times that aren't free",
+    gone: "{date}: {times}",
   },
+  heading: "1. Pick a day and a time",
+  noSlot: { title: "Please select a date and time", text: "Choose your preferred consultation slot before submitting." },
+  close: "Close this message",
   picker: {
-    heading: "1. Pick a day and a time",
     prompt: "Please select a date to see available time slots",
     selected: "Selected: {date} at {time}",
     zone: "All times are {zone}.",
-    yourTime: "That is {time} where you are.",
+    yourZone: "The small ones are yours: {zone}.",
+    bothTimes: "{zone}. That's {time} where you are.",
     taken: "not available",
+    own: "your call now",
     previousMonth: "Previous month",
     nextMonth: "Next month",
     closed: "closed",
     closedFor: "closed: {reason}",
     closedOn: "Closed {days}",
-    free: { one: "1 time free", many: "{count} times free" },
+    free: "{count} {count|time|times} free",
     timesOn: "Times on {date}",
   },
   form: {
-    heading: "2. Tell us about your business",
-    requiredNote: "Fields with a star are needed. The rest helps us come prepared.",
+    heading: "2. Tell us who to call",
+    requiredNote: "We need the fields with a star.",
+    prepare: "Help us prepare (optional)",
+    prepareNote: "Two minutes here save ten on the call.",
     submit: "Book My Free Discovery Call",
     submitting: "Submitting...",
     choose: "Please choose",
@@ -87,24 +95,26 @@ export const booking = {
     "not-a-slot": "Please choose a date and a time.",
   } satisfies Record<FieldProblem, string>,
   notices: {
-    noSlot: { title: "Please select a date and time", text: "Choose your preferred consultation slot before submitting." },
     failed: {
       title: "Submission Failed",
       text: "There was an error submitting your request. Please try again or contact us directly.",
     },
-    booked: {
-      title: "Consultation Request Submitted!",
-      text: "Your appointment for {date} at {time} will be confirmed within 24 hours.",
+    taken: {
+      title: "That time was just taken",
+      text: "Everything you typed is still here. These are the nearest free times:",
+      none: "Everything you typed is still here, but no other time is free in the next 60 days. Please email us instead.",
     },
-    taken: { title: "That time was just taken", text: "Everything you typed is still here. These are the nearest free times:" },
     tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
   fromCalculator:
     "From the profit calculator: {hoursPerWeek} hours of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
   done: {
     heading: "Consultation Request Submitted!",
-    text: "Your appointment for {date} at {time} will be confirmed within 24 hours.",
-    mail: "We sent you an e-mail with the details and a link to move or cancel the call.",
+    text: "Your appointment for {date} at {time} will be confirmed {promise}.",
+    promise: { usual: claims.responseTime, by: "by {time} on {date}", also: " ({time} where you are)" },
+    call: "It's a {minutes}-minute {call}, starting at {time} {zone}",
+    alsoAt: ", which is {time} where you are",
+    mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
   },
 };

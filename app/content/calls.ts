@@ -1,10 +1,10 @@
-import { type CallKind, callKindFor } from "../rules/booking/call-length.ts";
+import { type CallKind, callKindFor, callMinutesFor } from "../rules/booking/call-length.ts";
 
-/** The name of each free call inside a sentence, and at the top of a list or an email. */
-export const CALL_NAMES: Record<CallKind, { inText: string; asTitle: string }> = {
-  discovery: { inText: "discovery call", asTitle: "Discovery call" },
-  strategySession: { inText: "strategy session", asTitle: "Strategy session" },
-  qaSession: { inText: "Q&A session", asTitle: "Q&A session" },
+/** The name of each free call, inside a sentence and as a title. */
+const CALL_NAMES: Record<CallKind, { inText: string; asTitle: string }> = {
+  discovery: { inText: "discovery call", asTitle: "Discovery Call" },
+  strategySession: { inText: "strategy session", asTitle: "Strategy Session" },
+  qaSession: { inText: "Q&A session", asTitle: "Q&A Session" },
 };
 
 /** 'discovery call', or what else was asked for. */
@@ -14,5 +14,11 @@ export function callName(interest: string | undefined) {
 
 /** The entry in a calendar: 'Strategy session with Peakworks'. */
 export function eventTitle(interest: string | undefined, siteName: string) {
-  return `${CALL_NAMES[callKindFor(interest)].asTitle} with ${siteName}`;
+  const name = callName(interest);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} with ${siteName}`;
+}
+
+/** '15-Minute Discovery Call'. */
+export function callTitle(interest: string | undefined) {
+  return `${callMinutesFor(interest)}-Minute ${CALL_NAMES[callKindFor(interest)].asTitle}`;
 }

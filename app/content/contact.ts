@@ -3,8 +3,9 @@ import { packages } from "./packages.ts";
 
 export type Contact = {
   headline: string;
-  lead: string;
-  expect: { heading: string; items: [Expectation, Expectation, Expectation, Expectation] };
+  /** `call` is the one that was asked for: '15-minute discovery call'. */
+  lead: (call: string) => string;
+  expect: { heading: string; call: string; items: [Expectation, Expectation, Expectation] };
   /** What a button on another page asked for, by its name in `?interest=`. */
   interests: Record<Interest, string>;
   interestLabel: string;
@@ -19,14 +20,12 @@ type Expectation = { title: string; text: string };
 
 export const contact: Contact = {
   headline: "Let's Start Your Climb",
-  lead: `Pick a time for a free ${claims.discoveryCall.minutes}-minute discovery call and tell us where your hours go. At the end you know whether we can help.`,
+  lead: (call) => `Pick a time for a free ${call} and tell us where your hours go. At the end you know whether we can help.`,
   expect: {
     heading: "What to Expect",
+    /** Under the length and name of the call. */
+    call: "Take it from the truck. We end on time.",
     items: [
-      {
-        title: `${claims.discoveryCall.minutes}-Minute Discovery Call`,
-        text: "Take it from the truck. We end on time.",
-      },
       { title: "No Sales Pressure", text: "Nobody asks for a card or a signature." },
       {
         title: "Lots of Questions About Your Company",

@@ -30,7 +30,8 @@ export const emails = {
     heading: "Your request is in",
     text: (call: string) => `The time is held for you. We'll confirm your free ${call} ${claims.responseTime}.`,
     /** For a call that's sooner than that. */
-    soonText: (call: string) => `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
+    soonText: (call: string) =>
+      `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
     by: (when: string) => `You'll hear from us by ${when}.`,
   },
   confirmation: {
@@ -42,7 +43,8 @@ export const emails = {
   move: {
     subject: (when: string) => `Moved: your call is now on ${when}`,
     heading: "Your call has moved",
-    text: (call: string) => `The new time for your free ${call} is held for you, and the old one is free again. It still needs our confirmation.`,
+    text: (call: string) =>
+      `The new time for your free ${call} is held for you, and the old one is free again. It still needs our confirmation.`,
   },
   moveNotice: {
     subject: (company: string, when: string) => `Call moved: ${company}, now ${when}`,

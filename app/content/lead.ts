@@ -37,6 +37,7 @@ export const lead = {
   missing: "Still missing: {list}.",
   privacy: "We'll use your seven numbers to build the plan. We never sell your data.",
   trap: "Leave this empty",
+  close: "Close this message",
   failed: { title: "We couldn't send that", text: "Your answers are still here. Try again in a minute." },
   tooMany: { title: "Too many tries", text: "Wait a few minutes, then send it again. Your answers are still here." },
   thanks: {

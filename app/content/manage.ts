@@ -1,3 +1,5 @@
+import type { EndReason } from "../rules/booking/booking.ts";
+
 /** The pages behind email links. */
 export const manage = {
   unknown: {
@@ -6,7 +8,7 @@ export const manage = {
     button: "Book a new call",
   },
   facts: { when: "When", who: "Who", status: "Status" },
-  status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Cancelled" },
+  status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Canceled" },
   confirm: {
     heading: "Confirm this call?",
     text: "The visitor gets the confirmation with a calendar invitation, and reminders 24 hours and 1 hour before.",
@@ -15,13 +17,36 @@ export const manage = {
     cancelled: "This call was cancelled, so there is nothing to confirm.",
   },
   own: {
-    heading: "Your discovery call",
-    text: "We ring the number you gave us. If the time does not suit any more, change it here.",
-    move: { heading: "Take another time", button: "Move my call" },
+    heading: (call: string) => `Your ${call}`,
+    /** `promise` is when we'll confirm it: 'by 8:00 AM Eastern Time on November 17, 2026'. */
+    requested: (promise: string) =>
+      `We'll confirm it ${promise}, then call the number you gave us. If the time doesn't work anymore, change it here.`,
+    confirmed: "It's confirmed. We'll call the number you gave us. If the time doesn't work anymore, change it here.",
+    moved: { heading: "Your call is moved.", text: (promise: string) => `The new time is held for you. We'll confirm it ${promise}.` },
+    ended: {
+      "": { heading: "Your call is canceled.", text: "Nothing more happens. If you'd still like to talk, pick another time." },
+      visitor: { heading: "Your call is canceled.", text: "No hard feelings. If you'd still like to talk, pick another time." },
+      agency: { heading: "We had to cancel this call.", text: "Sorry about that. Pick another time and we'll make it up to you." },
+      declined: { heading: "We couldn't take that time.", text: "Sorry about that. Pick another one that works for you." },
+      expired: {
+        heading: "This request has ended.",
+        text: "The time is no longer held for you. If you'd still like to talk, pick another one.",
+      },
+      junk: {
+        heading: "This request has ended.",
+        text: "The time is no longer held for you. If you'd still like to talk, pick another one.",
+      },
+    } satisfies Record<EndReason, { heading: string; text: string }>,
+    again: "Book another call",
+    move: { heading: "Pick another time", button: "Move my call" },
+    noSlot: { title: "Please select a date and time", text: "Then we'll move your call there." },
     cancel: { heading: "Can't make it?", text: "The time becomes free for somebody else.", button: "Cancel my call" },
-    moved: "Your call is moved. We will confirm the new time within 24 hours.",
-    cancelled: "Your call is cancelled. No hard feelings.",
-    taken: "That time was just taken. These are the nearest free ones:",
-    notBookable: "That time cannot be booked. Please choose a weekday within the next 60 days.",
+    same: { title: "That's the time you already have.", text: "Nothing changed." },
+    taken: {
+      title: "That time was just taken",
+      text: "Your call stays where it is until you pick another time. These are the nearest free ones:",
+      none: "Your call stays where it is. No other time is free in the next 60 days.",
+    },
+    notBookable: { title: "That time can't be booked.", text: "Your call stays where it is. Please pick one of the times shown." },
   },
 };

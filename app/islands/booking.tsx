@@ -1,92 +1,84 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { clearFields, dropDraft, keepDraft, readDraft, restoreDraft, typedInto } from "../browser/draft.ts";
+import { clearFields, dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../browser/draft.ts";
 import { newKey } from "../browser/form-key.ts";
-import { showNotice } from "../browser/notice.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking/booking.ts";
-import { longDate, type Slot } from "../rules/calendar/calendar.ts";
+import { longDate, type Slot, slotMoment } from "../rules/calendar/calendar.ts";
+import { otherClock } from "../rules/calendar/clocks.ts";
 import { filled } from "../rules/format.ts";
 import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked-panel.tsx";
 import { BookingFields, type FieldWords } from "../ui/booking/booking-fields.tsx";
 import { fillFromCalculator } from "../ui/booking/from-calculator.ts";
-import { NativeSlots } from "../ui/booking/native-slots.tsx";
-import { sendBooking } from "../ui/booking/send-booking.ts";
-import { type PickerWords, SlotPicker } from "../ui/booking/slot-picker.tsx";
-import type { SlotSelectsWords } from "../ui/booking/slot-selects.tsx";
+import { type PromiseWords, promiseWords } from "../ui/booking/promise-words.ts";
+import { type Outcome, sendBooking } from "../ui/booking/send-booking.ts";
+import { SlotSection, type SlotWords } from "../ui/booking/slot-section.tsx";
 import { TakenNotice } from "../ui/booking/taken-notice.tsx";
+import { type Calendar, ownZone, useSlotChoice } from "../ui/booking/use-slot-choice.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Trap } from "../ui/trap.tsx";
+import { useLive } from "../ui/use-live.ts";
 import { type Call, callFile } from "./call-file.ts";
 
-type Words = FieldWords & {
-  slot: SlotSelectsWords;
-  picker: PickerWords;
-  form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
-  notices: Record<"noSlot" | "failed" | "taken" | "tooMany", { title: string; text: string }> & {
-    booked: { title: string; text: string };
+type NoticeWords = { title: string; text: string };
+type Words = FieldWords &
+  SlotWords & {
+    heading: string;
+    form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
+    notices: Record<"failed" | "tooMany", NoticeWords> & { taken: NoticeWords & { none: string } };
+    done: BookedWords & { promise: PromiseWords };
+    fromCalculator: string;
   };
-  done: BookedWords;
-  fromCalculator: string;
-};
 
 export type BookingStart = {
-  today: string;
-  timeZone: string;
-  zoneName: string;
-  unavailable: string[];
-  /** Closed days with their reasons. */
-  closed: Record<string, string>;
+  calendar: Calendar;
   values: Record<string, string>;
-  problems: BookingProblems;
-  alternatives: Slot[];
+  problems: FieldProblems;
+  /** The form came without a slot, or with one that doesn't exist. */
+  isSlotMissing: boolean;
+  notice: NoticeWords | undefined;
+  alternatives: Slot[] | undefined;
   booked: Booked | undefined;
   /** What a button on another page asked for. */
   interest: string | undefined;
 };
 
+type FieldProblems = ReturnType<typeof fieldProblems>;
 type Props = { words: Words; start: BookingStart; call: Call };
 
 const DRAFT = "booking-draft";
 
 /** Slot picker and intake form. With JavaScript the request goes to the booking endpoint; without it, the form posts to the page. */
 export function Booking({ words, start, call }: Props) {
+  const { timeZone, zoneName } = start.calendar;
   const form = useRef<HTMLFormElement>(null);
   const key = useRef("");
-  const [unavailable, setUnavailable] = useState(() => new Set(start.unavailable));
-  const [date, setDate] = useState<string>();
-  const [slot, setSlot] = useState<Slot>();
+  const choice = useSlotChoice(start.calendar);
+  const { slot, visitorZone } = choice;
   const [problems, setProblems] = useState(start.problems);
+  const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
+  const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
   const [booked, setBooked] = useState(start.booked);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [visitorZone, setVisitorZone] = useState<string>();
-  const [isLive, setLive] = useState(false);
+  const isLive = useLive();
 
   useEffect(() => {
-    setLive(true);
     if (!form.current) return;
     const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
     restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
+    // What was typed before this script ran isn't in the draft yet.
+    if (Object.keys(draft).length) keepDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
     // A draft already has the calculator's numbers in it, or the visitor took them out.
     if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
+    openFilled(form.current);
   }, [words.fromCalculator]);
 
-  useEffect(() => {
-    if (isLive) dispatchEvent(new Event("live"));
-  }, [isLive]);
-
-  // The first use of Intl takes an old phone 100 ms: that must not stand between the press on a day and its picture.
-  useEffect(() => {
-    if (!date) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => setVisitorZone(ownZone())));
-    return () => cancelAnimationFrame(frame);
-  }, [date]);
-
   const choose = (chosen: Slot) => {
-    setDate(chosen.selectedDate);
-    setSlot(chosen);
-    setAlternatives([]);
+    choice.choose(chosen);
+    setMissed(0);
+    setAlternatives(undefined);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -95,51 +87,54 @@ export function Booking({ words, start, call }: Props) {
     const values = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
     const found = fieldProblems(values);
     setProblems(found);
+    setNotice(undefined);
     setAttempt(attempt + 1);
-    if (!slot) return showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
+    if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
     key.current ||= newKey();
     setSending(true);
     const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
     setSending(false);
-    if (outcome.kind === "booked") finish(outcome.booked);
-    else if (outcome.kind === "invalid") correct(outcome.problems);
-    else if (outcome.kind === "taken") lose(outcome.alternatives);
-    else if (outcome.kind === "too-many") showNotice(words.notices.tooMany.title, words.notices.tooMany.text, "destructive");
-    else showNotice(words.notices.failed.title, words.notices.failed.text, "destructive");
+    settle(outcome, slot);
   };
 
-  const finish = (done: Booked) => {
+  const settle = (outcome: Outcome, wanted: Slot) => {
+    if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
+    else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
+    else if (outcome.kind === "taken") {
+      choice.lose(wanted);
+      setAlternatives(outcome.alternatives);
+    } else setNotice(outcome.kind === "too-many" ? words.notices.tooMany : words.notices.failed);
+  };
+
+  const finish = (done: Slot & { id: string }, askedAt: Date) => {
     if (form.current) clearFields(form.current, BOOKING_FIELD_NAMES);
     dropDraft(DRAFT);
-    setBooked(done);
-    markUnavailable(done);
+    const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
+    setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
+    choice.lose(done);
+    choice.reset();
+    setMissed(0);
     key.current = "";
-    showNotice(words.notices.booked.title, saying(words.notices.booked.text, done));
-  };
-
-  const lose = (free: Slot[]) => {
-    if (slot) markUnavailable(slot);
-    setAlternatives(free);
   };
 
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
-  const correct = ({ selectedDate, selectedTime, ...rest }: BookingProblems) => {
-    setProblems(rest);
+  const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
+    setProblems(found);
     if (!selectedDate && !selectedTime) return;
-    if (slot) markUnavailable(slot);
-    showNotice(words.notices.noSlot.title, words.notices.noSlot.text, "destructive");
+    choice.lose(wanted);
+    setMissed(missed + 1);
   };
 
-  const markUnavailable = (gone: Slot) => {
-    setUnavailable((known) => new Set(known).add(`${gone.selectedDate} ${gone.selectedTime}`));
-    setSlot(undefined);
-  };
-
-  const named = Object.entries(problems).flatMap(([name, problem]) => {
-    const label = words.labels[name as keyof typeof words.labels];
-    return problem ? [{ name, message: label ? `${label}: ${words.problems[problem]}` : words.problems[problem] }] : [];
-  });
+  const isSlotMissing = missed > 0 && !slot;
+  const named = [
+    ...(isSlotMissing ? [{ name: isLive ? "calendar" : "selectedDate", message: words.noSlot.title }] : []),
+    ...BOOKING_FIELD_NAMES.flatMap((name) => {
+      const problem = problems[name];
+      return problem ? [{ name, message: `${words.labels[name]}: ${words.problems[problem]}` }] : [];
+    }),
+  ];
+  const said = notice && <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)} />;
 
   return (
     <div>
@@ -147,7 +142,10 @@ export function Booking({ words, start, call }: Props) {
         <BookedPanel
           words={words.done}
           booked={booked}
-          calendarFile={(booked) => callFile(booked, saying(words.done.text, booked), call)}
+          call={call}
+          zoneName={zoneName}
+          theirs={otherClock(slotMoment(booked, timeZone), timeZone, visitorZone)}
+          calendarFile={callFile(booked, saying(words.done.text, booked), timeZone, call)}
         />
       )}
       <form
@@ -158,28 +156,35 @@ export function Booking({ words, start, call }: Props) {
         onSubmit={submit}
         onInput={(event) => keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES)}
       >
+        {/* The page's own answer comes first, where a new page starts. Later ones stand beside the button that was pressed. */}
+        {notice === start.notice && said && <div className="mb-8">{said}</div>}
         <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
-        {alternatives.length > 0 && <TakenNotice words={words.notices.taken} alternatives={alternatives} onChoose={choose} />}
-        <SlotPicker
-          words={words.picker}
-          today={start.today}
-          timeZone={start.timeZone}
-          zoneName={start.zoneName}
-          unavailable={unavailable}
-          closed={start.closed}
-          date={date}
-          slot={slot}
-          visitorZone={visitorZone}
-          onDate={setDate}
-          onSlot={choose}
+        {alternatives && (
+          <TakenNotice
+            words={words.notices.taken}
+            alternatives={alternatives}
+            timeZone={timeZone}
+            zoneName={zoneName}
+            visitorZone={visitorZone}
+            onChoose={choose}
+          />
+        )}
+        <SlotSection
+          words={words}
+          heading={words.heading}
+          calendar={start.calendar}
+          choice={{ ...choice, choose }}
+          values={start.values}
+          missed={missed}
+          onClose={() => setMissed(0)}
         />
-        <NativeSlots words={words.slot} zone={words.picker.zone} start={start} />
         <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
         <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
         <BookingFields words={words} values={start.values} problems={problems} />
         {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
-        <input type="hidden" name="idempotencyKey" value={start.today} />
+        <input type="hidden" name="idempotencyKey" value={start.calendar.today} />
         <Trap label={words.form.trap} />
+        {notice !== start.notice && said && <div className="mt-8">{said}</div>}
         <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
           {isSending ? words.form.submitting : words.form.submit}
         </button>
@@ -188,10 +193,6 @@ export function Booking({ words, start, call }: Props) {
   );
 }
 
-function ownZone() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function saying(sentence: string, { selectedDate, selectedTime }: Slot) {
-  return filled(sentence, { date: longDate(selectedDate), time: selectedTime });
+function saying(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
+  return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
 }

@@ -3,7 +3,8 @@ import { repeatEarlyPress } from "../browser/early-press.ts";
 import { whenPainted } from "../browser/first-paint.ts";
 
 const islands = {
-  booking: () => import("./booking.tsx").then(({ Booking }) => Booking),
+  booking: () => import("./booking-islands.ts").then(({ Booking }) => Booking),
+  move: () => import("./booking-islands.ts").then(({ Move }) => Move),
   calculator: () => import("./calculator.tsx").then(({ Calculator }) => Calculator),
 };
 

@@ -134,7 +134,10 @@ function write(studio: Studio, heading: string, blocks: Block[], footer: typeof 
 function facts(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, emails.theirClock).join("\n");
   const answers = BOOKING_FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
-  return { kind: "facts", rows: [[emails.call, `${callOf(booking)}\n${when}`], ...answers, [emails.interest, booking.interest || emails.noAnswer]] };
+  return {
+    kind: "facts",
+    rows: [[emails.call, `${callOf(booking)}\n${when}`], ...answers, [emails.interest, booking.interest || emails.noAnswer]],
+  };
 }
 
 /** '30-minute strategy session'. */

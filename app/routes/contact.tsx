@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { booking } from "../content/booking.ts";
-import { claims } from "../content/claims.ts";
+import { callName, callTitle, eventTitle } from "../content/calls.ts";
 import { contact, toInterest } from "../content/contact.ts";
 import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { takeBooking } from "../data/bookings/request.server.ts";
@@ -11,10 +11,13 @@ import { ipAddressContext, type Site, siteContext } from "../request/context.ts"
 import { logCode } from "../request/failure.ts";
 import { readForm } from "../request/read-form.ts";
 import { within } from "../request/within.ts";
+import type { BookingProblems } from "../rules/booking/booking.ts";
+import { callMinutesFor } from "../rules/booking/call-length.ts";
+import { chosenSlot } from "../rules/booking/chosen-slot.ts";
 import { dayIn, longZoneName, type Slot } from "../rules/calendar/calendar.ts";
 import type { Booked } from "../ui/booking/booked-panel.tsx";
+import { promiseWords } from "../ui/booking/promise-words.ts";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
 
@@ -29,14 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     email: contactEmail,
     interest,
-    today: dayIn(timeZone, site.now()),
-    timeZone,
-    zoneName: longZoneName(timeZone),
-    ...(times ?? { unavailable: [], closed: {} }),
-    call: {
+    calendar: {
+      today: dayIn(timeZone, site.now()),
       timeZone,
-      minutes: claims.discoveryCall.minutes,
-      title: `Discovery call with ${siteName}`,
+      zoneName: longZoneName(timeZone, site.now()),
+      ...(times ?? { unavailable: [], closed: {} }),
+    },
+    call: {
+      minutes: callMinutesFor(interest),
+      name: callName(interest),
+      title: eventTitle(interest, siteName),
       host: new URL(siteUrl).hostname,
       organizer: { name: siteName, address: mailFrom },
     },
@@ -48,9 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const form = await readForm(request);
-  const values = Object.fromEntries([...BOOKING_FIELD_NAMES, "selectedDate", "selectedTime"].map((name) => [name, form[name] ?? ""]));
-  const offered = /^(\S+) (.+)$/.exec(form.slot ?? "");
-  if (offered) Object.assign(values, { selectedDate: offered[1], selectedTime: offered[2] });
+  const fields = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, form[name] ?? ""]));
+  const values = { ...fields, ...chosenSlot(form) };
   const result = await takeBooking(
     site,
     { ...form, ...values },
@@ -62,12 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   switch (result.status) {
     case 201:
-      return data({ booked: result.booking }, { status: 201 });
+      return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });
     case 422:
-      return data(
-        { values, problems: result.problems, notice: isSlotMissing(values) ? booking.notices.noSlot : undefined },
-        { status: 422 },
-      );
+      return data({ values, problems: result.problems }, { status: 422 });
     case 409:
       return data({ values, alternatives: result.alternatives }, { status: 409 });
     case 429:
@@ -80,25 +81,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Answer = {
   values?: Record<string, string>;
   notice?: { title: string; text: string };
-  problems?: BookingStart["problems"];
+  problems?: BookingProblems;
   alternatives?: Slot[];
   booked?: Booked;
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, email, call, ...page } = loaderData;
+  const { interest, email, call, calendar } = loaderData;
+  const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
-    ...page,
+    calendar,
     values: answer.values ?? (interest ? { additionalInfo: contact.interestAsked(contact.interests[interest]) } : {}),
-    problems: answer.problems ?? {},
-    alternatives: answer.alternatives ?? [],
+    problems,
+    isSlotMissing: Boolean(selectedDate || selectedTime),
+    notice: answer.notice,
+    alternatives: answer.alternatives,
     booked: answer.booked,
     interest,
   };
   return (
     <>
-      <Opening title={contact.headline} lead={contact.lead}>
+      <Opening title={contact.headline} lead={contact.lead(`${call.minutes}-minute ${call.name}`)}>
         {interest && (
           <p className="border-lime mt-6 border-l-4 pl-4">
             {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
@@ -108,15 +112,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <section className="band-snow py-14 md:py-20">
         <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
           <div>
-            {answer.notice && (
-              <div className="mb-8">
-                <Notice {...answer.notice} kind="destructive" />
-              </div>
-            )}
             <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
           </div>
           <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
-            <Expectations words={contact.expect} />
+            <Expectations
+              heading={contact.expect.heading}
+              items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
+            />
             <OtherWays words={contact.otherWays} email={email} />
           </aside>
         </div>
@@ -142,6 +144,8 @@ function interestIn(request: Request) {
   return toInterest(new URL(request.url).searchParams.get("interest"));
 }
 
-function isSlotMissing(values: Record<string, string>) {
-  return !values.selectedDate || !values.selectedTime;
+/** Without JavaScript we don't know the visitor's zone, so this is on our clock alone. */
+function promiseOf({ askedAt, startsAt }: { askedAt: Date; startsAt: Date }, { timeZone }: { timeZone: string }) {
+  const clocks = { timeZone, zoneName: longZoneName(timeZone, startsAt), visitorZone: undefined };
+  return promiseWords(booking.done.promise, { askedAt, startsAt }, clocks);
 }

@@ -1,36 +1,57 @@
 import { data } from "react-router";
 import { booking as intake } from "../content/booking.ts";
+import { callName } from "../content/calls.ts";
+import { toInterest } from "../content/contact.ts";
 import { manage } from "../content/manage.ts";
 import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings/bookings.server.ts";
+import { Island } from "../islands/island.tsx";
+import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/booking.ts";
 import { siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { tokenOf } from "../request/token.ts";
 import { unavailable } from "../request/unavailable.ts";
-import { bookableDays, dayIn, isDay, longDate, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar/calendar.ts";
-import { pages } from "../site/pages.ts";
+import { chosenSlot } from "../rules/booking/chosen-slot.ts";
+import { dayIn, isDay, longZoneName, SLOT_TIMES, type Slot, type SlotTime } from "../rules/calendar/calendar.ts";
+import { contactAbout, pages } from "../site/pages.ts";
 import { BookingFacts } from "../ui/booking/booking-facts.tsx";
-import { SlotSelects } from "../ui/booking/slot-selects.tsx";
+import { promisedHour } from "../ui/booking/promise-words.ts";
+import { TakenNotice } from "../ui/booking/taken-notice.tsx";
+import { slotKey } from "../ui/booking/use-slot-choice.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { DeadLink } from "../ui/dead-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/manage-booking";
 
-export const handle = { title: "Your discovery call" };
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
-  if (!booking) return data(null, { status: 404 });
-  const times = await unavailableTimes(database, { now: now(), settings }).catch(unavailable(log));
-  const { contactName, companyName, status } = booking;
+  if (!booking) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
+  const { timeZone } = settings;
+  const { contactName, companyName, status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
+  const zoneName = longZoneName(timeZone, now());
+  const heading = manage.own.heading(`${callMinutes}-minute ${callName(interest)}`);
   return {
-    when: clocks(booking, settings),
-    who: `${contactName}, ${companyName}`,
-    status,
-    days: bookableDays(dayIn(settings.timeZone, now())),
-    ...times,
+    page: { title: status === "cancelled" ? manage.own.ended[endReason].heading : heading },
+    call: {
+      heading,
+      when: clocks(booking, settings),
+      who: `${contactName}, ${companyName}`,
+      status,
+      endReason,
+      own: slotKey(booking),
+      interest: toInterest(interest),
+      promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),
+    },
+    calendar: {
+      today: dayIn(timeZone, now()),
+      timeZone,
+      zoneName,
+      ...(await unavailableTimes(database, { now: now(), settings }).catch(unavailable(log))),
+    },
+    visitorZone,
   };
 }
 
@@ -43,41 +64,63 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
     return answer(kind);
   }
-  const slot = readSlot(form);
-  if (!slot) return answer("not-bookable", form);
-  const result = await moveBooking(database, tokenOf(request), slot, circumstances).catch(unavailable(log));
-  if (result.kind === "moved") return answer("moved");
-  return answer(result.kind, form, result.kind === "taken" ? result.alternatives : []);
+  const values = chosenSlot(form);
+  if (!isSlot(values)) return answer("not-bookable", values);
+  const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
+  if (result.kind === "taken") return answer("taken", values, result.alternatives);
+  return answer(result.kind, values);
 }
 
-const STATUS = { moved: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
+const STATUS = { moved: 200, same: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
-function answer(
-  kind: keyof typeof STATUS,
-  { selectedDate = "", selectedTime = "" }: Record<string, string> = {},
-  alternatives: Slot[] = [],
-) {
-  return data({ kind, alternatives, values: { selectedDate, selectedTime } }, { status: STATUS[kind] });
+function answer(kind: keyof typeof STATUS, values: Record<string, string> = {}, alternatives: Slot[] = []) {
+  return data({ kind, alternatives, values }, { status: STATUS[kind] });
 }
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
-  const { when, who, status, days, unavailable, closed } = loaderData;
+  if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
+  const { call, calendar, visitorZone } = loaderData;
+  const { title, lead } = opening(call, actionData?.kind === "moved");
+  const isOver = call.status === "cancelled";
   return (
     <>
-      <Opening title={manage.own.heading} lead={manage.own.text}>
-        <BookingFacts words={manage.facts} when={when} who={who} status={manage.status[status]} />
-        {actionData && (
-          <div className="mt-6 max-w-xl">
-            <Said kind={actionData.kind} alternatives={actionData.alternatives} />
-          </div>
+      <Opening title={title} lead={lead}>
+        <BookingFacts words={manage.facts} when={call.when} who={call.who} status={manage.status[call.status]} />
+        {isOver && (
+          <p className="mt-8">
+            <ButtonLink href={call.interest ? contactAbout(call.interest) : pages.contact.path}>{manage.own.again}</ButtonLink>
+          </p>
         )}
       </Opening>
-      {status !== "cancelled" && (
+      {!isOver && (
         <section className="band-snow py-14">
-          <div className="wrap grid gap-12 lg:grid-cols-2">
-            <Move days={days} unavailable={new Set(unavailable)} closed={closed} values={actionData?.values} />
+          <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+            <div>
+              {actionData?.kind === "same" && <Said {...manage.own.same} />}
+              {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
+              {actionData?.kind === "taken" && (
+                <form method="post">
+                  <TakenNotice words={manage.own.taken} alternatives={actionData.alternatives} {...calendar} visitorZone={visitorZone} />
+                </form>
+              )}
+              <Island
+                name="move"
+                of={Move}
+                props={{
+                  words: {
+                    slot: intake.slot,
+                    picker: intake.picker,
+                    close: intake.close,
+                    noSlot: manage.own.noSlot,
+                    move: manage.own.move,
+                  },
+                  calendar,
+                  values: actionData?.values ?? {},
+                  own: call.own,
+                }}
+              />
+            </div>
             <Cancel />
           </div>
         </section>
@@ -86,33 +129,27 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
   );
 }
 
-function Said({ kind, alternatives }: { kind: string; alternatives: Slot[] }) {
-  const nearest = alternatives.map(({ selectedDate, selectedTime }) => `${longDate(selectedDate)} at ${selectedTime}`).join("; ");
-  if (kind === "moved") return <Notice title={manage.own.moved} text="" />;
-  if (kind === "cancelled") return <Notice title={manage.own.cancelled} text="" />;
-  if (kind === "taken") return <Notice title={manage.own.taken} text={nearest} kind="destructive" />;
-  return <Notice title={manage.own.notBookable} text="" kind="destructive" />;
+type Call = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
+
+function opening({ heading, status, endReason, promise }: Call, isMoved: boolean) {
+  const { ended, moved, confirmed, requested } = manage.own;
+  if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
+  if (isMoved) return { title: moved.heading, lead: moved.text(promise) };
+  return { title: heading, lead: status === "confirmed" ? confirmed : requested(promise) };
 }
 
-type Slots = { days: string[]; unavailable: Set<string>; closed: Record<string, string>; values: Record<string, string> | undefined };
-
-function Move(slots: Slots) {
-  const words = manage.own.move;
+function Said(words: { title: string; text: string; kind?: "destructive" }) {
   return (
-    <form method="post" className="grid content-start gap-5">
-      <h2 className="display text-h3">{words.heading}</h2>
-      <SlotSelects words={intake.slot} {...slots} />
-      <button type="submit" name="do" value="move" className="button button-action justify-self-start">
-        {words.button}
-      </button>
-    </form>
+    <div className="mb-8">
+      <Notice {...words} />
+    </div>
   );
 }
 
 function Cancel() {
   const words = manage.own.cancel;
   return (
-    <form method="post" className="lg:border-line grid content-start gap-4 lg:border-l lg:pl-12">
+    <form method="post" className="xl:border-line grid content-start gap-4 xl:border-l xl:pl-12">
       <h2 className="display text-h3">{words.heading}</h2>
       <p className="text-stone">{words.text}</p>
       <button type="submit" name="do" value="cancel" className="button button-quiet justify-self-start">
@@ -122,8 +159,6 @@ function Cancel() {
   );
 }
 
-function readSlot(form: Record<string, string>): Slot | undefined {
-  const selectedDate = form.selectedDate ?? "";
-  const selectedTime = form.selectedTime as SlotTime;
-  return isDay(selectedDate) && SLOT_TIMES.includes(selectedTime) ? { selectedDate, selectedTime } : undefined;
+function isSlot(slot: { selectedDate: string; selectedTime: string }): slot is Slot {
+  return isDay(slot.selectedDate) && SLOT_TIMES.includes(slot.selectedTime as SlotTime);
 }

@@ -1,12 +1,12 @@
 import { Mail } from "lucide-react";
 
 /** What happens on the call. */
-export function Expectations({ words }: { words: { heading: string; items: { title: string; text: string }[] } }) {
+export function Expectations({ heading, items }: { heading: string; items: { title: string; text: string }[] }) {
   return (
     <div>
-      <h2 className="display text-h3">{words.heading}</h2>
+      <h2 className="display text-h3">{heading}</h2>
       <ol className="border-ink mt-5 border-t-2">
-        {words.items.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <li key={title} className="border-line border-b py-4">
             <h3 className="font-bold">{title}</h3>
             <p className="text-stone mt-1 text-sm">{text}</p>

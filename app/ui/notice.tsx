@@ -1,7 +1,24 @@
-/** A notice as the live region shows it. Pages without JavaScript print it in place. */
-export function Notice({ title, text, kind = "plain" }: { title: string; text: string; kind?: "plain" | "destructive" }) {
+import { X } from "lucide-react";
+
+type Props = {
+  title: string;
+  text: string;
+  id?: string;
+  kind?: "plain" | "destructive";
+  /** The close button's name, and what it does. A page without JavaScript has none. */
+  close?: string;
+  onClose?: () => void;
+};
+
+/** A message in its place in the page, so that it covers nothing. */
+export function Notice({ title, text, id, kind = "plain", close, onClose }: Props) {
   return (
-    <div className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
+    <div id={id} className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
+      {onClose && (
+        <button type="button" aria-label={close} onClick={onClose} className="notice-close needs-script">
+          <X aria-hidden="true" />
+        </button>
+      )}
       <strong>{title}</strong>
       {text}
     </div>

@@ -3,8 +3,8 @@ import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
 const answers = {
-  "Company Name": "Ridge Roofing",
   "Your Name": "Sam Hill",
+  "Company Name": "Ridge Roofing",
   Email: "sam@ridge.example",
   Phone: "555 010 4477",
   "What's your biggest business challenge right now?": "Quotes take two evenings a week.",
@@ -30,7 +30,8 @@ async function pickSlot(page: Page, nth: number) {
     .click();
   const slot = page.locator(".slot[aria-disabled=false]").first();
   await slot.click();
-  return slot.textContent();
+  // Not the visitor's own time below it.
+  return (await slot.textContent())?.match(/^\d+:\d+ [AP]M/)?.[0];
 }
 
 const submit = (page: Page) => page.getByRole("button", { name: "Book My Free Discovery Call" }).click();
@@ -54,6 +55,10 @@ for (const [width, nth] of [
     await expect(panel.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("download", /\.ics$/);
     await expect(page.getByLabel("Company Name")).toHaveValue("");
     await expect(page.getByText(/^Selected:/)).toHaveCount(0);
+    await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
+    const calendarLink = panel.getByRole("link", { name: "Add to calendar" });
+    // Throws if anything covers it.
+    await calendarLink.click({ trial: true });
     expect(await barriersOn(page)).toEqual([]);
   });
 }
@@ -76,13 +81,27 @@ test("what is pressed and typed before React loads isn't lost", async ({ page })
 });
 
 test("without a slot the form is blocked with the contract's notice; with empty fields it names them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, "/contact");
   await submit(page);
-  await expect(page.getByText("Please select a date and time", { exact: true })).toBeVisible();
-  await expect(page.getByText("Choose your preferred consultation slot before submitting.")).toBeVisible();
-  await pickSlot(page, 3);
-  await submit(page);
   const summary = page.getByRole("alert").filter({ hasText: "Please look at these again" });
+  const notice = page.getByRole("alert").filter({ hasText: "Choose your preferred consultation slot before submitting." });
+  await expect(notice).toContainText("Please select a date and time");
+  await expect(summary.getByRole("link")).toHaveCount(7);
+  await expect(summary.getByRole("link").first()).toHaveText("Please select a date and time");
+  const day = page.locator('[role=grid] [tabindex="0"]');
+  await expect(day).toBeFocused();
+  await expect(day).toBeInViewport();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("grid")).toHaveAccessibleDescription(/Please select a date and time/);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByLabel("Company Name").focus();
+  await summary.getByRole("link").first().click();
+  await expect(day).toBeFocused();
+  await pickSlot(page, 3);
+  await expect(notice).toHaveCount(0);
+  await expect(summary.getByRole("link")).toHaveCount(6);
+  await submit(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(6);
   await summary.getByRole("link", { name: /Email/ }).click();
@@ -100,9 +119,21 @@ test.describe("when the booking function fails", () => {
     await fillIn(page);
     await submit(page);
     await expect(page.getByText("Submission Failed", { exact: true })).toBeVisible();
-    await expect(page.getByText("There was an error submitting your request. Please try again or contact us directly.")).toBeVisible();
+    await expect(page.getByText("There was an error submitting your request. Please try again or contact us directly.")).toBeInViewport();
     for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
     expect(complaints.splice(0).join(" ")).toContain("503");
+    const notice = page.getByRole("alert").filter({ hasText: "Submission Failed" });
+    await page.getByRole("button", { name: "Book My Free Discovery Call" }).click({ trial: true });
+    expect(await barriersOn(page)).toEqual([]);
+    await notice.getByRole("button", { name: "Close this message" }).click();
+    await expect(notice).toHaveCount(0);
+    await submit(page);
+    await expect(notice).toBeVisible();
+    await page.unroute("**/api/send-booking-notification");
+    await submit(page);
+    await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
+    await expect(notice).toHaveCount(0);
+    complaints.splice(0);
   });
 
   test("a visitor who loses a slot keeps every field and can take one of the nearest", async ({ page, complaints }) => {
@@ -117,6 +148,7 @@ test.describe("when the booking function fails", () => {
     await expect(page.getByRole("alert").filter({ hasText: "That time was just taken" })).toBeFocused();
     await page.getByRole("button", { name: "January 5, 2099, 9:30 AM" }).click();
     await expect(page.getByText("Selected: January 5, 2099 at 9:30 AM")).toBeVisible();
+    await expect(page.getByRole("grid", { name: "January 2099" })).toBeVisible();
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     complaints.splice(0);
   });
@@ -128,6 +160,20 @@ test("what was typed survives a reload", async ({ page }) => {
   await page.reload();
   for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
   await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
+});
+
+test("what was typed before React loads survives a reload, too", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/react-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByLabel("Company Name").fill("Ridge Roofing");
+  release();
+  await page.locator("form[data-live]").waitFor();
+  await openLive(page, "/contact");
+  await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
 });
 
 test("a sentence that the page filled in isn't saved as a draft", async ({ page }) => {
@@ -148,6 +194,27 @@ test("the calculator's numbers carry over", async ({ page }) => {
   await expect(page.getByLabel("Anything else we should know?")).toHaveValue(
     /strategy session\.\nFrom the profit calculator: 30 hours .* \$324,600/,
   );
+  await expect(page.getByText("Help us prepare (optional)")).toBeVisible();
+  await expect(page.getByLabel("Number of Employees")).toBeVisible();
+});
+
+test("who asked the calculator for the plan doesn't type their name again", async ({ page }) => {
+  const numbers =
+    "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8";
+  await page.goto(`/ai-toolkit-contractors#step=5&${numbers}&employeeCount=12`);
+  await page.getByLabel("Your Name").fill("Kim Lee");
+  await page.getByLabel("Email").fill("kim@pipe.example");
+  await page.getByLabel("Company Name").fill("Pipe & Co");
+  await page.getByLabel("Trade").selectOption("general-contractor");
+  await page.getByLabel("Phone").fill("(555) 010-2211");
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  await page.getByRole("link", { name: "Pick a Time Now" }).click();
+  await page.locator("form[data-live]").waitFor();
+  const expected = { "Your Name": "Kim Lee", "Company Name": "Pipe & Co", Email: "kim@pipe.example", Phone: "(555) 010-2211" };
+  for (const [label, value] of Object.entries(expected)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByLabel("Type of Business")).toHaveValue("general");
+  await expect(page.getByLabel("Number of Employees")).toHaveValue("11-25");
+  expect(new URL(page.url()).search).toBe("?interest=strategy-session");
 });
 
 test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Enter", async ({ page }) => {
@@ -215,8 +282,35 @@ test.describe("a visitor in another time zone", () => {
       .getByRole("button", { name: /13 times free/ })
       .nth(4)
       .click();
-    await page.getByRole("button", { name: "11:00 AM" }).click();
-    await expect(page.getByText("That is 9:00 AM Mountain Time where you are.")).toBeVisible();
+    await expect(page.getByText("The small ones are yours: Mountain Time.")).toBeVisible();
+    await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
+    await expect(page.getByText("Eastern Time. That's 9:00 AM Mountain Time where you are.")).toBeVisible();
+  });
+});
+
+test.describe("a visitor in Auckland", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+  test("reads the next day and their own zone's name on the times, the offers and the confirmation", async ({ page, complaints }) => {
+    await page.route("**/api/send-booking-notification", (route) => {
+      const alternatives = [{ selectedDate: "2099-01-05", selectedTime: "9:30 AM" }];
+      return route.fulfill({ status: 409, json: { data: null, error: { code: "slot_taken", alternatives } } });
+    });
+    await openLive(page, "/contact");
+    await pickSlot(page, 5);
+    await expect(page.locator(".slot small").first()).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat) \d+:\d\d [AP]M$/);
+    await fillIn(page);
+    await submit(page);
+    await expect(page.getByRole("button", { name: "Monday, January 5, 2099, 9:30 AM Eastern Time January 6, 2099" })).toBeVisible();
+    complaints.splice(0);
+    await page.unroute("**/api/send-booking-notification");
+    await page.locator(".month button[aria-pressed=true]").click();
+    await page.locator(".slot[aria-disabled=false]:not([name])").nth(1).click();
+    await submit(page);
+    const panel = page.getByRole("region", { name: "Consultation Request Submitted!" });
+    await expect(panel).toContainText(
+      /starting at \d+:\d\d [AP]M Eastern Time, which is \w+ \d+, \d{4}, .* New Zealand Time where you are\./,
+    );
+    expect(await barriersOn(page)).toEqual([]);
   });
 });
 
@@ -225,12 +319,16 @@ test.describe("without script", () => {
 
   test("the form books with native selects, and keeps the values when something is wrong", async ({ page, complaints }) => {
     await page.goto("/contact");
+    await expect(page.getByRole("heading", { name: "1. Pick a day and a time" })).toBeVisible();
+    await submit(page);
+    await expect(page.getByRole("alert").first().getByRole("link", { name: /date/ })).toHaveCount(1);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
     await fillIn(page);
     await page.getByLabel("Email").fill("sam@");
     await page.getByLabel(/^Date/).selectOption({ index: 30 });
     await page.getByLabel(/^Time/).selectOption("3:30 PM");
     await submit(page);
-    await expect(page.getByRole("alert")).toContainText("Please enter an e-mail address like name@company.com.");
+    await expect(page.getByRole("alert").first()).toContainText("Please enter an e-mail address like name@company.com.");
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);

@@ -80,13 +80,13 @@ export async function moveBooking(
   token: string,
   slot: Slot,
   circumstances: Circumstances,
-): Promise<{ kind: "moved" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+): Promise<{ kind: "moved" | "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
   const { now, settings } = circumstances;
   const { selectedDate, selectedTime } = slot;
   try {
     return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-      if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "moved" as const, booking };
+      if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "same" as const, booking };
       if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The form's key no longer stands for this slot: the same form sent again is a new request.

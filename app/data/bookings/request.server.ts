@@ -5,7 +5,7 @@ import { findRepeat, requestBooking } from "./bookings.server.ts";
 
 type Options = { ipAddress: string; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
 
-type Booked = { status: 201; booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> };
+type Booked = { status: 201; booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status">; askedAt: Date; startsAt: Date };
 
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Refused<BookingProblems>;
 
@@ -31,8 +31,8 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
   });
 }
 
-function booked({ id, selectedDate, selectedTime, status }: Booking): Booked {
-  return { status: 201, booking: { id, selectedDate, selectedTime, status } };
+function booked({ id, selectedDate, selectedTime, status, askedAt, startsAt }: Booking): Booked {
+  return { status: 201, booking: { id, selectedDate, selectedTime, status }, askedAt, startsAt };
 }
 
 /** The time zone the browser reported, or nothing. */

@@ -68,9 +68,9 @@ export function zoneName(timeZone: string, moment: Date) {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** What people call a zone: 'Eastern Time'. */
-export function longZoneName(timeZone: string) {
-  const parts = formatter("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+/** What people call a zone at a moment: 'Eastern Time'. A zone's rules change over the years, and its name with them. */
+export function longZoneName(timeZone: string, moment: Date) {
+  const parts = formatter("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(moment);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

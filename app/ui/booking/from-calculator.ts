@@ -1,11 +1,13 @@
 import { fillEmpty } from "../../browser/draft.ts";
 import { bookingFromCalculator, businessTypeOf } from "../../rules/calculator/booking.ts";
 import { filled } from "../../rules/format.ts";
-import { rememberedAnswers, rememberedTrade } from "../calculator/memory.ts";
+import { rememberedAnswers, rememberedLead, rememberedTrade } from "../calculator/memory.ts";
 
 /** Fills in what the visitor already told the calculator in this tab. */
 export function fillFromCalculator(form: HTMLFormElement, sentence: string) {
-  fillEmpty(form, { businessType: businessTypeOf(rememberedTrade()) }, ["businessType"]);
+  const { name: contactName, company: companyName, email, phone, tradeType = rememberedTrade() } = rememberedLead();
+  const lead = { contactName, companyName, email, phone, businessType: businessTypeOf(tradeType) };
+  fillEmpty(form, lead, Object.keys(lead));
   const known = bookingFromCalculator(rememberedAnswers());
   const info = form.elements.namedItem("additionalInfo");
   if (!known || !(info instanceof HTMLTextAreaElement)) return;

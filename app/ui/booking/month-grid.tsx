@@ -13,6 +13,8 @@ type Props = {
   freeTimes: (day: string) => string;
   /** Closed days with their reasons. */
   closed: Record<string, string>;
+  /** The id of the message that says a slot is missing. */
+  problemId: string | undefined;
   words: GridWords;
   onSelect: (day: string) => void;
 };
@@ -21,7 +23,7 @@ type Props = {
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
  * Choosing a time beside it doesn't render it again.
  */
-export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, closed, words, onSelect }: Props) {
+export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, closed, problemId, words, onSelect }: Props) {
   const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
@@ -31,6 +33,11 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
     if (movedByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     movedByKey.current = false;
   });
+
+  // An offered time may be in another month.
+  useEffect(() => {
+    if (selected) setFocused(selected);
+  }, [selected]);
 
   const show = (day: string) => setFocused(day < today ? today : day > lastDay ? lastDay : day);
   const press = useCallback(
@@ -73,8 +80,16 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table with the grid role */}
-      <table ref={grid} role="grid" aria-label={monthName(month)} onKeyDown={onKeyDown} className="month">
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table with the grid role
+        role="grid"
+        aria-label={monthName(month)}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        onKeyDown={onKeyDown}
+        className="month"
+      >
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -147,6 +162,7 @@ type DayProps = {
 const DayButton = memo(function DayButton({ day, freeTimes, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
   return (
     <button
+      id={isFocused ? "calendar" : undefined}
       type="button"
       tabIndex={isFocused ? 0 : -1}
       aria-disabled={!freeTimes}

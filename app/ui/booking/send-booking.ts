@@ -1,9 +1,8 @@
 import type { BookingProblems } from "../../rules/booking/booking.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
-import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =
-  | { kind: "booked"; booked: Booked }
+  | { kind: "booked"; booked: Slot & { id: string }; askedAt: Date }
   | { kind: "taken"; alternatives: Slot[] }
   | { kind: "invalid"; problems: BookingProblems }
   | { kind: "too-many" }
@@ -18,7 +17,8 @@ export async function sendBooking(request: Record<string, string>, key: string):
       body: JSON.stringify(request),
     });
     const { data, error } = await response.json();
-    if (response.status === 201) return { kind: "booked", booked: data };
+    // The server's clock, since ours may be wrong.
+    if (response.status === 201) return { kind: "booked", booked: data, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
     if (response.status === 409) return { kind: "taken", alternatives: error.alternatives };
     if (response.status === 422) return { kind: "invalid", problems: error.fields };
     if (response.status === 429) return { kind: "too-many" };

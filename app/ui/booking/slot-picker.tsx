@@ -1,61 +1,50 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from "react";
-import {
-  addDays,
-  BOOKING_WINDOW_DAYS,
-  dayIn,
-  fullDate,
-  longDate,
-  longZoneName,
-  SLOT_TIMES,
-  type Slot,
-  slotMoment,
-  timeIn,
-} from "../../rules/calendar/calendar.ts";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
 import { filled } from "../../rules/format.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
+import { SlotButton } from "./slot-button.tsx";
+import { type Calendar, type SlotChoice, slotKey } from "./use-slot-choice.ts";
 
 export type PickerWords = GridWords & {
-  heading: string;
   prompt: string;
   selected: string;
   zone: string;
-  yourTime: string;
+  yourZone: string;
+  bothTimes: string;
   taken: string;
-  free: { one: string; many: string };
+  own: string;
+  free: string;
   timesOn: string;
 };
 
 type Props = {
   words: PickerWords;
-  today: string;
-  timeZone: string;
-  /** What people call it. */
-  zoneName: string;
-  /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
-  unavailable: Set<string>;
-  /** Closed days with their reasons. */
-  closed: Record<string, string>;
-  date: string | undefined;
-  slot: Slot | undefined;
-  /** The visitor's own time zone, once the browser has reported it. */
-  visitorZone: string | undefined;
-  onDate: (date: string) => void;
-  onSlot: (slot: Slot) => void;
+  calendar: Calendar;
+  choice: SlotChoice;
+  /** The slot of the call that is being moved, as in `unavailable`. */
+  own: string | undefined;
+  /** The id of the message that says a slot is missing. */
+  problemId: string | undefined;
 };
 
-/** A calendar and the 13 times of the chosen day. Times that aren't available are shown and marked. */
-export function SlotPicker({ words, today, timeZone, zoneName, unavailable, closed, date, slot, visitorZone, onDate, onSlot }: Props) {
+/** A calendar and the 13 times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
+export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed }, choice, own, problemId }: Props) {
+  const { date, slot, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
-  const isFree = (day: string, time: string) => !unavailable.has(`${day} ${time}`);
   const freeTimes = useCallback(
     (day: string) => {
       const count = SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length;
-      return filled(count === 1 ? words.free.one : words.free.many, { count: String(count) });
+      return filled(words.free, { count: String(count) });
     },
     [words, unavailable],
   );
+  // Formatting 13 times takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
+  const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone) : []), [shown, timeZone, visitorZone]);
+  const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
+  const theirZone = slots[0]?.theirs?.zone;
 
   // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
   useEffect(() => {
@@ -64,20 +53,18 @@ export function SlotPicker({ words, today, timeZone, zoneName, unavailable, clos
   }, [shown]);
 
   return (
-    <section aria-labelledby="pick" className="needs-script">
-      <h2 id="pick" className="display text-h3">
-        {words.heading}
-      </h2>
-      <div className="mt-6 grid gap-5 lg:grid-cols-[20rem_1fr]">
-        <div className="card p-4 sm:p-6">
+    <div className="needs-script">
+      <div className="grid gap-5 lg:grid-cols-[20rem_1fr]">
+        <div className="card data-problem:border-alarm p-4 data-problem:border-2 sm:p-6" data-problem={problemId && ""}>
           <MonthGrid
             today={today}
             lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
             selected={date}
             freeTimes={freeTimes}
             closed={closed}
+            problemId={problemId}
             words={words}
-            onSelect={onDate}
+            onSelect={setDate}
           />
         </div>
         <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
@@ -86,18 +73,17 @@ export function SlotPicker({ words, today, timeZone, zoneName, unavailable, clos
               <h3 className="text-lg font-bold">{fullDate(shown)}</h3>
               <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
                 <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
-                {SLOT_TIMES.map((time) => (
-                  <button
-                    key={time}
-                    type="button"
-                    aria-pressed={slot?.selectedDate === shown && slot.selectedTime === time}
-                    aria-disabled={!isFree(shown, time)}
-                    onClick={() => isFree(shown, time) && onSlot({ selectedDate: shown, selectedTime: time })}
-                    className="slot"
-                  >
-                    {time}
-                    {!isFree(shown, time) && <span className="sr-only">, {words.taken}</span>}
-                  </button>
+                {slots.map(({ at, theirs }) => (
+                  <SlotButton
+                    key={at.selectedTime}
+                    slot={at}
+                    theirs={theirs}
+                    words={words}
+                    isChosen={slot !== undefined && slotKey(slot) === slotKey(at)}
+                    isFree={!unavailable.has(slotKey(at))}
+                    isOwn={own === slotKey(at)}
+                    onChoose={choose}
+                  />
                 ))}
               </fieldset>
             </>
@@ -105,27 +91,26 @@ export function SlotPicker({ words, today, timeZone, zoneName, unavailable, clos
             <p className="text-stone">{words.prompt}</p>
           )}
           <p className="text-stone mt-4 text-sm">
-            {filled(words.zone, { zone: zoneName })} {slot && visitorZone && otherClock(slot, timeZone, visitorZone, words)}
+            {filled(words.zone, { zone: zoneName })} {theirZone && filled(words.yourZone, { zone: theirZone })}
           </p>
         </div>
       </div>
-      <p aria-live="polite" className="mt-4 min-h-9">
+      <p aria-live="polite" className="mt-4 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         {slot && (
-          <span className="bg-hivis text-ink inline-block rounded-md px-4 py-2 font-bold">
+          <span className="bg-hivis text-ink rounded-md px-4 py-2 font-bold">
             {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
           </span>
         )}
+        {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}
       </p>
-    </section>
+    </div>
   );
 }
 
-/** Visitors in another time zone also see the call's time on their own clock, with the day if it differs. */
-function otherClock(slot: Slot, timeZone: string, visitorZone: string, words: PickerWords) {
-  const moment = slotMoment(slot, timeZone);
-  const day = dayIn(visitorZone, moment);
-  const time = timeIn(visitorZone, moment);
-  if (day === slot.selectedDate && time === slot.selectedTime) return "";
-  const other = `${day === slot.selectedDate ? "" : `${longDate(day)}, `}${time} ${longZoneName(visitorZone)}`;
-  return filled(words.yourTime, { time: other });
+function slotsOn(selectedDate: string, timeZone: string, visitorZone: string | undefined) {
+  return SLOT_TIMES.map((selectedTime) => {
+    const at: Slot = { selectedDate, selectedTime };
+    // Without a zone nothing may use Intl: see use-slot-choice.ts.
+    return { at, theirs: visitorZone ? otherClock(slotMoment(at, timeZone), timeZone, visitorZone) : undefined };
+  });
 }

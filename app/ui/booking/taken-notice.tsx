@@ -1,35 +1,50 @@
 import { useEffect, useRef } from "react";
-import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
+import { fullDate, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
+import { slotKey } from "./use-slot-choice.ts";
 
-type Props = { words: { title: string; text: string }; alternatives: Slot[]; onChoose: (slot: Slot) => void };
+type Props = {
+  words: { title: string; text: string; none: string };
+  alternatives: Slot[];
+  timeZone: string;
+  zoneName: string;
+  visitorZone: string | undefined;
+  /** Without it, a press sends the form with that time. */
+  onChoose?: (slot: Slot) => void;
+};
 
-/** Another visitor took the slot first. A press picks one of the nearest free times; without JavaScript it submits the form with that time. */
-export function TakenNotice({ words, alternatives, onChoose }: Props) {
+/** Another visitor took the slot first. Each of the nearest free times is a button, on both clocks if the visitor's differs. */
+export function TakenNotice({ words, alternatives, timeZone, zoneName, visitorZone, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // It appears above the form, far from the button that was pressed, so focus brings the visitor to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: different times make it a new notice
   useEffect(() => box.current?.focus(), [alternatives]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime mb-8 scroll-mt-24 rounded-lg border-2 p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime text-ink mb-8 scroll-mt-24 rounded-lg border-2 p-5">
       <p className="text-lg font-bold">{words.title}</p>
-      <p className="mt-1">{words.text}</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {alternatives.map((slot) => (
-          <li key={`${slot.selectedDate} ${slot.selectedTime}`}>
-            <button
-              type="submit"
-              name="slot"
-              value={`${slot.selectedDate} ${slot.selectedTime}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(slot);
-              }}
-              className="slot px-4"
-            >
-              {longDate(slot.selectedDate)}, {slot.selectedTime}
-            </button>
-          </li>
-        ))}
+      <p className="mt-1">{alternatives.length ? words.text : words.none}</p>
+      <ul className="mt-4 grid gap-2 empty:hidden sm:flex sm:flex-wrap">
+        {alternatives.map((slot) => {
+          const theirs = otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
+          return (
+            <li key={slotKey(slot)}>
+              <button
+                type="submit"
+                name="slot"
+                value={slotKey(slot)}
+                onClick={(event) => {
+                  if (!onChoose) return;
+                  event.preventDefault();
+                  onChoose(slot);
+                }}
+                className="slot w-full px-4"
+              >
+                {fullDate(slot.selectedDate)}, {slot.selectedTime} {zoneName}
+                {theirs && <small>{clockText(theirs)}</small>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepDraft, readDraft, restoreDraft } from "../../browser/draft.ts";
+import { keepDraft, readDraft, restoreDraft, typedInto } from "../../browser/draft.ts";
 import { newKey } from "../../browser/form-key.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../../catalog/lead-fields.ts";
 import { LEAD_TRADE_KEYS } from "../../catalog/trades.ts";
@@ -10,6 +10,7 @@ import { ErrorSummary } from "../error-summary.tsx";
 import { Field } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Trap } from "../trap.tsx";
+import { LEAD_DRAFT } from "./memory.ts";
 import { sendLead } from "./send-lead.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -28,14 +29,13 @@ export type LeadWords = {
   missing: string;
   privacy: string;
   trap: string;
+  close: string;
   failed: NoticeWords;
   tooMany: NoticeWords;
 };
 
 /** What the page's response to the form brings back, plus the form's key and the time it was opened. */
 export type LeadStart = { values: Record<string, string>; problems: LeadProblems; notice?: NoticeWords; key: string; openedAt: number };
-
-export const LEAD_DRAFT = "lead-draft";
 
 /** Screen 5. With JavaScript the lead goes to its endpoint; without it, the form posts to the page. */
 export function LeadForm({
@@ -60,7 +60,10 @@ export function LeadForm({
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current, readDraft(LEAD_DRAFT), [...LEAD_NAMES]);
+    const draft = { ...readDraft(LEAD_DRAFT), ...typedInto(form.current, [...LEAD_NAMES]) };
+    restoreDraft(form.current, draft, [...LEAD_NAMES]);
+    // What was typed before this script ran isn't in the draft yet.
+    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, [...LEAD_NAMES]);
     setMissing(emptyIn(form.current));
   }, []);
 
@@ -133,7 +136,7 @@ export function LeadForm({
         <Trap label={words.trap} />
         {notice && (
           <div className="mt-8">
-            <Notice {...notice} kind="destructive" />
+            <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)} />
           </div>
         )}
         <button

@@ -1,3 +1,5 @@
+import { readDraft, renameDraft } from "../../browser/draft.ts";
+import type { LeadName } from "../../catalog/lead-fields.ts";
 import { type Answers, readAnswers, writeAddress } from "../../rules/calculator/answers.ts";
 import { inputNames } from "../../rules/calculator/calculator.ts";
 
@@ -34,6 +36,19 @@ export function rememberedTrade() {
   } catch {
     return "";
   }
+}
+
+export const LEAD_DRAFT = "lead-draft";
+const SENT_LEAD = "lead-sent";
+
+/** After a lead is sent its form is empty again, but the booking form can still fill in who it was. */
+export function finishLead() {
+  renameDraft(LEAD_DRAFT, SENT_LEAD);
+}
+
+/** What was typed into the lead form in this tab, sent or not. */
+export function rememberedLead(): Partial<Record<LeadName, string>> {
+  return { ...readDraft(SENT_LEAD), ...readDraft(LEAD_DRAFT) };
 }
 
 /** On a slow connection the fields appear before React does, and anything typed in between must not be lost. */

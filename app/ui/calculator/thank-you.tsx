@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { dropDraft } from "../../browser/draft.ts";
 import { ButtonLink } from "../button-link.tsx";
-import { LEAD_DRAFT } from "./lead-form.tsx";
+import { finishLead } from "./memory.ts";
 import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
 
 export type ThankYouWords = {
@@ -17,7 +16,7 @@ type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: stri
 
 /** Screen 6. Clears what was typed into the lead form. */
 export function ThankYou({ words, templates, contactHref }: Props) {
-  useEffect(() => dropDraft(LEAD_DRAFT), []);
+  useEffect(finishLead, []);
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr]">
       <div>

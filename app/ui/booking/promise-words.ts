@@ -1,0 +1,21 @@
+import { answerBy, isSoon } from "../../rules/booking/promise.ts";
+import { dayIn, longDate, timeIn } from "../../rules/calendar/calendar.ts";
+import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
+import { filled } from "../../rules/format.ts";
+
+export type PromiseWords = { usual: string; by: string; also: string };
+
+type Clocks = { timeZone: string; zoneName: string; visitorZone: string | undefined };
+
+/** When we'll confirm a call: 'within 24 hours', or the hour itself if the call is sooner than that. */
+export function promiseWords(words: PromiseWords, asked: { askedAt: Date; startsAt: Date }, clocks: Clocks) {
+  return isSoon(asked) ? promisedHour(words, asked, clocks) : words.usual;
+}
+
+/** 'by 8:00 AM Eastern Time on November 17, 2026 (6:00 AM Mountain Time where you are)'. */
+export function promisedHour(words: PromiseWords, asked: { askedAt: Date; startsAt: Date }, { timeZone, zoneName, visitorZone }: Clocks) {
+  const moment = answerBy(asked);
+  const by = filled(words.by, { time: `${timeIn(timeZone, moment)} ${zoneName}`, date: longDate(dayIn(timeZone, moment)) });
+  const theirs = otherClock(moment, timeZone, visitorZone);
+  return theirs ? by + filled(words.also, { time: clockText(theirs) }) : by;
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { fullDate } from "../../app/rules/calendar/calendar.ts";
+import { barriersOn } from "./axe.ts";
+import { expect, test } from "./open.ts";
+
+const request = {
+  companyName: "Ridge Roofing",
+  contactName: "Sam Hill",
+  phone: "555 010 4477",
+  businessType: "roofing",
+  biggestPainPoint: "Quotes take two evenings a week.",
+};
+
+/** Books a call through the endpoint and opens the link in the visitor's email. */
+async function openOwnCall(page: Page, daysAhead: number, email: string) {
+  const { data } = await (await page.request.get("/api/availability")).json();
+  const [day] = data.days.slice(daysAhead).filter(({ slots }: { slots: { free: boolean }[] }) => slots.every(({ free }) => free));
+  const body = { ...request, email, selectedDate: day.date, selectedTime: "10:00 AM", interest: "strategy-session" };
+  expect((await page.request.post("/api/send-booking-notification", { data: body })).status()).toBe(201);
+  await expect.poll(() => linkTo(email), { timeout: 20_000 }).toBeTruthy();
+  await page.goto(linkTo(email) ?? "");
+  return day.date as string;
+}
+
+/** The test server has no SMTP server, so its emails are files. */
+function linkTo(email: string) {
+  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="));
+  return files.find((text) => text.includes(`\nTo: Sam Hill <${email}>`))?.match(/\/booking\/manage\?token=[\w-]+/)?.[0];
+}
+
+test.describe("a visitor in Denver", () => {
+  test.use({ timezoneId: "America/Denver" });
+
+  for (const width of [360, 1280]) {
+    test(`moves a call with the booking's calendar at ${width} px, then cancels it and is offered another`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await openOwnCall(page, width === 360 ? 12 : 14, `move-${width}@ridge.example`);
+      await page.locator("form[data-live]").waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your 30-minute strategy session");
+      expect(await barriersOn(page)).toEqual([]);
+
+      await page.getByRole("button", { name: "Move my call" }).click();
+      await expect(page.getByRole("alert")).toContainText("Please select a date and time");
+      await expect(page.locator('[role=grid] [tabindex="0"]')).toBeFocused();
+
+      await page.getByRole("button", { name: "Next month" }).click();
+      await page
+        .getByRole("button", { name: /13 times free/ })
+        .nth(3)
+        .click();
+      await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
+      await expect(page.getByText("That's 9:00 AM Mountain Time where you are.")).toBeVisible();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole("button", { name: "Move my call" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");
+      await expect(page.getByText(/at 11:00 AM E[SD]T/)).toBeVisible();
+
+      await page.getByRole("button", { name: "Cancel my call" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is canceled.");
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole("link", { name: "Book another call" }).click();
+      await expect(page).toHaveURL(/interest=strategy-session/);
+    });
+  }
+});
+
+test("the call's own time is marked and can't be chosen again", async ({ page }) => {
+  const date = await openOwnCall(page, 16, "own@ridge.example");
+  await page.locator("form[data-live]").waitFor();
+  const day = page.getByRole("button", { name: fullDate(date) });
+  while ((await day.count()) === 0) await page.getByRole("button", { name: "Next month" }).click();
+  await day.click();
+  const own = page.getByRole("button", { name: /^10:00 AM.*your call now$/ });
+  await expect(own).toHaveAttribute("aria-disabled", "true");
+  await own.click({ force: true });
+  await expect(page.getByText(/^Selected:/)).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a call moves with native selects, and a taken time offers buttons", async ({ page, complaints }) => {
+    const date = await openOwnCall(page, 18, "plain@ridge.example");
+    const rival = { ...request, email: "rival@ridge.example", selectedDate: date, selectedTime: "2:00 PM" };
+    expect((await page.request.post("/api/send-booking-notification", { data: rival })).status()).toBe(201);
+    await page.getByLabel(/^Date/).selectOption(date);
+    await page.getByLabel(/^Time/).selectOption("2:00 PM");
+    await page.getByRole("button", { name: "Move my call" }).click();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+    await page.getByRole("button", { name: /1:30 PM Eastern Time/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");
+  });
+});
