@@ -1,6 +1,7 @@
 // The script on every page. Every page works without it; this makes it nicer. React loads only on pages with an island.
 import { openLinkedAnswer } from "./browser/answers.ts";
 import { watchScroll } from "./browser/bar.ts";
+import { reportUnseen } from "./browser/count.ts";
 import { playHeroVideo } from "./browser/hero-video.ts";
 import { closeMenuOnChoice } from "./browser/menu.ts";
 import { answerNewsletterInPlace } from "./browser/newsletter.ts";
@@ -10,6 +11,7 @@ import { startIslands } from "./islands/start.ts";
 
 startIslands();
 watchScroll();
+reportUnseen();
 coverUntilResumed();
 closeMenuOnChoice();
 offerSharing();

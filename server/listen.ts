@@ -19,15 +19,19 @@ type Listener = {
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Sees every request first. */
   look: (incoming: IncomingMessage) => void;
+  /** Sees every request once it's answered. */
+  count: (incoming: IncomingMessage, status: number) => void;
 };
 
 /** Opens a socket for the site. Resolves with the server once it listens; a port in use is an error with a one-sentence message. */
-export async function listen({ serveCached, fetch, look }: Listener, port: number, host: string) {
+export async function listen({ serveCached, fetch, look, count }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
     look(incoming);
     if (!hasOneHost(incoming)) return refuse(outgoing);
-    if (!serveCached(incoming, outgoing)) return answer(incoming, outgoing);
+    if (serveCached(incoming, outgoing)) return count(incoming, outgoing.statusCode);
+    outgoing.once("finish", () => count(incoming, outgoing.statusCode));
+    return answer(incoming, outgoing);
   });
   answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {

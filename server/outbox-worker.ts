@@ -7,6 +7,7 @@ import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
 import { logCode } from "../app/request/failure.ts";
 import { deleteDaily } from "./daily-deletion.ts";
+import { queueWeeklyReport } from "./weekly-report.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -19,12 +20,12 @@ type Parts = {
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: Circumstances["settings"] & { dataDir: string; smtpUrl: string | undefined };
+  settings: Circumstances["settings"] & { dataDir: string; smtpUrl: string | undefined; countVisits: boolean };
 };
 
 /**
- * Sends emails and webhooks every few seconds in this process, queues the weekly digest when it's due, and deletes every night what's too old to keep. If the
- * database was down at startup, its tables are created here once it's back.
+ * Sends emails and webhooks every few seconds in this process, queues the weekly digest and report when they're due, and deletes every night what's
+ * too old to keep. If the database was down at startup, its tables are created here once it's back.
  */
 export function startOutboxWorker({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;
@@ -39,6 +40,7 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       await sweepLimits(database, now());
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
+      await attempt(queueReport, "the weekly report could not be queued");
       await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
       // Not awaited: emails don't wait for a slow receiver.
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
@@ -70,6 +72,10 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
     if (!post) return;
     const { sent, ...others } = await postDue(database, { send: post, now, isStopping: () => isStopping });
     if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
+  }
+
+  async function queueReport() {
+    if (await queueWeeklyReport({ database, now: now(), settings })) log.info("weekly report queued");
   }
 
   /** A failed task must not keep waiting emails from going out. */

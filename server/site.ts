@@ -4,23 +4,27 @@ import { apiProblems } from "../app/content/api.ts";
 import { type ApiProblem, errorAnswer } from "../app/request/api-answer.ts";
 import type { Site } from "../app/request/context.ts";
 import { failureOf } from "../app/request/failure.ts";
+import { COUNT_PATH } from "../app/rules/counts/steps.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import { isPostPath } from "./blog-pages.ts";
+import type { Counting } from "./counting.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
-import { ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
+import { addressOf, ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
 
-type Parts = Omit<Site, "drawPreview"> & {
+type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
+  /** Counts what pages report. Tests of other things have none. */
+  counting?: Pick<Counting, "reported" | "searchedInVain">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -30,8 +34,8 @@ type Parts = Omit<Site, "drawPreview"> & {
 type Socket = { incoming?: IncomingMessage };
 
 /** The whole site as one function from request to response. The server puts it on a socket; tests call it directly. */
-export function createSite({ files, version = "", noticed = () => [], drawPreview = drawHere, ...given }: Parts) {
-  const site: Site = { ...given, drawPreview };
+export function createSite({ files, version = "", noticed = () => [], counting, drawPreview = drawHere, ...given }: Parts) {
+  const site: Site = { ...given, drawPreview, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
   const cache = new PageCache(settings.timeZone);
@@ -68,6 +72,15 @@ export function createSite({ files, version = "", noticed = () => [], drawPrevie
     const answer = await (searchParams.has("q") ? takeTurn(make) : make());
     logMissing(answer, pathname);
     return toResponse(answer, req.raw);
+  });
+  app.post(COUNT_PATH, async ({ req: { raw: request }, env }) => {
+    if (!isFromOwnPage(request, settings.siteUrl)) return refuse(COUNT_PATH, 403, "cross_site");
+    const body = await readBody(request).catch(() => undefined);
+    if (body && env?.incoming) {
+      const ipAddress = addressOf(env.incoming, settings.trustProxy);
+      counting?.reported(new URLSearchParams(body.toString()), env.incoming.headers, ipAddress);
+    }
+    return new Response(null, { status: 204, headers: plainHeaders });
   });
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);

@@ -5,6 +5,7 @@ import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { buildName, buildWhenStale } from "./build.ts";
 import { startBusyWorker } from "./busy/worker.ts";
+import { createCounting } from "./counting.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
@@ -45,6 +46,7 @@ async function start() {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");
   });
+  const counting = createCounting({ database, settings, now, log });
   const site = createSite({
     settings,
     log,
@@ -53,9 +55,10 @@ async function start() {
     files: loadFiles("build/client", settings),
     drawPreview: storedPreviews(join(settings.dataDir, "previews"), buildName()),
     version: `version ${version} (${commit})`,
+    counting,
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
-  const server = await listen({ ...site, look: forwarded.look }, settings.port, settings.host);
+  const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({
     database,
     send: createSender(settings),
@@ -67,7 +70,7 @@ async function start() {
   });
   const stopBusyWorker = startBusyWorker({ database, log, now, settings });
   stopOnSignal(server, site.drain, async () => {
-    await Promise.all([stopWorker(), stopBusyWorker()]);
+    await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]);
   });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   await site.warm();

@@ -44,6 +44,14 @@ export async function readBody(request: Request) {
  * the one the proxy saw; anyone could have made up the earlier ones.
  */
 export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
-  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return networkOf(forwarded || incoming?.socket.remoteAddress || "");
+  return networkOf(nearestAddress(request.headers.get("x-forwarded-for"), incoming?.socket.remoteAddress, trustProxy));
+}
+
+/** The same for a raw request, as it was written. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean) {
+  return nearestAddress(String(headers["x-forwarded-for"] ?? ""), socket.remoteAddress, trustProxy);
+}
+
+function nearestAddress(forwarded: string | null, remote = "", trustProxy = false) {
+  return (trustProxy && forwarded?.split(",").at(-1)?.trim()) || remote;
 }

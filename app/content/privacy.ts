@@ -3,6 +3,8 @@ export type Privacy = {
   /** Goes before the day of the visit. */
   effectiveLabel: string;
   lead: string;
+  /** Stands for {counting}: what the site counts, or that it counts nothing. */
+  counting: { on: string; off: string };
   /** {privacyEmail} in any text stands for the privacy contact address. */
   sections: PrivacySection[];
 };
@@ -18,6 +20,10 @@ export const privacy: Privacy = {
   headline: "Privacy Policy",
   effectiveLabel: "Effective date",
   lead: "We collect what you type into our forms and use it to answer you. We never sell your data.",
+  counting: {
+    on: "Pages visited: we count how often each page is read, where visits begin (the site that linked here, or the name in a link we gave out), phone or computer, the steps on the way to a booking, searches that found nothing, and addresses that don't exist. Only hourly totals are stored. To tell visits apart we use a scrambled code made from your IP address and browser with a random key. Both live in memory for one day and are never stored. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
+    off: "Pages visited: we don't count visits.",
+  },
   sections: [
     {
       heading: "Information we collect",
@@ -36,7 +42,8 @@ export const privacy: Privacy = {
           items: [
             "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, and never log it.",
             "Browser type: your browser sends it with each request. We don't store it.",
-            "Pages visited: we don't track you. Our server logs say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",
+            "{counting}",
+            "Server logs: they say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",
             "Time on site: we don't measure it.",
           ],
         },
@@ -57,7 +64,7 @@ export const privacy: Privacy = {
       paragraphs: [
         "The video on the home page comes from a third-party player, Vimeo by default. It loads only after the page itself, and not at all if your device asks for reduced motion or has data saver on. When it loads, its provider receives your IP address and may set its own cookies under its own privacy policy.",
         "Our hosting company runs the server, and an email provider delivers our email. They use your data only to do that.",
-        "There are no analytics, no advertising pixels and no social media plug-ins on this site.",
+        "There is no outside analytics service, no advertising pixel and no social media plug-in on this site.",
       ],
     },
     {

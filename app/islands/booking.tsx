@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { reportStep } from "../browser/count.ts";
 import { clearFields, dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../browser/draft.ts";
 import { newKey } from "../browser/form-key.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
@@ -76,6 +77,7 @@ export function Booking({ words, start, call }: Props) {
   }, [words.fromCalculator]);
 
   const choose = (chosen: Slot) => {
+    if (!choice.slot) reportStep("slot-chosen");
     choice.choose(chosen);
     setMissed(0);
     setAlternatives(undefined);

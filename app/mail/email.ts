@@ -109,6 +109,6 @@ function lines(text: string) {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -5,7 +5,15 @@ import type { DrawPreview } from "../site/preview.ts";
 import type { Settings } from "../site/settings.ts";
 
 /** What the server gives every loader and action. The log never gets anything a visitor typed. */
-export type Site = { settings: Settings; now: () => Date; database: Database; log: Logger; drawPreview: DrawPreview };
+export type Site = {
+  settings: Settings;
+  now: () => Date;
+  database: Database;
+  log: Logger;
+  drawPreview: DrawPreview;
+  /** Counts a search without a result; never what was searched for. */
+  searchedInVain: () => void;
+};
 
 export const siteContext = createContext<Site>();
 

@@ -61,7 +61,7 @@ async function loadCategory({ database, settings, now }: Site, { category, page 
 }
 
 /** Best match first, after the two guides, which say the most about their trade. */
-async function loadFound({ database, settings, now }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
+async function loadFound({ database, settings, now, searchedInVain }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
   const words = searchWords(q);
   const articles = words.length > 0 ? articleCards(settings, { category, words }) : [];
   let total = 0;
@@ -71,6 +71,7 @@ async function loadFound({ database, settings, now }: Site, { q, category, page 
     return found.hits.map(({ post, ...marked }) => cardOf(post, settings, marked));
   };
   const cards = await merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE);
+  if (total + articles.length === 0) searchedInVain();
   return { ...numbered(total + articles.length), cards };
 }
 

@@ -9,10 +9,14 @@ import type { Route } from "./+types/privacy";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
-  return { today: dayIn(settings.timeZone, now()), email: settings.privacyEmail };
+  return {
+    today: dayIn(settings.timeZone, now()),
+    email: settings.privacyEmail,
+    counting: privacy.counting[settings.countVisits ? "on" : "off"],
+  };
 }
 
-export default function Privacy({ loaderData: { today, email } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { today, ...facts } }: Route.ComponentProps) {
   return (
     <>
       <Opening title={privacy.headline} lead={privacy.lead} tone="snow" crop="contour-left">
@@ -25,7 +29,7 @@ export default function Privacy({ loaderData: { today, email } }: Route.Componen
           <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title={labels.onThisPage} />
           <div className="prose min-w-0">
             {privacy.sections.map((section) => (
-              <Section key={section.heading} section={section} email={email} />
+              <Section key={section.heading} section={section} facts={facts} />
             ))}
           </div>
         </div>
@@ -34,41 +38,43 @@ export default function Privacy({ loaderData: { today, email } }: Route.Componen
   );
 }
 
-function Section({ section, email }: { section: PrivacySection; email: string }) {
+type Facts = { email: string; counting: string };
+
+function Section({ section, facts }: { section: PrivacySection; facts: Facts }) {
   return (
     <section className="prose">
       <h2 id={anchor(section.heading)}>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <WithEmail text={paragraph} email={email} />
+          <Filled text={paragraph} facts={facts} />
         </p>
       ))}
-      {section.items && <Items items={section.items} email={email} />}
+      {section.items && <Items items={section.items} facts={facts} />}
       {section.groups?.map(({ heading, items }) => (
         <Fragment key={heading}>
           <h3>{heading}</h3>
-          <Items items={items} email={email} />
+          <Items items={items} facts={facts} />
         </Fragment>
       ))}
     </section>
   );
 }
 
-function Items({ items, email }: { items: string[]; email: string }) {
+function Items({ items, facts }: { items: string[]; facts: Facts }) {
   return (
     <ul className="peaks">
       {items.map((item) => (
         <li key={item}>
-          <WithEmail text={item} email={email} />
+          <Filled text={item} facts={facts} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WithEmail({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split("{privacyEmail}");
-  if (after === undefined) return text;
+function Filled({ text, facts: { email, counting } }: { text: string; facts: Facts }) {
+  const [before, after] = text.replace("{counting}", counting).split("{privacyEmail}");
+  if (after === undefined) return before;
   return (
     <>
       {before}

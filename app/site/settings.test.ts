@@ -24,6 +24,7 @@ test("every setting has a default", () => {
     webhookUrl: undefined,
     trustProxy: false,
     rateLimit: true,
+    countVisits: true,
     logLevel: "info",
   });
 });
@@ -107,6 +108,7 @@ test.each([
   ["SHOW_RATING", "yes"],
   ["TRUST_PROXY", "1"],
   ["RATE_LIMIT", "no"],
+  ["COUNT_VISITS", "maybe"],
   ["AGENCY_EMAIL", "nobody"],
   ["MAIL_FROM", "Peakworks <a@b.co>"],
   ["LOG_LEVEL", "loud"],

@@ -35,6 +35,8 @@ export type Settings = {
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
   trustProxy: boolean;
   rateLimit: boolean;
+  /** Views and visits are counted as hourly sums, without cookies and without anything about a visitor. */
+  countVisits: boolean;
   /** On https URLs: tells browsers to use https only. 'preload' is a promise for every subdomain and hard to take back. */
   hsts: Hsts;
   logLevel: string;
@@ -77,6 +79,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),
     rateLimit: onOrOff("RATE_LIMIT", read("RATE_LIMIT", "on")),
+    countVisits: onOrOff("COUNT_VISITS", read("COUNT_VISITS", "on")),
     hsts: oneOf("HSTS", read("HSTS", "on"), HSTS),
     logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
   };

@@ -21,10 +21,10 @@ export async function insertBooking(database: Database, { request, startsAt, int
       idempotencyHash: keyHash,
       callMinutes: callMinutesFor(interest),
       askedAt: now.toISOString(),
-      answeredAt: null,
       endReason: "",
       heldUntil: null,
       network: "",
+      answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
     })

@@ -26,6 +26,8 @@ export type Tables = {
   /** One row, incremented by every change to a post. */
   blogVersion: { version: number };
   rateLimits: { visitor: string; windowStart: Moment; count: number };
+  /** How often something happened in an hour. */
+  counts: { hour: Moment; what: string; name: string; detail: string; count: number };
   /** Daily work: the latest due time it has been done for. */
   jobs: { name: string; doneFor: Moment };
   /** `hash` is the hash of the file that was applied. Databases from before hashes were recorded have none. */

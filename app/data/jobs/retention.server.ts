@@ -1,5 +1,6 @@
 import { keptSince, pendingSince } from "../../rules/retention.ts";
 import { deleteOlder } from "../bookings/records.server.ts";
+import { deleteOldCounts } from "../counts/counts.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { deleteOlderLeads } from "../leads/records.server.ts";
 import { deleteUnconfirmed } from "../subscribers/records.server.ts";
@@ -9,5 +10,6 @@ export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
+  await deleteOldCounts(database, keptSince(now));
   return { bookings, leads: old.leads, subscriptions, emails: emailIds.length + old.emailIds.length + unread.emailIds.length };
 }

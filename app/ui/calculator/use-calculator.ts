@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { reportStep } from "../../browser/count.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator/answers.ts";
 import type { InputName } from "../../rules/calculator/calculator.ts";
+import { isStep } from "../../rules/counts/steps.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
 import { type Entry, rewrite, useHistory } from "./use-history.ts";
@@ -37,6 +39,11 @@ export function useCalculator(start: Start) {
   useEffect(() => {
     if (state.isLive) dispatchEvent(new Event("live"));
   }, [state.isLive]);
+
+  useEffect(() => {
+    const step = `calculator-${climb.step}`;
+    if (climb.isLive && isStep(step)) reportStep(step);
+  }, [climb.isLive, climb.step]);
 
   // Runs together with the screen, not after it: what visitors have seen is saved, wherever they go the next moment.
   useLayoutEffect(() => {

@@ -1,0 +1,81 @@
+import type { WeekNumbers } from "../rules/counts/report.ts";
+import { rounded } from "../rules/format.ts";
+
+/** The words of the weekly report, in the terminal, on paper and by email. */
+export const report = {
+  title: (siteName: string) => `${siteName}: what works`,
+  week: (from: string, to: string) => `${from} to ${to}`,
+  numbers: {
+    visits: "Visits",
+    views: "Pages read",
+    requested: "Calls requested",
+    confirmed: "Calls confirmed",
+    kept: "Calls kept",
+    plans: "Action plans emailed",
+    subscribersAsked: "Newsletter sign-ups",
+    subscribersConfirmed: "Newsletter confirmed",
+    inTime: "Answered in time",
+    late: "Answered late",
+    emptySearches: "Searches without a result",
+  } satisfies Partial<Record<keyof WeekNumbers, string>>,
+  funnel: {
+    visits: "Visited",
+    contactOpened: "Opened the booking page",
+    slotChosen: "Picked a time",
+    requested: "Asked for a call",
+    confirmed: "Call confirmed",
+    kept: "Call kept",
+  },
+  steps: {
+    "calculator-1": "Calculator: hours",
+    "calculator-2": "Calculator: business",
+    "calculator-3": "Calculator: report",
+    "calculator-4": "Calculator: plan",
+    "calculator-5": "Calculator: email form",
+    "calculator-6": "Calculator: plan sent",
+    "slot-chosen": "Picked a time",
+  },
+  headings: {
+    numbers: "The numbers",
+    funnel: "The way to a call",
+    calculator: "The calculator",
+    sources: "Where visits began",
+    pages: "Pages, those that led to calls first",
+    devices: "Devices",
+    missing: "Pages that don't exist",
+    line: "Visits and calls requested, week by week",
+  },
+  columns: {
+    thisWeek: "This week",
+    lastWeek: "Last week",
+    visits: "Visits",
+    views: "Views",
+    calls: "Calls",
+    week: "Week of",
+    linkedFrom: "Link on",
+  },
+  nothing: "Nothing counted in these days.",
+  off: "COUNT_VISITS is off, so visits aren't counted.",
+  look: {
+    quiet: "No visits were counted. Is the site live, and is COUNT_VISITS on?",
+    late: (late: number, of: number) =>
+      `${late} of ${of} requests weren't answered by the hour we promise. That's the first thing to fix: ./peakworks bookings list shows them.`,
+    missing: (name: string, from: string, count: number) =>
+      `${rounded(count)} visitors landed on ${name}, which doesn't exist. The link is on ${from === "direct" ? "a page we can't see" : from}.`,
+    contact: (opened: number, requested: number) =>
+      `${rounded(opened)} people opened the booking page and ${requested} asked for a call. Look at how soon the next open times are.`,
+    source: (name: string, visits: number, calls: number) =>
+      `${name} brought ${calls} ${calls === 1 ? "call" : "calls"} from ${rounded(visits)} visits. Do more of that.`,
+    visits: (visits: number) => `${rounded(visits)} visits and no call yet. The pages list shows what people read before they left.`,
+  },
+  email: {
+    subject: (visits: string, calls: number) =>
+      `Last week: ${visits} ${visits === "1" ? "visit" : "visits"}, ${calls} ${calls === 1 ? "call" : "calls"} requested`,
+    heading: "Your week in five numbers",
+    change: (now: string, before: string) => `${now} (the week before: ${before})`,
+    share: (inTime: number, all: number) => (all === 0 ? "no requests" : `${inTime} of ${all}`),
+    look: "Worth a look",
+    more: "The whole report: ./peakworks report --html report.html",
+    footer: (siteName: string) => `Sent by the ${siteName} website every Monday at 8 AM to the address that receives its bookings.`,
+  },
+};

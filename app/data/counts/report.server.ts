@@ -1,0 +1,112 @@
+import { answerBy } from "../../rules/booking/promise.ts";
+import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../../rules/counts/report.ts";
+import { isStep } from "../../rules/counts/steps.ts";
+import type { Database } from "../database/database.server.ts";
+import { type Count, type Counted, readCounts } from "./counts.server.ts";
+
+const MOST_ROWS = 20;
+
+/** The numbers of these weeks, and the sources and pages of the last one. */
+export async function readReport(
+  database: Database,
+  weeks: Period[],
+  { now, contactPath }: { now: Date; contactPath: string },
+): Promise<Report> {
+  const numbers: WeekNumbers[] = [];
+  let counts: Count[] = [];
+  for (const week of weeks) {
+    counts = await readCounts(database, week.startsAt, week.endsAt);
+    numbers.push({ ...countedIn(counts, contactPath), ...(await storedIn(database, week, now)), from: week.from });
+  }
+  return {
+    weeks: numbers,
+    sources: ranked(counts, "visit", "booked-from"),
+    pages: ranked(counts, "view", "booked-after"),
+    devices: sums(counts, "visit", ({ detail }) => detail),
+    missing: counts
+      .filter(({ what }) => what === "missing")
+      .sort(byCount)
+      .slice(0, MOST_ROWS),
+  };
+}
+
+function countedIn(counts: Count[], contactPath: string) {
+  const steps = emptySteps();
+  for (const { what, name, count } of counts) if (what === "step" && isStep(name)) steps[name] += count;
+  const total = (wanted: Counted, only?: string) =>
+    counts.filter(({ what, name }) => what === wanted && (only === undefined || name === only)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    visits: total("visit"),
+    views: total("view"),
+    contactOpened: total("view", contactPath),
+    steps,
+    emptySearches: total("empty-search"),
+  };
+}
+
+/** What the database knows better than any count: requests, plans and readers. Junk doesn't count. */
+async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
+  const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
+  const requests = await database
+    .selectFrom("bookings")
+    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt"])
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .where("endReason", "<>", "junk")
+    .execute();
+  const answers = requests.map((row) => isInTime(row, now));
+  const confirmed = requests.filter(({ status }) => status === "confirmed");
+  return {
+    requested: requests.length,
+    confirmed: confirmed.length,
+    kept: confirmed.filter((row) => new Date(row.startsAt) <= now).length,
+    inTime: answers.filter((answer) => answer === true).length,
+    late: answers.filter((answer) => answer === false).length,
+    plans: await countRows(database, "leads", "createdAt", from, until),
+    subscribersAsked: await countRows(database, "subscribers", "askedAt", from, until),
+    subscribersConfirmed: await countRows(database, "subscribers", "confirmedAt", from, until),
+  };
+}
+
+type Asked = { status: string; startsAt: string; askedAt: string | null; answeredAt: string | null; createdAt: string };
+
+/** Whether the answer came by the promised hour; undefined while that hour is still to come, or if the visitor canceled before it. */
+function isInTime({ status, startsAt, askedAt, answeredAt, createdAt }: Asked, now: Date) {
+  const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt) });
+  if (answeredAt) return new Date(answeredAt) <= promised;
+  return status === "requested" && promised < now ? false : undefined;
+}
+
+async function countRows(
+  database: Database,
+  table: "leads" | "subscribers",
+  column: "createdAt" | "askedAt" | "confirmedAt",
+  from: string,
+  until: string,
+) {
+  const { count } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(column as never, ">=", from as never)
+    .where(column as never, "<", until as never)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function ranked(counts: Count[], counted: Counted, bookedBy: Counted): Ranked[] {
+  const bookings = new Map(sums(counts, bookedBy, ({ name }) => name).map(({ name, count }) => [name, count]));
+  return sums(counts, counted, ({ name }) => name)
+    .map((row) => ({ ...row, bookings: bookings.get(row.name) ?? 0 }))
+    .sort((a, b) => b.bookings - a.bookings || b.count - a.count)
+    .slice(0, MOST_ROWS);
+}
+
+function sums(counts: Count[], wanted: Counted, nameOf: (count: Count) => string) {
+  const totals = new Map<string, number>();
+  for (const count of counts) if (count.what === wanted) totals.set(nameOf(count), (totals.get(nameOf(count)) ?? 0) + count.count);
+  return [...totals].map(([name, count]) => ({ name, count })).sort(byCount);
+}
+
+function byCount(a: { count: number }, b: { count: number }) {
+  return b.count - a.count;
+}

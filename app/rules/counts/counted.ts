@@ -1,0 +1,43 @@
+/** The headers that decide whether a request counts. Node and the browser's own both spell them in lower case. */
+export type CountedHeaders = {
+  "user-agent"?: string | undefined;
+  "sec-gpc"?: string | string[] | undefined;
+  dnt?: string | string[] | undefined;
+  "sec-purpose"?: string | string[] | undefined;
+  purpose?: string | string[] | undefined;
+  "sec-fetch-dest"?: string | string[] | undefined;
+};
+
+export type Device = "phone" | "tablet" | "computer";
+
+const BROWSER = /^Mozilla\/5\.0 \(/;
+const ROBOT =
+  /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http|scan|check|python|java\/|curl|wget/i;
+
+/**
+ * Whether a page request is a person's who hasn't asked to be left out. A page that's only prefetched or prerendered counts when it's shown, which
+ * the browser reports.
+ */
+export function isCounted(headers: CountedHeaders) {
+  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+  if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch") return false;
+  if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-dest"] !== "document") return false;
+  return deviceOf(headers["user-agent"] ?? "") !== undefined;
+}
+
+const MOST_AGENTS = 500;
+const known = new Map<string, Device | undefined>();
+
+/** The kind of device a browser says it runs on; nothing for a robot. Visitors share a few hundred browsers, so each is read once. */
+export function deviceOf(userAgent: string) {
+  if (known.has(userAgent)) return known.get(userAgent);
+  const device = readDevice(userAgent);
+  if (known.size < MOST_AGENTS) known.set(userAgent, device);
+  return device;
+}
+
+function readDevice(userAgent: string): Device | undefined {
+  if (!BROWSER.test(userAgent) || ROBOT.test(userAgent)) return undefined;
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return "tablet";
+  return /Mobi|iPhone|Android/.test(userAgent) ? "phone" : "computer";
+}

@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs";
+import { renderSVG, renderUnicodeCompact } from "uqr";
+import { sourceOf } from "../app/rules/counts/source.ts";
+import { pageAt } from "../app/site/pages.ts";
+import { type Command, fileAt, type Given } from "./command.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const command: Command = {
+  help: `./peakworks link PATH --source NAME               an address that the report counts as NAME, and its QR code
+./peakworks link PATH --source NAME --svg FILE    the QR code as a picture for print
+
+NAME is up to 40 small letters, digits and hyphens. Scan the code once before you print it on a truck.
+Example: ./peakworks link /contact --source truck-sign --svg truck.svg`,
+  actions: { "": { words: 1, options: ["source", "svg"], run: printLink } },
+};
+
+async function printLink({ settings, words: [path = ""], options: { source = "", svg } }: Given) {
+  if (!pageAt(path)) throw new UsageError(`There is no page at "${path}": ./peakworks link /contact --source truck-sign`);
+  if (!source || sourceOf(source, undefined, []) !== source)
+    throw new UsageError(`--source takes up to 40 small letters, digits and hyphens, like truck-sign, not "${source}".`);
+  const address = `${settings.siteUrl}${path}?utm_source=${source}`;
+  if (svg) {
+    const file = fileAt(svg);
+    writeFileSync(file, renderSVG(address, { ecc: "M", border: 4 }));
+    console.error(`Written: ${file}`);
+  } else console.error(renderUnicodeCompact(address));
+  console.log(address);
+}

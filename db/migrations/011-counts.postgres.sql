@@ -1,0 +1,9 @@
+-- How often something happened in an hour: a page was viewed, a visit began. Sums only, nothing about a visitor.
+create table counts (
+  hour timestamptz not null,
+  what text not null,
+  name text not null,
+  detail text not null,
+  count bigint not null,
+  primary key (hour, what, name, detail)
+);

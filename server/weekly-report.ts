@@ -1,0 +1,32 @@
+import { readReport } from "../app/data/counts/report.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { onceADay } from "../app/data/jobs/jobs.server.ts";
+import { queueEmails } from "../app/data/outbox/outbox.server.ts";
+import { copiesFor, type Studio } from "../app/mail/email.ts";
+import { reportEmail } from "../app/mail/report.ts";
+import { addDays } from "../app/rules/calendar/calendar.ts";
+import { DAY_MS } from "../app/rules/calendar/durations.ts";
+import { lastMonday, weeksUpTo } from "../app/rules/counts/report.ts";
+import { pages } from "../app/site/pages.ts";
+
+type Parts = { database: Database; now: Date; settings: Studio & { countVisits: boolean } };
+
+/** By then the week is old news. */
+const EXPIRES_AFTER_MS = 3 * DAY_MS;
+
+/** Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends none. */
+export async function queueWeeklyReport({ database, now, settings }: Parts) {
+  if (!settings.countVisits) return false;
+  const { day, moment } = lastMonday(now, settings.timeZone);
+  const isQueued = await onceADay(database, { name: "weekly-report", dueAt: moment, now }, async (transaction) => {
+    if (now.getTime() - moment.getTime() > EXPIRES_AFTER_MS) return false;
+    const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
+    const report = await readReport(transaction, weeks, { now, contactPath: pages.contact.path });
+    if (report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
+    const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
+    const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({ kind: "report", email, dueAt: now, expiresAt }));
+    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
+    return true;
+  });
+  return isQueued === true;
+}

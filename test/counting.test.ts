@@ -1,0 +1,267 @@
+import fc from "fast-check";
+import { pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { readCounts } from "../app/data/counts/counts.server.ts";
+import { readReport } from "../app/data/counts/report.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { listUnsent } from "../app/data/outbox/unsent.server.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
+import { lastMonday, weeksUpTo, worthALook } from "../app/rules/counts/report.ts";
+import { pages } from "../app/site/pages.ts";
+import { createCounting } from "../server/counting.ts";
+import { queueWeeklyReport } from "../server/weekly-report.ts";
+import { now, request, settings } from "./harness/booking-example.ts";
+import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
+import { peakworks } from "./harness/peakworks.ts";
+import { rowsOf } from "./harness/row-examples.ts";
+import { columnsOf } from "./harness/schema.ts";
+import { ended, killAll, listening, start } from "./harness/server-process.ts";
+
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+const COMPUTER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
+const log = pino({ level: "silent" });
+const ALWAYS = [new Date("2026-01-01T00:00:00Z"), new Date("2027-12-31T00:00:00Z")] as const;
+
+afterEach(killAll);
+
+describeOnBothEngines("counting", ({ open, newPlace }) => {
+  const counter = (database: Database, moment = () => now, more = {}) =>
+    createCounting({ database, settings: { ...settings, ...more }, now: moment, log });
+  const get = (target: string, headers = {}, ipAddress = "203.0.113.7", status = 200) => ({
+    method: "GET",
+    target,
+    status,
+    headers: { "user-agent": PHONE, ...headers },
+    ipAddress,
+  });
+  const totals = async (database: Database) =>
+    Object.fromEntries(
+      (await readCounts(database, ...ALWAYS)).map(({ what, name, detail, count }) => [[what, name, detail].join(" ").trim(), count]),
+    );
+
+  test("adds up views, visits, landings, missing pages and steps, and where bookings came from", async () => {
+    const database = await open();
+    const counting = counter(database);
+    counting.answered(get("/?utm_source=truck-sign"));
+    counting.answered(get("/faq", { referer: "https://www.peakworks.example/" }));
+    counting.answered(get("/contact", {}, undefined, 304));
+    counting.reported(new URLSearchParams({ page: "/contact", step: "slot-chosen" }), { "user-agent": PHONE }, "203.0.113.7");
+    counting.answered({ ...get("/api/send-booking-notification", {}, undefined, 201), method: "POST" });
+    counting.answered(get("/", { "user-agent": COMPUTER, referer: "https://www.google.com/search?q=kim+lee" }, "198.51.100.4"));
+    counting.answered(get("/old-page", { referer: "https://www.peakworks.example/faq" }, undefined, 404));
+    counting.answered(get("/ai-toolkit-contractors?step=2&currentAdminHours=7"));
+    counting.searchedInVain();
+    await counting.stop();
+    expect(await totals(database)).toEqual({
+      [`view ${pages.home.path}`]: 2,
+      [`view ${pages.faq.path}`]: 1,
+      [`view ${pages.contact.path}`]: 1,
+      [`view ${pages.calculator.path}`]: 1,
+      "visit truck-sign phone": 1,
+      "visit google.com computer": 1,
+      [`landing ${pages.home.path}`]: 2,
+      "step slot-chosen": 1,
+      "step calculator-2": 1,
+      "booked-from truck-sign": 1,
+      [`booked-after ${pages.home.path}`]: 1,
+      [`booked-after ${pages.faq.path}`]: 1,
+      [`booked-after ${pages.contact.path}`]: 1,
+      [`missing /old-page ${pages.faq.path}`]: 1,
+      "empty-search blog": 1,
+    });
+  });
+
+  test("stores nothing about a visitor, whatever their requests say", async () => {
+    const database = await open();
+    const counting = counter(database);
+    const secret = "kim.lee@pipe.example";
+    counting.answered(get(`/?utm_source=${secret}&name=Kim+Lee`, { referer: `https://mail.example/read?to=${secret}` }));
+    counting.answered(get(`/blog?q=${secret}`));
+    counting.answered(get(`/hello/${secret}`, {}, undefined, 404));
+    counting.answered(get("/call/5550104477", { referer: `https://www.peakworks.example/faq?who=${secret}` }, undefined, 404));
+    counting.reported(
+      new URLSearchParams({ page: `/faq?who=${secret}`, from: secret, query: `?utm_source=${secret}` }),
+      { "user-agent": PHONE },
+      "203.0.113.7",
+    );
+    counting.reported(new URLSearchParams({ page: "/faq", step: secret }), { "user-agent": PHONE }, "203.0.113.7");
+    await counting.stop();
+    const stored = JSON.stringify(await rowsOf(database, await columnsOf(database)));
+    for (const text of ["203.0.113", "iPhone", "kim", "Kim", "pipe.example", "5550104477", "who="]) expect(stored).not.toContain(text);
+    expect(stored).toContain('"view"');
+  });
+
+  test("counts nobody who opted out, no robot, no prefetch, no file, and nothing at all when it's off", async () => {
+    const database = await open();
+    const counting = counter(database);
+    for (const header of [{ "sec-gpc": "1" }, { dnt: "1" }, { "sec-purpose": "prefetch" }, { "user-agent": "Googlebot" }])
+      counting.answered(get("/faq", header));
+    counting.reported(new URLSearchParams({ page: "/faq" }), { "user-agent": PHONE, "sec-gpc": "1" }, "203.0.113.7");
+    counting.answered(get("/assets/site.js"));
+    counting.answered({ ...get("/faq"), method: "HEAD" });
+    await counting.stop();
+    const off = counter(database, () => now, { countVisits: false });
+    off.answered(get("/faq"));
+    off.searchedInVain();
+    off.reported(new URLSearchParams({ page: "/faq" }), { "user-agent": PHONE }, "203.0.113.7");
+    await off.stop();
+    expect(await totals(database)).toEqual({});
+  });
+
+  test("folds a flood of made-up names into 'other', and its total stays right", async () => {
+    const database = await open();
+    const counting = counter(database);
+    for (let i = 0; i < 1_000; i++) counting.answered(get(`/faq?utm_source=made-up-${i}`, {}, `10.0.${i >> 8}.${i & 255}`));
+    for (let i = 0; i < 1_000; i++) counting.answered(get(`/no-${"abcdefghij"[i % 10]}-${i}`, {}, undefined, 404));
+    for (let i = 0; i < 1_000; i++)
+      counting.reported(new URLSearchParams({ page: "/faq", step: "slot-chosen" }), { "user-agent": PHONE }, "10.0.0.0");
+    await counting.stop();
+    const counts = await readCounts(database, ...ALWAYS);
+    const of = (wanted: string) => counts.filter(({ what }) => what === wanted);
+    expect(of("visit").reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
+    expect(of("visit").length).toBeLessThanOrEqual(201);
+    expect(of("missing").reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
+    expect(of("missing").length).toBeLessThanOrEqual(101);
+    expect(of("step")[0]?.count).toBeLessThanOrEqual(100);
+  });
+
+  test("several processes add up to every event, however they're split, and a database that was away loses none", async () => {
+    const database = await open();
+    let expected = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 2 }), { maxLength: 30 }), async (turns) => {
+        const processes = [counter(database), counter(database), counter(database)];
+        for (const turn of turns) processes[turn]?.answered(get("/faq"));
+        await Promise.all(processes.map(({ stop }) => stop()));
+        expected += turns.length;
+        expect((await totals(database))[`view ${pages.faq.path}`] ?? 0).toBe(expected);
+      }),
+      { numRuns: 15 },
+    );
+    const gone = await open();
+    const counting = counter(gone);
+    counting.answered(get("/faq"));
+    await gone.schema.alterTable("counts").renameTo("away").execute();
+    await counting.write();
+    await gone.schema.alterTable("away").renameTo("counts").execute();
+    await counting.stop();
+    expect((await totals(gone))[`view ${pages.faq.path}`]).toBe(1);
+  });
+
+  test("starts a new visit the next day, and stands a clock that jumps", async () => {
+    const database = await open();
+    let moment = now;
+    const counting = counter(database, () => moment);
+    counting.answered(get("/faq"));
+    for (const text of ["2026-11-16T12:00:00Z", "2026-11-14T12:00:00Z", "2026-11-17T12:00:00Z"]) {
+      moment = new Date(text);
+      await counting.write();
+      counting.answered(get("/faq"));
+    }
+    await counting.stop();
+    const counts = await totals(database);
+    expect([counts[`view ${pages.faq.path}`], counts["visit direct phone"]]).toEqual([4, 4]);
+  });
+
+  test("the report compares weeks, and its email goes out once, on Monday at 8 AM", async () => {
+    const database = await open();
+    const circumstances = { now, settings };
+    const counting = counter(database);
+    counting.answered(get("/?utm_source=truck-sign"));
+    counting.answered({ ...get("/contact", {}, undefined, 201), method: "POST" });
+    await counting.stop();
+    await requestBooking(database, request, circumstances);
+    const report = await readReport(database, weeksUpTo(dayIn(settings.timeZone, now), 2, settings.timeZone), {
+      now,
+      contactPath: pages.contact.path,
+    });
+    expect(report.weeks).toMatchObject([
+      { from: "2026-11-02", visits: 0, requested: 0 },
+      { from: "2026-11-09", visits: 1, requested: 1, confirmed: 0, inTime: 0, late: 0 },
+    ]);
+    expect(report.sources).toEqual([{ name: "truck-sign", count: 1, bookings: 1 }]);
+    expect(worthALook(report)).toMatchObject({ kind: "source", name: "truck-sign" });
+
+    const queue = (text: string) => queueWeeklyReport({ database, now: new Date(text), settings });
+    expect(await queue("2026-11-16T12:59:59Z")).toBe(false);
+    expect(await Promise.all([queue("2026-11-16T13:00:00Z"), queue("2026-11-16T13:00:00Z")])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    expect(await queue("2026-11-17T13:00:00Z")).toBe(false);
+    const emails = (await listUnsent(database, new Date("2026-11-16T14:00:00Z"))).filter(({ kind }) => kind === "report");
+    expect(emails).toMatchObject([{ to: "calls@peakworks.example" }]);
+  });
+
+  test("a promise that wasn't kept is the first thing to look at", async () => {
+    const database = await open();
+    await requestBooking(database, request, { now, settings });
+    const later = new Date("2026-11-17T12:00:00Z");
+    const weeks = weeksUpTo(dayIn(settings.timeZone, later), 2, settings.timeZone);
+    const read = () => readReport(database, weeks, { now: later, contactPath: pages.contact.path });
+    expect((await read()).weeks.at(-1)).toMatchObject({ requested: 1, inTime: 0, late: 1 });
+    const { id } = await database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    await database.updateTable("bookings").set({ status: "confirmed", answeredAt: now.toISOString() }).where("id", "=", id).execute();
+    expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, kept: 0 });
+  });
+
+  test("the commands print the report as a table, CSV, JSON and a page", async () => {
+    const place = await newPlace();
+    const database = await open(place);
+    const counting = counter(database, () => new Date());
+    counting.answered(get("/?utm_source=truck-sign"));
+    await counting.stop();
+    const table = await peakworks(place, ["report"]);
+    expect(table.stdout).toMatch(/Visits +1 +0/);
+    expect(table.stdout).toMatch(/truck-sign +1 +0/);
+    const csv = await peakworks(place, ["report", "--csv", "--weeks", "3"]);
+    expect(csv.stdout.trim().split("\r\n")).toHaveLength(4);
+    const json = await peakworks(place, ["report", "--json"]);
+    expect(JSON.parse(json.stdout).weeks[1]).toMatchObject({ visits: 1 });
+    expect(await peakworks(place, ["report", "--weeks", "1"])).toMatchObject({ code: 2, stdout: "" });
+  });
+});
+
+test.each([
+  ["in winter", "2026-11-16T13:00:00Z", "2026-11-16"],
+  ["a second before", "2026-11-16T12:59:59Z", "2026-11-09"],
+  ["in summer", "2026-07-06T12:00:00Z", "2026-07-06"],
+  ["after clocks went back", "2026-11-02T13:00:00Z", "2026-11-02"],
+])("Monday, 8 AM on the agency's clock %s", (_, text, day) => {
+  expect(lastMonday(new Date(text), "America/New_York").day).toBe(day);
+});
+
+test("a running site counts a kept page and what its pages report, and a stop loses nothing", async () => {
+  const place = await newFolder();
+  const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
+  const url = `http://127.0.0.1:${port}`;
+  const visitor = { "user-agent": PHONE };
+  for (let i = 0; i < 3; i++) await (await fetch(`${url}/faq`, { headers: visitor })).text();
+  const report = await fetch(`${url}/count`, {
+    method: "POST",
+    headers: visitor,
+    body: new URLSearchParams({ page: "/contact", step: "slot-chosen" }),
+  });
+  expect(report.status).toBe(204);
+  const forged = await fetch(`${url}/count`, {
+    method: "POST",
+    headers: { ...visitor, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    body: "page=/faq",
+  });
+  expect(forged.status).toBe(403);
+  child.kill("SIGINT");
+  await ended(child);
+  const { stdout } = await peakworks(place, ["report", "--json"]);
+  expect(JSON.parse(stdout)).toMatchObject({ weeks: [{}, { views: 3, visits: 1, steps: { "slot-chosen": 1 } }] });
+});
+
+test("a campaign's link is an address with a QR code; a bad page or name is one sentence", async () => {
+  const place = await newFolder();
+  const env = { SITE_URL: "https://www.peakworks.example" };
+  const link = await peakworks(place, ["link", "/contact", "--source", "truck-sign"], env);
+  expect(link).toMatchObject({ code: 0, stdout: "https://www.peakworks.example/contact?utm_source=truck-sign\n" });
+  expect(link.stderr).toContain("█");
+  expect(await peakworks(place, ["link", "/nowhere", "--source", "x"], env)).toMatchObject({ code: 2, stdout: "" });
+  expect(await peakworks(place, ["link", "/contact", "--source", "Kim Lee"], env)).toMatchObject({ code: 2, stdout: "" });
+});
