@@ -41,9 +41,9 @@ export function useCalculator(start: Start) {
   }, [state.isLive]);
 
   useEffect(() => {
-    const step = `calculator-${climb.step}`;
-    if (climb.isLive && isStep(step)) reportStep(step);
-  }, [climb.isLive, climb.step]);
+    const step = `calculator-${state.step}`;
+    if (state.isLive && isStep(step)) reportStep(step);
+  }, [state.isLive, state.step]);
 
   // Runs together with the screen, not after it: what visitors have seen is saved, wherever they go the next moment.
   useLayoutEffect(() => {
