@@ -1,5 +1,5 @@
 /** A visit that came from nowhere we can see: typed, bookmarked, or from an app that doesn't say. */
-export const DIRECT = "direct";
+const DIRECT = "direct";
 
 const CAMPAIGN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const HOST = /^(?=.{1,60}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
