@@ -77,12 +77,16 @@ describe("the screens as plain forms", () => {
       "ROI Potential 1,051% year one",
       "The $15,000 pays for itself in month 2.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
+      "It counts every missed lead as a won job at full price",
+      "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      "See Peak Performance",
+      "Foundation Audit is the smallest that fits: 21.7 hours cover its 5, and 6 people put you near $1.1M a year, inside its $500K - $1.5M.",
+      "See Foundation Audit",
+      "Cut it in half",
       "Get My Action Plan",
     ])
       expect(words).toContain(said);
-    expect(words).not.toMatch(/\{\w+\}/);
+    expect(words).not.toMatch(/[{}]/);
   });
 
   test("3 of little work says one full-time week, not one full-time weeks", async () => {
@@ -114,7 +118,7 @@ describe("the screens as plain forms", () => {
       "Email Me My Action Plan",
     ])
       expect(words).toContain(said);
-    expect(words).not.toMatch(/\{\w+\}/);
+    expect(words).not.toMatch(/[{}]/);
     expect(html).toContain(`href="${pages.contact.path}?interest=strategy-session"`);
     expect(html).toContain('<input type="hidden" name="step" value="5"/>');
     for (const file of ["auto-response.txt", "follow-up.txt", "follow-up.ics"]) expect(html).toContain(`href="/templates/${file}"`);
@@ -151,11 +155,83 @@ describe("the screens as plain forms", () => {
     expect(words).toContain("At these numbers we couldn't promise any package's hours");
   });
 
+  test("one hour, one lead and one week are singular everywhere", async () => {
+    const single = { ...plumber, currentEstimatingHours: "0.3", currentAdminHours: "0.2", followUpHours: "0.3", missedLeadsPerMonth: "1" };
+    const report = await read({ step: "3", ...single, employeeCount: "1" });
+    expect(report.words).toContain("42 hours 1 full-time week The");
+    expect(report.html).toContain("1 of the year&#x27;s 52 weeks goes to manual work");
+    expect(report.words).toContain("1 missed lead ×");
+    const { words } = await read({ step: "4", ...single, currentEstimatingHours: "1", followUpHours: "1" });
+    for (const said of ["1 lead a month goes", "1 hour a week goes into quotes", "1 hour a week goes to chasing"])
+      expect(words).toContain(said);
+    expect(report.words + words).not.toMatch(/\b1 (hours|weeks|leads|people|full-time weeks)\b/);
+  });
+
+  test("a shop whose loss is plausible isn't told its share", async () => {
+    expect((await read({ step: "3", ...plumber, employeeCount: "12" })).words).not.toContain("of what a 12-person shop does");
+  });
+
+  test("a comma decimal is asked about beside its field, and a comma for thousands is not", async () => {
+    const { html, words } = await read({ step: "2", ...plumber, averageHourlyRate: "82,5", averageJobValue: "1,500" });
+    expect(words).toContain("Did you mean 82.5?");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(html).toContain('value="82,5"');
+    expect((await read({ step: "1", ...plumber, followUpHours: "1,5" })).words).toContain("Did you mean 1.5?");
+    expect((await read({ step: "3", ...plumber, averageJobValue: "1,500" })).words).toContain(
+      "8 missed leads × $1,500 × 12 months = $144,000",
+    );
+  });
+
   test.each(["3", "4"])("%s without leads and employees asks for just these", async (step) => {
     const { html, words } = await read({ step, ...plumber, missedLeadsPerMonth: "", employeeCount: "none" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("missed leads per month and employees");
     expect(html).toContain(`name="step" value="${step}"`);
+  });
+});
+
+describe("cut in half", () => {
+  const half = { ...plumber, half: "1" };
+  const switchForm = /<form[^>]*>(?:(?!<\/form>).)*role="switch".*?<\/form>/s;
+
+  test("3 without script: the switch is a form that asks for the same screen, halved and back", async () => {
+    const off = switchForm.exec((await read({ step: "3", ...plumber })).html)?.[0];
+    expect(off).toContain('aria-checked="false"');
+    for (const [name, value] of Object.entries({ step: "3", ...half })) expect(off).toContain(`name="${name}" value="${value}"`);
+    const on = switchForm.exec((await read({ step: "3", ...half })).html)?.[0];
+    expect(on).toContain('aria-checked="true"');
+    expect(on).not.toContain('name="half"');
+  });
+
+  test("3: what comes back is halved and the full figure stands beside it; what is lost stays", async () => {
+    const { words } = await read({ step: "3", ...half });
+    for (const said of [
+      "Annual Time Loss 1,560 hours 39 full-time weeks",
+      "Annual Revenue Loss $324,600",
+      "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
+      "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
+      "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
+      "The $15,000 pays for itself in month 3.",
+      "Estimating: 32.5% of 624 hours × $85 = $17,238",
+      "AI could save 10.9 hours a week",
+    ])
+      expect(words).toContain(said);
+  });
+
+  test("it can change the recommended package", async () => {
+    expect((await read({ step: "3", ...plumber, employeeCount: "40" })).words).toContain("See Peak Performance");
+    const { words } = await read({ step: "3", ...half, employeeCount: "40" });
+    expect(words).toContain("No package fits both ways.");
+    expect(words).not.toContain("See Peak Performance");
+  });
+
+  test("4 and 5 carry it: the plan's figures, and a hidden field in the lead form", async () => {
+    const plan = await read({ step: "4", ...half });
+    expect(plan.words).toContain("19 extra leads captured per year $38,400 a year");
+    expect(plan.words).toContain("203 hours saved per year $17,238 a year");
+    expect(plan.words).toContain("32.5% less time on estimates");
+    expect(plan.html).toContain('name="half" value="1"');
+    expect((await read({ step: "5", ...half })).html).toContain('<input type="hidden" name="half" value="1"/>');
   });
 });
 
@@ -186,6 +262,15 @@ describe("the lead form as a plain post", () => {
       { email: lead.email, averageJobValue: 2000 },
     ]);
     expect(await (await site.get(path)).text()).toContain("Start My Free Assessment");
+  });
+
+  test("with the switch on, the emailed plan is cut in half too", async () => {
+    const site = await openAtNoon();
+    await site.post(path, form({ half: "1" }));
+    const emails = await site.database.selectFrom("outbox").select("payload").execute();
+    for (const { payload } of emails) expect(payload).toContain("Potential AI Savings, cut in half: $86,357");
+    expect(emails).toHaveLength(2);
+    expect(await (await site.post(path, form({ half: "1", email: "kim@" }))).text()).toContain('name="half" value="1"');
   });
 
   test("keeps every field and the numbers when something is wrong", async () => {

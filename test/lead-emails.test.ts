@@ -28,7 +28,45 @@ test("the plan has the visitor's own figures, the texts, the templates and the c
     "#step=3&currentEstimatingHours=12",
   ])
     expect(email.text).toContain(words);
-  expect(email.text + email.html).not.toMatch(/\{\w+\}|undefined|NaN/);
+  expect(email.text).not.toMatch(/[{}]|undefined|NaN/);
+});
+
+test("the plan says what the figures count, how much of a shop's revenue that is, and which package fits", () => {
+  const { text } = planEmail(taken(), settings);
+  expect(text).toContain("counts every missed lead as a won job at full price");
+  expect(text).toContain("about 31% of what a 6-person shop does in a year");
+  expect(text).toContain("Foundation Audit is the smallest that fits");
+  expect(planEmail(taken({ employeeCount: 12 }), settings).text).not.toContain("of what a 12-person shop does");
+});
+
+test("cut in half, the plan and the notice say so, keep the full figure, and link to the same report", () => {
+  const email = planEmail(taken(), settings, true);
+  for (const words of [
+    "Annual Revenue Loss: $324,600",
+    "Potential AI Savings, cut in half: $86,357",
+    "Potential AI Savings, full figure: $172,714",
+    "ROI Potential, cut in half: 476%",
+    "19 extra leads captured per year, $38,400 a year",
+    "employeeCount=6&half=1",
+  ])
+    expect(email.text).toContain(words);
+  expect(email.text).not.toMatch(/[{}]|undefined|NaN/);
+  const notice = leadNotice(taken(), settings, true);
+  expect(notice.subject).toBe("New lead: Pipe & Co, $86,357 a year in savings");
+  expect(notice.text).toContain("Potential AI Savings, full figure: $172,714");
+});
+
+test("steps are headings with lists, and no address is printed where a link can have words", () => {
+  const { html } = planEmail(taken(), settings);
+  expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    "Step 1: Instant Lead Response",
+    "Step 2: Smart Estimating",
+    "Step 3: Follow-Up Automation",
+    "Your templates, to keep and change",
+  ]);
+  expect(html.match(/<li\b/g)).toHaveLength(1 + 3 + 3 + 6);
+  expect(html).toMatch(/<a href="https:\/\/www\.peakworks\.example\/templates\/follow-up\.txt"[^>]*>3-touch follow-up texts<\/a>/);
+  expect(html.replace(/<[^>]+>/g, "")).not.toContain("://");
 });
 
 test("without a number it says which one is missing, and keeps the rest", () => {
@@ -53,6 +91,7 @@ test("the agency gets everything, and replies go to the visitor", () => {
     expect(email.text).toContain(words);
   expect(email.html).toContain("Pipe &lt;b&gt;");
   expect(leadNotice(taken({ tradeType: "general-contractor" }), settings).text).toContain("Trade: General Contractor");
+  expect(leadNotice(taken({ tradeType: "hvac" }), settings).text).toContain("Trade: HVAC");
   expect(leadNotice(taken({ employeeCount: 0 }), settings).subject).toBe("New lead: Pipe & Co");
 });
 

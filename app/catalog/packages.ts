@@ -1,3 +1,6 @@
+/** The other half of Growth Engine's guarantee: the hours, or this much a year. */
+export const GROWTH_ENGINE_ANNUAL_VALUE_USD = 50_000;
+
 /** The packages, smallest first. Every price, length, revenue range and guarantee is written here and read everywhere else. */
 export const PACKAGES = {
   foundationAudit: {
@@ -6,6 +9,7 @@ export const PACKAGES = {
     priceUsd: 3500,
     duration: "1-2 weeks",
     elevation: "$500K - $1.5M",
+    revenueUsd: { from: 500_000, to: 1_500_000 },
     guaranteedHoursPerWeek: 5,
   },
   growthEngine: {
@@ -14,7 +18,9 @@ export const PACKAGES = {
     priceUsd: 7500,
     duration: "8-12 weeks",
     elevation: "$1M - $5M",
+    revenueUsd: { from: 1_000_000, to: 5_000_000 },
     guaranteedHoursPerWeek: 10,
+    guaranteedAnnualValueUsd: GROWTH_ENGINE_ANNUAL_VALUE_USD,
   },
   peakPerformance: {
     name: "Peak Performance",
@@ -22,6 +28,7 @@ export const PACKAGES = {
     priceUsd: 15000,
     duration: "12-16 weeks",
     elevation: "$5M - $10M",
+    revenueUsd: { from: 5_000_000, to: 10_000_000 },
     guaranteedHoursPerWeek: 20,
   },
 } as const satisfies Record<string, PackageFacts>;
@@ -30,13 +37,10 @@ export type PackageKey = keyof typeof PACKAGES;
 
 export const PACKAGE_KEYS = Object.keys(PACKAGES) as PackageKey[];
 
-/** The other half of Growth Engine's guarantee: the hours, or this much a year. */
-export const GROWTH_ENGINE_ANNUAL_VALUE_USD = 50_000;
-
 /** How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. */
 export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14 } as const;
 
-type PackageFacts = {
+export type PackageFacts = {
   name: string;
   /** The Climb Series name. */
   climb: string;
@@ -44,5 +48,9 @@ type PackageFacts = {
   duration: string;
   /** The ideal revenue range, which the site shows as elevation. */
   elevation: string;
+  /** The same range as numbers. */
+  revenueUsd: { from: number; to: number };
   guaranteedHoursPerWeek: number;
+  /** Meets the guarantee instead of the hours. */
+  guaranteedAnnualValueUsd?: number;
 };

@@ -107,7 +107,7 @@ export const booking = {
     tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
   fromCalculator:
-    "From the profit calculator: {hoursPerWeek} hours of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
+    "From the profit calculator: {hoursPerWeek} {hoursPerWeek|hour|hours} of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
   done: {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",

@@ -1,9 +1,7 @@
-import { savingRates } from "../rules/calculator/calculator.ts";
 import { claimNotes, claims } from "./claims.ts";
 
 const templatesSave = "40%";
 const callWithinMinutes = 15;
-const percentOf = (rate: number) => `${Math.round(rate * 100)}%`;
 
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
@@ -21,9 +19,9 @@ export const plan = {
   steps: [
     {
       title: "Instant Lead Response",
-      problem: "{missedLeads} leads a month go to someone else because they answered first.",
+      problem: "{missedLeads} {missedLeads|lead a month goes|leads a month go} to someone else because they answered first.",
       figure: "{extraLeads}",
-      figureLabel: "extra leads captured per year",
+      figureLabel: "extra {extraLeads|lead|leads} captured per year",
       value: "{leadsSavedUsd} a year",
       features: [
         "Every call, form and text answered within a minute, nights and weekends too",
@@ -43,14 +41,15 @@ export const plan = {
     },
     {
       title: "Smart Estimating",
-      problem: "{estimatingHours} hours a week go into quotes, most of them typed from scratch after a day on the job.",
+      problem:
+        "{estimatingHours} {estimatingHours|hour a week goes|hours a week go} into quotes, mostly typing from scratch after a day on the job.",
       figure: "{estimatingSaved}",
-      figureLabel: "hours saved per year",
+      figureLabel: "{estimatingSaved|hour|hours} saved per year",
       value: "{estimatingSavedUsd} a year",
       features: [
         "Photos and voice notes from the job site turn into a draft quote",
         "Your prices and your margins, checked by you before it goes out",
-        `${percentOf(savingRates.estimating)} less time on estimates, and you still make the call`,
+        "{estimatingRate} less time on estimates, and you still make the call",
       ],
       quickWin: {
         title: "3 master estimate templates",
@@ -64,9 +63,9 @@ export const plan = {
     },
     {
       title: "Follow-Up Automation",
-      problem: "{followUpHours} hours a week go to chasing quotes, and the ones nobody chases go cold.",
+      problem: "{followUpHours} {followUpHours|hour a week goes|hours a week go} to chasing quotes, and the ones nobody chases go cold.",
       figure: "{followUpSaved}",
-      figureLabel: "hours saved per year",
+      figureLabel: "{followUpSaved|hour|hours} saved per year",
       value: "{followUpSavedUsd} a year",
       features: [
         "Every open quote followed up on schedule, by text and email",

@@ -63,13 +63,16 @@ const fields: Record<InputName, Field> = {
   },
   employeeCount: {
     label: "Employees",
-    hint: "Including you. It doesn't change the math.",
+    hint: "Including you. It doesn't change the math, only which package fits.",
     unit: "people",
     example: "6",
     nudge: 1,
     most: "That's a big crew. An extra zero?",
   },
 };
+
+/** The hours meter's legend, in the order of its bars. */
+const meterParts = ["Estimating", "Admin", "Follow-up"];
 
 /** Figures in braces are filled in where the text is shown, so that it reaches the browser as plain data. */
 export const calculator = {
@@ -98,7 +101,7 @@ export const calculator = {
   /** Shown below a field. Nothing here blocks: a number that looks wrong gets a question. */
   problems: {
     negative: "This can't be below zero. We're counting it as 0 for now.",
-    comma: "Did you mean a decimal? Use a point, like 1.5. We're counting this as 0 for now.",
+    comma: "Did you mean {point}? Use a period for decimals and a comma for thousands. We're counting this as 0 for now.",
     unreadable: "Please use digits only, like {example}. We're counting this as 0 for now.",
   },
   less: "{label}: less",
@@ -108,18 +111,20 @@ export const calculator = {
     lead: "Think of last week. Rough numbers are fine, and so are decimals.",
     button: "Continue",
     meterLabel: "Manual work so far",
-    meterUnit: "hours a week",
-    meterNote: "{hours} hours a year",
+    meterUnit: "{total|hour|hours} a week",
+    meterNote: "{hours} {hours|hour|hours} a year",
     meterMark: "a 40-hour week",
+    meterParts,
   },
   businessMetrics: {
     title: "Business Metrics",
     lead: "What an hour and a job are worth, and how many leads you lose to whoever answered first.",
     button: "Calculate My Losses",
     meterLabel: "From the last step",
-    meterUnit: "hours a week",
-    meterNote: "{hours} hours a year. Next: what they cost",
+    meterUnit: "{total|hour|hours} a week",
+    meterNote: "{hours} {hours|hour|hours} a year. Next: what they cost",
     meterMark: "a 40-hour week",
+    meterParts,
   },
   privacy: "Your numbers stay in this browser. Nothing gets sent.",
   /** The line under a button that's still disabled. */

@@ -13,10 +13,18 @@ export const leadEmails = {
     incomplete: (missing: string) =>
       `We need all seven numbers, each above zero, to do the math. Still missing: ${missing}. The button opens the calculator with what you've typed so far.`,
     complete: "Fill in what's missing",
-    steps: "The three steps",
+    step: (number: number, title: string) => `Step ${number}: ${title}`,
+    /** What the figures count, below them. */
+    counts: {
+      loss: "The loss counts every missed lead as a won job at full price, and every hour at your rate.",
+      savings: "The savings are an estimate, not a promise.",
+    },
+    /** Labels of the figures that the visitor cut in half. */
+    halved: (label: string) => `${label}, cut in half`,
+    full: (label: string) => `${label}, full figure`,
     book: "Book your free call",
     bookText: `Here's the calendar link: a free ${claims.strategySession.minutes}-minute strategy call, no sales pitch. Pick a time that works for you.`,
-    templates: "Your templates. Keep them and change them:",
+    templates: "Your templates, to keep and change",
     report: "Open your report again",
   },
   notice: {
@@ -26,5 +34,5 @@ export const leadEmails = {
   },
   fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
-  hours: (hours: string) => `${hours} hours`,
+  hours: "{timeLoss} {timeLoss|hour|hours}",
 };

@@ -1,5 +1,5 @@
-import { inputsFrom, requiredOn } from "../rules/calculator/answers.ts";
-import { bestGuarantee, estimate } from "../rules/calculator/calculator.ts";
+import { inputsFrom, isHalved, requiredOn } from "../rules/calculator/answers.ts";
+import { estimate } from "../rules/calculator/calculator.ts";
 import { figuresOf } from "../rules/calculator/figures.ts";
 import { ActionPlan, type PlanWords } from "../ui/calculator/action-plan.tsx";
 import { FillIn, type FillInWords } from "../ui/calculator/fill-in.tsx";
@@ -47,10 +47,9 @@ export function Calculator({
   const calculator = useCalculator(start);
   const { step } = calculator;
   const inputs = inputsFrom(calculator.answers);
-  const results = step >= 3 ? estimate(inputs) : undefined;
+  const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
   const figures = results && figuresOf(inputs, results);
   const isUnfinished = (step === 3 || step === 4) && !results;
-  const fit = results && bestGuarantee(results.savedHoursPerWeek, offers);
   return (
     <div data-calculator>
       <Shell words={words} step={step}>
@@ -78,7 +77,7 @@ export function Calculator({
           )}
           {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
           {step === 3 && figures && results && (
-            <Report words={report} calculator={calculator} figures={figures} results={results} offers={offers} fit={fit} />
+            <Report words={report} calculator={calculator} inputs={inputs} figures={figures} results={results} offers={offers} />
           )}
           {step === 4 && figures && (
             <ActionPlan
@@ -95,7 +94,7 @@ export function Calculator({
         </Screen>
       </Shell>
       {figures && results && (step === 3 || step === 4) && (
-        <PrintSheet report={report} plan={plan} figures={figures} results={results} fit={fit} siteName={siteName} />
+        <PrintSheet report={report} plan={plan} inputs={inputs} figures={figures} results={results} siteName={siteName} />
       )}
     </div>
   );

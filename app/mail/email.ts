@@ -37,7 +37,12 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; rows: [label: string, value: string][] }
   | { kind: "button"; label: string; url: string }
+  | { kind: "heading"; text: string }
+  | { kind: "list"; items: ListItem[] }
   | { kind: "article"; title: string; url: string; text: string; note: string };
+
+/** A link, a sentence, or a sentence with a label in front. */
+export type ListItem = { label: string; url: string } | { label?: string; text: string };
 
 type Body = { heading: string; blocks: Block[]; footer: string; footerLink?: { label: string; url: string } };
 
@@ -59,6 +64,14 @@ export function paragraph(text: string): Block {
 
 export function button(label: string, url: string): Block {
   return { kind: "button", label, url };
+}
+
+export function heading(text: string): Block {
+  return { kind: "heading", text };
+}
+
+export function list(items: ListItem[]): Block {
+  return { kind: "list", items };
 }
 
 function plainText({ heading, blocks, footer, footerLink }: Body) {
@@ -88,14 +101,24 @@ ${blocks.map(blockHtml).join("\n")}
 function blockText(block: Block) {
   if (block.kind === "paragraph") return block.text;
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
+  if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
+  if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");
   if (block.kind === "article") return `${block.title} (${block.note})\n${block.text}\n${block.url}`;
   return block.rows.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`).join("\n");
+}
+
+function itemText(item: ListItem) {
+  const said = "url" in item ? item.url : item.text;
+  return item.label ? `${item.label}: ${said}` : said;
 }
 
 function blockHtml(block: Block) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
   if (block.kind === "button")
     return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:${COLORS.hivis};color:${COLORS.night};font-weight:700;text-decoration:none;border-radius:6px">${escapeHtml(block.label)}</a></p>`;
+  if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
+  if (block.kind === "list")
+    return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map((item) => `<li style="margin:0 0 8px">${itemHtml(item)}</li>`).join("")}</ul>`;
   if (block.kind === "article")
     return `<div style="margin:0 0 20px;padding:0 0 20px;border-bottom:1px solid ${COLORS.line}"><h2 style="margin:0 0 6px;font-size:19px;line-height:1.25"><a href="${escapeHtml(block.url)}" style="color:${COLORS.ink}">${escapeHtml(block.title)}</a></h2><p style="margin:0">${lines(block.text)} <span style="color:${COLORS.stone};white-space:nowrap">${escapeHtml(block.note)}</span></p></div>`;
   const rows = block.rows.map(
@@ -103,6 +126,11 @@ function blockHtml(block: Block) {
       `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:${COLORS.stone};font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,
   );
   return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+function itemHtml(item: ListItem) {
+  if ("url" in item) return `<a href="${escapeHtml(item.url)}" style="color:${COLORS.ink}">${escapeHtml(item.label)}</a>`;
+  return `${item.label ? `<strong>${escapeHtml(item.label)}:</strong> ` : ""}${lines(item.text)}`;
 }
 
 function lines(text: string) {

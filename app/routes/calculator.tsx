@@ -5,7 +5,6 @@ import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { report } from "../content/calculator-report.ts";
 import { lead } from "../content/lead.ts";
-import { packages } from "../content/packages.ts";
 import { templates } from "../content/templates.ts";
 import { takeLead } from "../data/leads/request.server.ts";
 import { Calculator } from "../islands/calculator.tsx";
@@ -40,11 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,
-    offers: allPages.flatMap((page) => {
-      if (!page.package) return [];
-      const { name, guarantee } = packages[page.package];
-      return [{ name, href: page.path, hoursPerWeek: guarantee.hoursPerWeek }];
-    }),
+    offers: allPages.flatMap((page) => (page.package ? [{ key: page.package, href: page.path }] : [])),
     siteName: settings.siteName,
     contactHref: contactAbout("strategy-session"),
     path: pages.calculator.path,

@@ -13,12 +13,16 @@ export function figure(amount: number) {
   return formatter("figure", { maximumFractionDigits: 2 }).format(amount);
 }
 
-/** Fills figures into a sentence: 'Month {month}' with { month: '2' }. '{count|time|times}' is the word that fits the count. */
+/** About how much: '$1.1M', '$525K'. */
+export function shortDollars(amount: number) {
+  return formatter("short", { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 }).format(amount);
+}
+
+/** Fills figures into a sentence: 'Month {month}' with { month: '2' }. '{weeks|week|weeks}' is the word that goes with the figure. */
 export function filled(sentence: string, values: Record<string, string>) {
-  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (gap, name: string, one?: string, many?: string) => {
-    const value = values[name] ?? gap;
-    return one === undefined ? value : value === "1" ? one : (many ?? "");
-  });
+  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (gap, name: string, one?: string, many?: string) =>
+    one === undefined ? (values[name] ?? gap) : values[name] === "1" ? one : (many ?? gap),
+  );
 }
 
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

@@ -273,6 +273,74 @@ test("a copied link shows the report to someone else", async ({ page, context, b
   await partner.context().close();
 });
 
+test("cut in half: by keyboard, across plan, reload, Back, link, lead and booking form, and off again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${path}#step=3&${numbers}`);
+  const half = page.getByRole("switch", { name: "Cut it in half" });
+  await expect(half).not.toBeChecked();
+  await half.press("Space");
+  await expect(half).toBeChecked();
+  await expect(half).toBeFocused();
+  await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
+  await expect(card(page, "Potential AI Savings")).toContainText("The full figure is $172,714.");
+  await expect(card(page, "ROI Potential")).toContainText("476%");
+  await expect(card(page, "Annual Revenue Loss")).toContainText("$324,600");
+  await check(page, "Your AI Opportunity Report");
+  await page.reload();
+  await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
+  await page.getByRole("button", { name: "Get My Action Plan" }).click();
+  await expect(page.getByText("$38,400 a year")).toBeVisible();
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}#step=3&${numbers}&half=1`);
+  await half.click();
+  await expect(page.getByText("$76,800 a year")).toBeVisible();
+  await page.goBack();
+  await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
+  await expect(half).not.toBeChecked();
+  await half.click();
+  await page.goForward();
+  await expect(page.getByText("$38,400 a year")).toBeVisible();
+  const lead = page.waitForRequest("**/api/leads");
+  await page.getByRole("button", { name: "Email Me My Action Plan" }).click();
+  await fill(page, person);
+  await page.getByLabel("Trade").selectOption("hvac");
+  await page.getByRole("button", { name: "Send Me Calendar Link" }).click();
+  expect((await lead).postDataJSON()).toMatchObject({ half: "1", employeeCount: "6" });
+  await page.getByRole("link", { name: "Pick a Time Now" }).click();
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue(/\$86,357/);
+});
+
+test("a pasted link brings its switch, and one without it switches back", async ({ page }) => {
+  await page.goto(`${path}#step=3&${numbers}&half=1`);
+  await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
+  await page.evaluate((hash) => location.assign(hash), `#step=3&${numbers}`);
+  await expect(page.getByRole("switch")).not.toBeChecked();
+  await page.evaluate((hash) => location.assign(hash), `#step=3&${numbers}&half=1`);
+  await expect(page.getByRole("switch")).toBeChecked();
+});
+
+test("a comma decimal is asked about, but not someone on the way to thousands", async ({ page }) => {
+  await page.goto(`${path}#step=2&currentEstimatingHours=12&currentAdminHours=10&followUpHours=8`);
+  const rate = page.getByLabel("Average hourly rate");
+  await rate.pressSequentially("82,5");
+  await expect(page.getByText("Did you mean 82.5?")).toBeVisible();
+  await expect(rate).toHaveAccessibleDescription(/Did you mean 82\.5\?/);
+  await expect(page.getByRole("button", { name: "Calculate My Losses" })).toHaveAttribute("aria-disabled", "true");
+  await check(page, "Business Metrics");
+  await rate.fill("82.5");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+  await page.getByLabel("Average job value").fill("2,0");
+  await expect(page.getByText("Did you mean 2.0?")).toHaveCSS("visibility", "hidden");
+  await page.getByLabel("Average job value").fill("2,000");
+  await expect(page.getByRole("button", { name: "Calculate My Losses" })).toBeEnabled();
+});
+
 test("a link pasted over an open report replaces its numbers", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Time Loss")).toContainText("1,560");
@@ -356,13 +424,17 @@ test("a shared link does not show the welcome screen first", async ({ page }) =>
   await expect(page.locator(".screen")).toHaveCSS("opacity", "1");
 });
 
-test("report and plan print on one page", async ({ page }) => {
-  await page.goto(`${path}#step=3&${numbers}`);
+test("report and plan print on one page, full and cut in half", async ({ page }) => {
+  await page.goto(`${path}#step=3&${numbers}&half=1`);
   await expect(card(page, "Annual Time Loss")).toBeVisible();
-  for (const format of ["Letter", "A4"]) {
-    const pdf = await page.pdf({ format });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }
+  for (const format of ["Letter", "A4"]) expect(await pagesOf(page, format)).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".print-sheet")).toContainText("The full figure is $172,714.");
+  await expect(page.locator(".print-sheet")).toContainText("$86,357");
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.getByRole("switch").click();
+  await expect(card(page, "Annual Time Loss")).toBeVisible();
+  for (const format of ["Letter", "A4"]) expect(await pagesOf(page, format)).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
@@ -387,6 +459,16 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Show My Numbers" }).click();
     await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeHidden();
+    await page.getByRole("switch", { name: "Cut it in half" }).click();
+    await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
+    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await expect(page.getByText("$38,400 a year")).toBeVisible();
+    await page.getByRole("switch").click();
+    await expect(page.getByText("$76,800 a year")).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole("switch").click();
+    await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
     await page.getByRole("button", { name: "Get My Action Plan" }).click();
     await expect(page.getByText("$76,800 a year")).toBeVisible();
     await page.goBack();
@@ -402,6 +484,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "3-touch follow-up texts" })).toBeVisible();
   });
 });
+
+async function pagesOf(page: Page, format: string) {
+  const pdf = await page.pdf({ format });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+}
 
 /** Delays React until the returned function is called. */
 async function holdScript(page: Page) {

@@ -22,14 +22,14 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: string, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
-    await queue("plan", planEmail(lead, settings));
-    for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    await queue("plan", planEmail(lead, settings, request.isHalved));
+    for (const copy of copiesFor(settings, leadNotice(lead, settings, request.isHalved))) await queue("lead-notice", copy);
     await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
     return lead;
   });
 }
 
-async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
+async function insertLead(database: Database, { inputs, isHalved: _, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
   const row = await database
     .insertInto("leads")
     .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, createdAt: now.toISOString() })

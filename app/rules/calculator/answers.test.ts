@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nudge, parseAmount, problemWith, reachableStep, readAnswers, readStep, writeAddress } from "./answers.ts";
-import { inputNames } from "./calculator.ts";
+import {
+  answerNames,
+  isHalved,
+  nudge,
+  parseAmount,
+  problemWith,
+  reachableStep,
+  readAnswers,
+  readStep,
+  withPoint,
+  writeAddress,
+} from "./answers.ts";
 
 test.each([
   ["12", 12],
@@ -11,9 +21,12 @@ test.each([
   [" 7 ", 7],
   ["$1,200", 1200],
   ["1,200,000.50", 1200000.5],
+  ["1,500", 1500],
+  ["1,", 1],
   ["1,5", 0],
   ["12,50", 0],
   ["1,2000", 0],
+  ["2000,00", 0],
   ["1.200,50", 0],
   ["", 0],
   [undefined, 0],
@@ -32,6 +45,9 @@ test.each([
   ["−3", "negative"],
   ["-$40", "negative"],
   ["ten", "unreadable"],
+  [",5", "comma"],
+  ["1.234,50", "comma"],
+  ["1,5 hours", "unreadable"],
   ["-", "unreadable"],
   ["1,5", "comma"],
   ["1,50 ", "comma"],
@@ -44,6 +60,19 @@ test.each([
   ["0.", undefined],
 ])("the hours %j are answered with %s", (text, problem) => {
   expect(problemWith("currentAdminHours", text)).toBe(problem);
+});
+
+test("a comma that groups thousands is no problem", () => {
+  for (const text of ["1,500", "$12,000", "1,234,567.50", "1,"]) expect(problemWith("averageJobValue", text)).toBeUndefined();
+});
+
+test.each([
+  ["1,5", "1.5"],
+  [",5", "0.5"],
+  ["$1.234,50", "1234.50"],
+  ["1,500,00", "1500.00"],
+])("%j is asked about as %s", (text, meant) => {
+  expect(withPoint(text)).toBe(meant);
 });
 
 test.each([
@@ -60,7 +89,7 @@ test.each([
 
 test("an address gives back what was written into it", () => {
   const text = fc.stringMatching(/^[\d.,$-]{1,14}$/);
-  const answers = fc.record(Object.fromEntries(inputNames.map((name) => [name, text])), { requiredKeys: [] });
+  const answers = fc.record(Object.fromEntries(answerNames.map((name) => [name, text])), { requiredKeys: [] });
   fc.assert(
     fc.property(answers, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (given, step) => {
       const address = new URLSearchParams(writeAddress(step as 0, given));
@@ -68,6 +97,11 @@ test("an address gives back what was written into it", () => {
       expect(readAnswers(address)).toEqual(given);
     }),
   );
+});
+
+test("the switch is on for 1 and nothing else", () => {
+  expect(["1", "0", "yes", "", undefined].map((half) => isHalved({ half }))).toEqual([true, false, false, false, false]);
+  expect(isHalved(readAnswers(new URLSearchParams(writeAddress(3, { half: "1" }))))).toBe(true);
 });
 
 test("an address that is not ours names no step", () => {

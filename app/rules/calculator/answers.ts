@@ -1,7 +1,10 @@
 import { type InputName, type Inputs, inputNames } from "./calculator.ts";
 
+/** What an address, a form and a tab's storage carry: the seven fields and the 'Cut it in half' switch, which is '1' when it's on. */
+export const answerNames = [...inputNames, "half"] as const;
+export type AnswerName = (typeof answerNames)[number];
 /** The text in each field, as typed. */
-export type Answers = Partial<Record<InputName, string>>;
+export type Answers = Partial<Record<AnswerName, string>>;
 export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const LAST_STEP = 6;
@@ -18,14 +21,10 @@ const MOST: Inputs = {
   employeeCount: 10_000,
 };
 
-/** A comma that doesn't separate thousands: '1,5' may mean 1.5 or 15, so we ask. */
-const ODD_COMMA = /,(?!\d{3}(?!\d))|^,|\..*,/;
-
-/** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200. */
+/** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200; '1,5' could mean 1.5 or 15. */
 export function parseAmount(text = "") {
-  const spaceless = text.replace(/[\s$]/g, "");
-  if (ODD_COMMA.test(spaceless)) return 0;
-  const plain = spaceless.replaceAll(",", "");
+  if (hasOddComma(text)) return 0;
+  const plain = text.replace(/[\s,$]/g, "");
   const amount = /^\+?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
   return Number.isFinite(amount) ? amount : 0;
 }
@@ -34,16 +33,34 @@ export function inputsFrom(answers: Answers) {
   return Object.fromEntries(inputNames.map((name) => [name, parseAmount(answers[name])])) as Inputs;
 }
 
+/** The switch takes no other value, so that a mistyped address shows the full figures. */
+export function isHalved({ half }: Answers) {
+  return half === "1";
+}
+
 export type AnswerProblem = "negative" | "comma" | "unreadable" | "tooMuch";
 
 /** What looks wrong about an answer, so that the field can point it out kindly. An empty answer is fine. */
 export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
   const plain = text.trim();
   if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
-  if (ODD_COMMA.test(plain) && /^[\d\s.,$]+$/.test(plain)) return "comma";
+  if (hasOddComma(plain)) return "comma";
   const amount = parseAmount(plain);
   if (plain !== "" && amount === 0 && !/^\$?0*\.?0*$/.test(plain)) return "unreadable";
   return amount > MOST[name] ? "tooMuch" : undefined;
+}
+
+/** '1,5' as its writer most likely means it: '1.5'. */
+export function withPoint(text: string) {
+  const digits = text.replace(/[^\d,]/g, "");
+  const at = digits.lastIndexOf(",");
+  return `${digits.slice(0, at).replaceAll(",", "") || 0}.${digits.slice(at + 1)}`;
+}
+
+/** Digits after a comma that don't make groups of three. */
+function hasOddComma(text: string) {
+  const plain = text.replace(/[\s$]/g, "");
+  return /^[\d.,]*,\d[\d.,]*$/.test(plain) && !/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain);
 }
 
 /** One press of a stepper button. Lands on a multiple of the step and never goes below zero. */
@@ -71,7 +88,7 @@ export function reachableStep(step: Step, answers: Answers, isSent = false): Ste
 
 /** A screen and its numbers as URL parameters: in the query without JavaScript, in the fragment with it. */
 export function writeAddress(step: Step, answers: Answers) {
-  const given = inputNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
+  const given = answerNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
   return new URLSearchParams([["step", String(step)], ...given]).toString();
 }
 
@@ -82,7 +99,7 @@ export function readStep(address: URLSearchParams): Step | undefined {
 
 export function readAnswers(address: URLSearchParams): Answers {
   return Object.fromEntries(
-    inputNames.flatMap((name) => {
+    answerNames.flatMap((name) => {
       const text = address.get(name)?.trim().slice(0, LONGEST_ANSWER);
       return text ? [[name, text]] : [];
     }),

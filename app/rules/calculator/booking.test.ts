@@ -21,6 +21,10 @@ test("a finished report brings crew size and figures", () => {
   });
 });
 
+test("a report cut in half brings the cautious figure", () => {
+  expect(bookingFromCalculator({ ...answers, half: "1" })).toMatchObject({ dollarLoss: "$324,600", dollarSavings: "$86,357" });
+});
+
 test("an unfinished one brings nothing", () => {
   expect(bookingFromCalculator({ ...answers, missedLeadsPerMonth: "" })).toBeUndefined();
   expect(bookingFromCalculator({})).toBeUndefined();

@@ -1,13 +1,13 @@
 import { EMPLOYEE_BANDS } from "../../catalog/booking-fields.ts";
 import { LEAD_TRADES, type LeadTrade } from "../../catalog/trades.ts";
 import { dollars, rounded } from "../format.ts";
-import { type Answers, inputsFrom } from "./answers.ts";
+import { type Answers, inputsFrom, isHalved } from "./answers.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
 
 /** What visitors coming from the calculator don't have to type again: their crew size and the report's three figures. */
 export function bookingFromCalculator(answers: Answers) {
   const inputs = inputsFrom(answers);
-  const results = estimate(inputs);
+  const results = estimate(inputs, isHalved(answers));
   if (!results) return undefined;
   return {
     employees: employeeBand(inputs.employeeCount),

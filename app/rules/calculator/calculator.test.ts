@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  bestGuarantee,
-  calculate,
-  estimate,
-  extraLeadsPerYear,
-  type Inputs,
-  inputNames,
-  missingInputs,
-  paybackMonth,
-} from "./calculator.ts";
+import { calculate, estimate, extraLeadsPerYear, type Inputs, inputNames, missingInputs, paybackMonth } from "./calculator.ts";
 
 /** 30 hours a week at $85, 8 leads of $2,000 a month. Worked by hand below. */
 const plumber: Inputs = {
@@ -87,17 +78,34 @@ test.each([
   expect(paybackMonth(savings)).toBe(month);
 });
 
-test.each([
-  [4.99, undefined],
-  [2.6 + 2.4, 5],
-  [9.9, 5],
-  [10, 10],
-  [19.999, 10],
-  [0.1 * 3 + 19.7, 20],
-  [60, 20],
-])("%d saved hours a week meet the guarantee of %s", (saved, hours) => {
-  const offers = [{ hoursPerWeek: 5 }, { hoursPerWeek: 10 }, { hoursPerWeek: 20 }];
-  expect(bestGuarantee(saved, offers)?.hoursPerWeek).toBe(hours);
+describe("cut in half", () => {
+  const half = calculate(plumber, true);
+
+  test("what is lost stays, and each of the four rates is halved: 32.5%, 37.5%, 40% and 20%", () => {
+    const full = calculate(plumber);
+    expect([half.annualTimeLoss, half.fullTimeWeeks, half.annualDollarLoss]).toEqual([1_560, 39, 324_600]);
+    expect(half.rates).toEqual({ estimating: 0.325, admin: 0.375, followUp: 0.4, leads: 0.2 });
+    half.parts.forEach((part, i) => {
+      expect(part.lostUsd).toBe(full.parts[i]?.lostUsd);
+      expect(part.savedUsd).toBeCloseTo((full.parts[i]?.savedUsd ?? 0) / 2, 6);
+      expect(part.savedHours).toBeCloseTo((full.parts[i]?.savedHours ?? 0) / 2, 6);
+    });
+  });
+
+  test("10.85 hours a week and $86,357 a year: ROI (86,357 - 15,000) / 15,000 = 475.71%, earned back in month 3", () => {
+    expect(half.savedHoursPerWeek).toBeCloseTo(10.85, 9);
+    expect(half.potentialDollarSavings).toBeCloseTo(86_357, 6);
+    expect(half.roiPercentage).toBeCloseTo(475.7133, 3);
+    expect(half.paybackMonth).toBe(3);
+  });
+
+  test("extra leads: 8 x 12 x 0.2 = 19.2, said as 19", () => {
+    expect(extraLeadsPerYear(8, half.rates.leads)).toBe(19);
+  });
+
+  test("there are no results without all seven numbers either", () => {
+    expect(estimate({ ...plumber, employeeCount: 0 }, true)).toBeUndefined();
+  });
 });
 
 test.each(inputNames)("there are no results while %s is zero", (name) => {
@@ -114,7 +122,7 @@ describe("for any numbers", () => {
   test("nothing is ever negative", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { parts, paybackMonth: _, ...totals } = calculate(inputs);
+        const { parts, rates, isHalved, paybackMonth: _, ...totals } = calculate(inputs);
         for (const value of Object.values(totals)) expect(value).toBeGreaterThanOrEqual(0);
         for (const { key: _, ...part } of parts) for (const value of Object.values(part)) expect(value).toBeGreaterThanOrEqual(0);
       }),

@@ -14,7 +14,9 @@ export const inputNames = [
 export type InputName = (typeof inputNames)[number];
 export type Inputs = Record<InputName, number>;
 
-export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+/** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
+const halvedShare = 0.5;
 /** The calculator assumes the largest package for every company. */
 export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
 export const weeksPerYear = 52;
@@ -22,13 +24,14 @@ export const monthsPerYear = 12;
 export const fullTimeHoursPerWeek = 40;
 
 export type PartKey = keyof typeof savingRates;
+export type Rates = Record<PartKey, number>;
 /** One of the four places where money is lost. Leads cost no hours. */
 export type Part = { key: PartKey; lostHours: number; savedHours: number; lostUsd: number; savedUsd: number };
 export type Results = ReturnType<typeof calculate>;
 
 /** Results exist only once all seven inputs exceed zero. */
-export function estimate(inputs: Inputs): Results | undefined {
-  return missingInputs(inputs).length === 0 ? calculate(inputs) : undefined;
+export function estimate(inputs: Inputs, isHalved = false): Results | undefined {
+  return missingInputs(inputs).length === 0 ? calculate(inputs, isHalved) : undefined;
 }
 
 export function missingInputs(inputs: Inputs) {
@@ -36,18 +39,22 @@ export function missingInputs(inputs: Inputs) {
 }
 
 /** A year of manual work, and how much of it AI wins back. Every total is the sum of its four parts. */
-export function calculate(inputs: Inputs) {
+export function calculate(inputs: Inputs, isHalved = false) {
+  const rates = ratesFor(isHalved);
+  const timePart = (key: PartKey, hoursPerWeek: number) => partOf(key, hoursPerWeek, inputs.averageHourlyRate, rates[key]);
   const parts: Part[] = [
-    timePart("estimating", inputs.currentEstimatingHours, inputs.averageHourlyRate),
-    timePart("admin", inputs.currentAdminHours, inputs.averageHourlyRate),
-    timePart("followUp", inputs.followUpHours, inputs.averageHourlyRate),
-    leadsPart(inputs),
+    timePart("estimating", inputs.currentEstimatingHours),
+    timePart("admin", inputs.currentAdminHours),
+    timePart("followUp", inputs.followUpHours),
+    leadsPart(inputs, rates.leads),
   ];
   const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
   const annualTimeLoss = sum((part) => part.lostHours);
   const potentialTimeSavings = sum((part) => part.savedHours);
   const potentialDollarSavings = sum((part) => part.savedUsd);
   return {
+    isHalved,
+    rates,
     parts,
     annualTimeLoss,
     fullTimeWeeks: Math.round(annualTimeLoss / fullTimeHoursPerWeek),
@@ -61,8 +68,8 @@ export function calculate(inputs: Inputs) {
 }
 
 /** Leads per year that a fast reply would win. */
-export function extraLeadsPerYear(missedLeadsPerMonth: number) {
-  return Math.round(missedLeadsPerMonth * monthsPerYear * savingRates.leads);
+export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = savingRates.leads) {
+  return Math.round(missedLeadsPerMonth * monthsPerYear * rate);
 }
 
 /** The first month that ends with savings at or above the investment. Nothing if a year isn't long enough. */
@@ -73,24 +80,19 @@ export function paybackMonth(savingsPerYearUsd: number) {
   return undefined;
 }
 
-/** The most demanding guarantee that the saved hours meet. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function bestGuarantee<Offer extends { hoursPerWeek: number }>(savedHoursPerWeek: number, offers: readonly Offer[]) {
-  return offers
-    .filter((offer) => meetsGuarantee(savedHoursPerWeek, offer.hoursPerWeek))
-    .reduce<Offer | undefined>((best, offer) => (best && best.hoursPerWeek > offer.hoursPerWeek ? best : offer), undefined);
+function ratesFor(isHalved: boolean): Rates {
+  const share = isHalved ? halvedShare : 1;
+  const { estimating, admin, followUp, leads } = savingRates;
+  return { estimating: estimating * share, admin: admin * share, followUp: followUp * share, leads: leads * share };
 }
 
-export function meetsGuarantee(savedHoursPerWeek: number, guaranteedHours: number) {
-  return savedHoursPerWeek + 1e-9 >= guaranteedHours;
-}
-
-function timePart(key: PartKey, hoursPerWeek: number, hourlyRate: number): Part {
+function partOf(key: PartKey, hoursPerWeek: number, hourlyRate: number, rate: number): Part {
   const lostHours = hoursPerWeek * weeksPerYear;
-  const savedHours = hoursPerWeek * savingRates[key] * weeksPerYear;
+  const savedHours = hoursPerWeek * rate * weeksPerYear;
   return { key, lostHours, savedHours, lostUsd: lostHours * hourlyRate, savedUsd: savedHours * hourlyRate };
 }
 
-function leadsPart({ missedLeadsPerMonth, averageJobValue }: Inputs): Part {
+function leadsPart({ missedLeadsPerMonth, averageJobValue }: Inputs, rate: number): Part {
   const lostUsd = missedLeadsPerMonth * averageJobValue * monthsPerYear;
-  return { key: "leads", lostHours: 0, savedHours: 0, lostUsd, savedUsd: lostUsd * savingRates.leads };
+  return { key: "leads", lostHours: 0, savedHours: 0, lostUsd, savedUsd: lostUsd * rate };
 }

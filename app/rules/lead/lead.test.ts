@@ -9,7 +9,7 @@ const form = { name: "Sam Hill", email: "sam@ridge.example", company: "Ridge Roo
 describe("a lead", () => {
   test("is four answers; phone and numbers may be missing", () => {
     const inputs = Object.fromEntries(inputNames.map((name) => [name, 0]));
-    expect(parseLead(form)).toEqual({ lead: { ...form, phone: "", inputs } });
+    expect(parseLead(form)).toEqual({ lead: { ...form, phone: "", inputs, isHalved: false } });
   });
 
   test("carries the numbers, typed or counted", () => {
@@ -17,6 +17,14 @@ describe("a lead", () => {
     expect(parsed).toMatchObject({
       lead: { inputs: { currentAdminHours: 12.5, averageJobValue: 2000, averageHourlyRate: 85, employeeCount: 0 } },
     });
+  });
+
+  test("wants the cautious figures only if its switch says so", () => {
+    const isHalved = (half: unknown) => {
+      const parsed = parseLead({ ...form, half });
+      return "lead" in parsed && parsed.lead.isHalved;
+    };
+    expect(["1", "", "0", undefined, { toString: 1 }].map(isHalved)).toEqual([true, false, false, false, false]);
   });
 
   test.each([

@@ -1,15 +1,18 @@
 import * as v from "valibot";
 import type { LeadName } from "../../catalog/lead-fields.ts";
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../catalog/trades.ts";
-import { type Answers, LONGEST_ANSWER, parseAmount } from "../calculator/answers.ts";
+import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "../calculator/answers.ts";
 import { type Inputs, inputNames } from "../calculator/calculator.ts";
 import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../form/fields.ts";
 
-export type LeadRequest = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
+/** What is stored of a lead. */
+export type LeadFacts = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
+/** `isHalved` if the visitor wants their plan with the cautious figures. It shapes the emails and isn't stored. */
+export type LeadRequest = LeadFacts & { isHalved: boolean };
 export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
 
 /** A stored lead. */
-export type Lead = LeadRequest & { id: string; createdAt: Date };
+export type Lead = LeadFacts & { id: string; createdAt: Date };
 
 const fields = v.object({
   name: v.pipe(line, required),
@@ -19,10 +22,12 @@ const fields = v.object({
   phone: optional(line),
 } satisfies Record<LeadName, unknown>);
 
-/** Reads a form or a JSON body: the five fields and the seven inputs. A missing number counts as 0, as it does on the screens. */
+/** Reads a form or a JSON body: the five fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
   const result = readFields(fields, input);
-  return "problems" in result ? result : { lead: { ...result.output, inputs: inputsIn(input as Record<string, unknown>) } };
+  if ("problems" in result) return result;
+  const given = input as Record<string, unknown>;
+  return { lead: { ...result.output, inputs: inputsIn(given), isHalved: isHalved({ half: given.half as string }) } };
 }
 
 /** The numbers as text, the way a URL or a form carries them, so they can be shown or linked again. */

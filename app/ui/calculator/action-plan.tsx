@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Figures } from "../../rules/calculator/figures.ts";
 import { ButtonLink } from "../button-link.tsx";
 import type { CopyWords } from "./copy-button.tsx";
+import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
 import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -27,7 +28,7 @@ export type PlanWords = {
 
 type Props = {
   words: PlanWords;
-  report: ReportActionsWords;
+  report: ReportActionsWords & { half: HalfWords };
   calculator: Calculator;
   figures: Figures;
   templates: TemplateWords;
@@ -44,6 +45,7 @@ export function ActionPlan({ words, report, calculator, figures, templates, cont
             {words.title}
           </h1>
           <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
+          <HalfSwitch words={report.half} calculator={calculator} />
         </div>
         <ReportActions words={report} answers={calculator.answers} />
       </div>

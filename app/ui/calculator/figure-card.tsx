@@ -5,16 +5,32 @@ type Props = {
   figure: string;
   unit?: string;
   note: string;
+  /** What the figure counts, in plain words. */
+  counts: string;
   worked: { summary: string; lines: string[] };
   isNight?: boolean;
   className?: string;
   /** The plot as a table, opened beside the explanation. */
   table?: ReactNode;
+  /** Between the note and what it counts. */
+  control?: ReactNode;
   children?: ReactNode;
 };
 
 /** A big figure, what it means, and how it was calculated from the visitor's own numbers. */
-export function FigureCard({ label, figure, unit, note, worked, isNight = false, className = "", table, children }: Props) {
+export function FigureCard({
+  label,
+  figure,
+  unit,
+  note,
+  counts,
+  worked,
+  isNight = false,
+  className = "",
+  table,
+  control,
+  children,
+}: Props) {
   const quiet = isNight ? "text-fog" : "text-stone";
   return (
     <section
@@ -26,6 +42,8 @@ export function FigureCard({ label, figure, unit, note, worked, isNight = false,
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
       <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
+      {control}
+      <p className={`measure mt-3 text-sm ${quiet}`}>{counts}</p>
       {children}
       <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>
         <details className="workings">

@@ -7,6 +7,7 @@ export type HoursMeterWords = {
   meterUnit: string;
   meterNote: string;
   meterMark: string;
+  meterParts: string[];
 };
 
 type Props = { words: HoursMeterWords; inputs: Inputs; className?: string };
@@ -24,7 +25,7 @@ export const HoursMeter = memo(function HoursMeter({ words, inputs, className = 
       <p className="text-fog text-sm font-semibold">{words.meterLabel}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="display text-figure wrap-anywhere tabular-nums">{figure(total)}</span>
-        <span className="font-semibold">{words.meterUnit}</span>
+        <span className="font-semibold">{filled(words.meterUnit, { total: figure(total) })}</span>
       </p>
       <svg className="mt-4 block h-12 w-full overflow-visible" aria-hidden="true">
         <rect width="100%" height="20" rx="4" className="fill-edge" />
@@ -36,7 +37,17 @@ export const HoursMeter = memo(function HoursMeter({ words, inputs, className = 
           {words.meterMark}
         </text>
       </svg>
-      <p className="text-fog mt-1">{filled(words.meterNote, { hours: rounded(total * weeksPerYear) })}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {words.meterParts.map((part, i) => (
+          <li key={part} className="flex items-center gap-2">
+            <svg className="size-3 flex-none" aria-hidden="true">
+              <rect width="100%" height="100%" rx="2" className={SHADES[i]} />
+            </svg>
+            {part} <span className="text-fog tabular-nums">{figure(hours[i] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-fog mt-3">{filled(words.meterNote, { hours: rounded(total * weeksPerYear) })}</p>
     </div>
   );
 });

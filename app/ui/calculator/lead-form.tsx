@@ -3,7 +3,7 @@ import { keepDraft, readDraft, restoreDraft, typedInto } from "../../browser/dra
 import { newKey } from "../../browser/form-key.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../../catalog/lead-fields.ts";
 import { LEAD_TRADE_KEYS } from "../../catalog/trades.ts";
-import { inputNames } from "../../rules/calculator/calculator.ts";
+import { answerNames } from "../../rules/calculator/answers.ts";
 import { filled } from "../../rules/format.ts";
 import type { LeadProblems } from "../../rules/lead/lead.ts";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -128,7 +128,7 @@ export function LeadForm({
           </Field>
           <Field {...shared("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         </div>
-        {inputNames.map(
+        {answerNames.map(
           (name) => calculator.answers[name] && <input key={name} type="hidden" name={name} value={calculator.answers[name]} />,
         )}
         <input type="hidden" name="idempotencyKey" value={start.key} />

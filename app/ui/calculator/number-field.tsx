@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
-import { type AnswerProblem, nudge, problemWith } from "../../rules/calculator/answers.ts";
+import { type AnswerProblem, nudge, problemWith, withPoint } from "../../rules/calculator/answers.ts";
 import type { InputName } from "../../rules/calculator/calculator.ts";
 import { filled } from "../../rules/format.ts";
 
@@ -75,8 +75,8 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
           <span className="sr-only">{filled(words.more, { label })}</span>
         </button>
       </div>
-      <p id={`${name}-problem`} aria-live="polite" className="text-alarm mt-1.5 text-sm font-semibold empty:hidden">
-        {problem && filled({ ...words.problems, tooMuch: most }[problem], { example })}
+      <p id={`${name}-problem`} aria-live="polite" className="number-problem" data-problem={problem}>
+        {problem && filled({ ...words.problems, tooMuch: most }[problem], { example, point: withPoint(value) })}
       </p>
     </div>
   );

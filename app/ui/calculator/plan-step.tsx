@@ -27,7 +27,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
         </h2>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="display text-figure wrap-anywhere tabular-nums">{filled(step.figure, figures)}</span>
-          <span className="w-28 leading-tight font-semibold">{step.figureLabel}</span>
+          <span className="w-28 leading-tight font-semibold">{filled(step.figureLabel, figures)}</span>
           <span className="badge bg-lime border-ink text-sm font-bold">{filled(step.value, figures)}</span>
         </p>
         <h3 className="text-stone mt-7 text-sm font-semibold">{words.problemLabel}</h3>
@@ -35,7 +35,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
         <h3 className="text-stone mt-6 text-sm font-semibold">{words.solutionLabel}</h3>
         <ul className="checks mt-2">
           {step.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>{filled(feature, figures)}</li>
           ))}
         </ul>
       </div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Results } from "../../rules/calculator/calculator.ts";
+import type { Inputs, Results } from "../../rules/calculator/calculator.ts";
 import type { Figures } from "../../rules/calculator/figures.ts";
+import { reasonFor, recommend } from "../../rules/calculator/recommendation.ts";
+import { isImplausible, lossShareOf } from "../../rules/calculator/revenue.ts";
 import { filled } from "../../rules/format.ts";
 import type { PlanWords } from "./action-plan.tsx";
-import type { GuaranteeOffer } from "./guarantee-check.tsx";
 import { LossTable } from "./loss-plot.tsx";
 import type { ReportWords } from "./report.tsx";
 import { paybackSentence } from "./year-plot.tsx";
@@ -12,9 +13,9 @@ import { paybackSentence } from "./year-plot.tsx";
 type Props = {
   report: ReportWords;
   plan: PlanWords;
+  inputs: Inputs;
   figures: Figures;
   results: Results;
-  fit: GuaranteeOffer | undefined;
   siteName: string;
 };
 
@@ -23,10 +24,10 @@ export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
-  const { cards, guarantee } = report;
+function Sheet({ report, plan, inputs, figures, results, siteName }: Props) {
+  const { cards, guarantee, half } = report;
   const totals = [
-    { ...cards.time, value: `${figures.timeLoss} ${cards.time.unit}` },
+    { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
     { ...cards.loss, value: figures.dollarLoss },
     { ...cards.savings, value: figures.dollarSavings },
     { ...cards.roi, value: figures.roi },
@@ -45,9 +46,14 @@ function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
           </div>
         ))}
       </dl>
+      {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
+      <p>
+        {cards.loss.counts} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
+      </p>
       <LossTable words={report.split} results={results} />
       <p>
-        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)} {fit ? `${guarantee.fits}: ${fit.name}.` : guarantee.none}
+        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)}{" "}
+        {reasonFor(recommend(inputs, results), guarantee, figures)}
       </p>
       <h1>{plan.title}</h1>
       <ol className="sheet-steps">
@@ -56,9 +62,7 @@ function Sheet({ report, plan, figures, results, fit, siteName }: Props) {
             <h2>
               {i + 1}. {step.title}: {filled(`${step.figure} ${step.figureLabel}, ${step.value}`, figures)}
             </h2>
-            <p>
-              {filled(step.problem, figures)} {words(step.features)}
-            </p>
+            <p>{filled(`${step.problem} ${words(step.features)}`, figures)}</p>
             <p>
               <strong>{plan.quickWinLabel}:</strong> {quickWin.text} {quickWin.points && words(quickWin.points)}
             </p>

@@ -1,9 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import type { Results } from "../../rules/calculator/calculator.ts";
+import type { Inputs, Results } from "../../rules/calculator/calculator.ts";
 import type { Figures } from "../../rules/calculator/figures.ts";
+import { isImplausible, lossShareOf } from "../../rules/calculator/revenue.ts";
 import { filled } from "../../rules/format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
+import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
 import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
@@ -12,14 +14,16 @@ import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
 import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
+type CardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {
   title: string;
   cards: {
-    time: { label: string; unit: string; note: string; plot: string };
-    loss: { label: string; note: string };
-    savings: { label: string; note: string };
-    roi: { label: string; note: string } & ReturnPlotWords;
+    time: CardWords & { unit: string; plot: string };
+    loss: CardWords & { share: string };
+    savings: CardWords;
+    roi: CardWords & ReturnPlotWords;
   };
+  half: HalfWords;
   workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };
   year: YearPlotWords;
   split: LossPlotWords;
@@ -30,19 +34,21 @@ export type ReportWords = ReportActionsWords & {
 type Props = {
   words: ReportWords;
   calculator: Calculator;
+  inputs: Inputs;
   figures: Figures;
   results: Results;
   offers: GuaranteeOffer[];
-  fit: GuaranteeOffer | undefined;
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, calculator, figures, results, offers, fit }: Props) {
-  const { cards, workings } = words;
+export function Report({ words, calculator, inputs, figures, results, offers }: Props) {
+  const { cards, workings, half } = words;
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
     lines: workings[key].map((line) => filled(line, figures)),
   });
+  const noteOf = (key: "savings" | "roi") =>
+    results.isHalved ? `${cards[key].note}, ${half.note}. ${filled(half[key], figures)}` : cards[key].note;
   return (
     <div className="wrap pt-10 pb-20 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -56,38 +62,51 @@ export function Report({ words, calculator, figures, results, offers, fit }: Pro
           <FigureCard
             label={cards.time.label}
             figure={figures.timeLoss}
-            unit={cards.time.unit}
+            unit={filled(cards.time.unit, figures)}
             note={filled(cards.time.note, figures)}
+            counts={cards.time.counts}
             worked={worked("time")}
           >
             <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
           </FigureCard>
-          <FigureCard label={cards.loss.label} figure={figures.dollarLoss} note={cards.loss.note} worked={worked("loss")} />
+          <FigureCard
+            label={cards.loss.label}
+            figure={figures.dollarLoss}
+            note={cards.loss.note}
+            counts={cards.loss.counts}
+            worked={worked("loss")}
+          >
+            {isImplausible(lossShareOf(inputs, results)) && (
+              <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
+            )}
+          </FigureCard>
         </div>
         <FigureCard
           isNight
           className="lg:col-span-7"
           label={cards.savings.label}
           figure={figures.dollarSavings}
-          note={cards.savings.note}
+          note={noteOf("savings")}
+          counts={filled(cards.savings.counts, figures)}
+          control={<HalfSwitch words={half} calculator={calculator} />}
           worked={worked("savings")}
           table={<YearTable words={words.year} savings={results.potentialDollarSavings} />}
         >
           <YearPlot words={words.year} results={results} figures={figures} />
         </FigureCard>
-        <FigureCard className="lg:col-span-5" label={cards.roi.label} figure={figures.roi} note={cards.roi.note} worked={worked("roi")}>
+        <FigureCard
+          className="lg:col-span-5"
+          label={cards.roi.label}
+          figure={figures.roi}
+          note={noteOf("roi")}
+          counts={cards.roi.counts}
+          worked={worked("roi")}
+        >
           <ReturnPlot words={cards.roi} savings={results.potentialDollarSavings} />
         </FigureCard>
         <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
       </div>
-      <GuaranteeCheck
-        className="mt-5"
-        words={words.guarantee}
-        savedHours={results.savedHoursPerWeek}
-        figures={figures}
-        offers={offers}
-        fit={fit}
-      />
+      <GuaranteeCheck className="mt-5" words={words.guarantee} inputs={inputs} results={results} figures={figures} offers={offers} />
       <StepForm
         next={4}
         answers={calculator.answers}

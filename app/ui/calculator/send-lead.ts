@@ -2,7 +2,7 @@ import type { LeadProblems } from "../../rules/lead/lead.ts";
 
 export type LeadOutcome = { kind: "sent" } | { kind: "invalid"; problems: LeadProblems } | { kind: "too-many" } | { kind: "failed" };
 
-/** Sends the form and the seven numbers. Failure details go only to the console, since the visitor can't do anything with them. */
+/** Sends the form, the seven numbers and the switch. Failure details go only to the console, since the visitor can't do anything with them. */
 export async function sendLead(request: Record<string, string>, key: string): Promise<LeadOutcome> {
   try {
     const response = await fetch("/api/leads", {

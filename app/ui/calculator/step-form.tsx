@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Answers, Step } from "../../rules/calculator/answers.ts";
-import { type InputName, inputNames } from "../../rules/calculator/calculator.ts";
+import { type AnswerName, type Answers, answerNames, type Step } from "../../rules/calculator/answers.ts";
 
 type Props = {
   next: Step;
   answers: Answers;
   /** The fields shown in this form; the other answers go along as hidden fields. */
-  asks?: readonly InputName[];
+  asks?: readonly AnswerName[];
   isLive: boolean;
   onNext: () => void;
   className?: string;
@@ -26,7 +25,7 @@ export function StepForm({ next, answers, asks = [], isLive, onNext, className, 
       }}
     >
       <input type="hidden" name="step" value={next} />
-      {inputNames.map(
+      {answerNames.map(
         (name) => !asks.includes(name) && answers[name] && <input key={name} type="hidden" name={name} value={answers[name]} />,
       )}
       {children}

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { reportStep } from "../../browser/count.ts";
-import { type Answers, reachableStep, readAnswers, readStep, type Step, writeAddress } from "../../rules/calculator/answers.ts";
-import type { InputName } from "../../rules/calculator/calculator.ts";
+import {
+  type AnswerName,
+  type Answers,
+  reachableStep,
+  readAnswers,
+  readStep,
+  type Step,
+  writeAddress,
+} from "../../rules/calculator/answers.ts";
 import { isStep } from "../../rules/counts/steps.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
@@ -73,7 +80,7 @@ export function useCalculator(start: Start) {
     push(writeAddress(step, state.answers));
   };
 
-  const answer = useCallback((name: InputName, text: string) => {
+  const answer = useCallback((name: AnswerName, text: string) => {
     setState((state) => ({ ...state, answers: { ...state.answers, [name]: text } }));
   }, []);
 
@@ -91,9 +98,9 @@ export function useCalculator(start: Start) {
   };
 }
 
-function arriveAt({ hash, key }: Entry, state: State): State {
+function arriveAt({ hash, isKnown }: Entry, state: State): State {
   const address = new URLSearchParams(hash.slice(1));
-  const answers = answersAt(address, key !== undefined, state);
+  const answers = answersAt(address, isKnown, state);
   // The skip link has its own fragment. It isn't a step, so visitors stay where they are.
   const wanted = readStep(address) ?? (hash === "" && state.isLive ? 0 : state.step);
   const sentTrade = state.sentTrade || rememberedTrade();
@@ -110,12 +117,14 @@ function arriveAt({ hash, key }: Entry, state: State): State {
   };
 }
 
-/** A history entry we made may be older than what was typed since. One that was opened or pasted brings its own numbers. */
-function answersAt(address: URLSearchParams, isOurs: boolean, state: State): Answers {
+/** A history entry we know may be older than what was typed since. One that was just opened or pasted brings its own numbers. */
+function answersAt(address: URLSearchParams, isKnown: boolean, state: State): Answers {
   const carried = readAnswers(address);
-  if (state.isLive) return isOurs ? state.answers : { ...state.answers, ...carried };
+  const isEmpty = Object.keys(carried).length === 0;
+  // A link that brings numbers brings its switch as well, on or off.
+  if (state.isLive) return isKnown || isEmpty ? state.answers : { ...state.answers, half: "", ...carried };
   const remembered = rememberedAnswers();
-  // A reload of our own entry: the tab's storage is never older than its URL.
-  if (Object.keys(carried).length > 0) return isOurs && Object.keys(remembered).length > 0 ? remembered : carried;
+  // A reload: the tab's storage is never older than its URL.
+  if (!isEmpty) return isKnown && Object.keys(remembered).length > 0 ? remembered : carried;
   return { ...(Object.keys(state.answers).length === 0 && remembered), ...state.answers, ...answersTypedEarly() };
 }

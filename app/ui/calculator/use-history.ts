@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { newKey } from "../../browser/form-key.ts";
 
-/** One entry in the browser's history. Only entries that this page pushed have a key. */
-export type Entry = { hash: string; key: string | undefined };
+/** One entry in the browser's history. `isKnown` if this page pushed it or has shown it before. */
+export type Entry = { hash: string; key: string; isKnown: boolean };
 
 /** The visitor's current entry, unknown on the server. It changes with every push, Back, Forward and fragment link. */
 export function useHistory() {
@@ -37,7 +37,7 @@ export function useHistory() {
 
 /** Replaces the URL of an entry, unless the visitor has left it in the meantime. */
 export function rewrite(entry: Entry, fragment: string) {
-  if (currentEntry().key !== entry.key) return;
+  if (history.state?.key !== entry.key) return;
   try {
     history.replaceState(history.state, "", location.pathname + (fragment && `#${fragment}`));
   } catch {
@@ -45,6 +45,10 @@ export function rewrite(entry: Entry, fragment: string) {
   }
 }
 
+/** A link that was opened or pasted gets its key on arrival: on the way back to it, what was changed since counts, not the link. */
 function currentEntry(): Entry {
-  return { hash: location.hash, key: history.state?.key };
+  const known: string | undefined = history.state?.key;
+  const key = known ?? newKey();
+  if (!known) history.replaceState({ key }, "");
+  return { hash: location.hash, key, isKnown: known !== undefined };
 }
