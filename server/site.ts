@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
+import { COUNT_PATH } from "../app/browser/count.ts";
 import { apiProblems } from "../app/content/api.ts";
 import { type ApiProblem, errorAnswer } from "../app/request/api-answer.ts";
 import type { Site } from "../app/request/context.ts";
 import { failureOf } from "../app/request/failure.ts";
-import { COUNT_PATH } from "../app/rules/counts/steps.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";

@@ -11,8 +11,6 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number];
 
-export const COUNT_PATH = "/count";
-
 export function isStep(name: string): name is Step {
   return STEPS.some((step) => step === name);
 }
