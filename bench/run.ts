@@ -30,7 +30,7 @@ const site = await startSite();
 const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["rows"]> }> = {
   weights: { title: "Kilobytes at a first visit", plotted: "total KB", measure: () => benchWeights(site.address, pages, browser) },
   start: { title: "Start and memory", measure: benchStart },
-  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site.address) },
+  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site) },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
   interference: { title: "What one visitor can cost the others", plotted: "ratio to quiet", measure: benchInterference },

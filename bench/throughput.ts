@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { pages } from "../app/site/pages.ts";
 import { startShippedNginx } from "../test/harness/nginx.ts";
 import { median, ratio, showProgress, spread } from "./numbers.ts";
@@ -9,8 +10,11 @@ import { load, needWrk, type Result } from "./wrk.ts";
 const ROUNDS = 5;
 /** nginx serves a file several times faster than Node. If it doesn't, the load generator was the bottleneck. */
 const GENERATOR_HEADROOM = 1.5;
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MICROSECONDS = 10_000;
 
 type Case = { path: string; isUnchanged?: true };
+type Target = { url: string; pid?: number | undefined };
 
 const CASES: Record<string, Case> = {
   "kept page (home)": { path: pages.home.path },
@@ -22,7 +26,7 @@ const CASES: Record<string, Case> = {
  * Requests per second from wrk on one thread: the site, a bare node:http server with the same bytes and headers, nginx with the page as a file, and
  * the site behind the shipped nginx.conf. They alternate because a machine's speed drifts.
  */
-export async function benchThroughput(address: string) {
+export async function benchThroughput({ address, pid }: { address: string; pid: number | undefined }) {
   await needWrk();
   const rows: Record<string, Record<string, string | number>> = {};
   let home: number[] = [];
@@ -30,17 +34,18 @@ export async function benchThroughput(address: string) {
     const bare = await startServer(spawn(process.execPath, ["bench/bare-server.ts", address + path]));
     const nginx = await startPageOnNginx(address + path);
     const shipped = isUnchanged ? undefined : await startShippedNginx(new URL(address).port);
-    const servers = {
-      ours: address + path,
-      bare: bare.address,
-      ...(nginx && { nginx: nginx.address }),
-      ...(shipped && { shipped: shipped.address + path }),
+    const servers: Record<string, Target> = {
+      ours: { url: address + path, pid },
+      bare: { url: bare.address, pid: bare.pid },
+      ...(nginx && { nginx: { url: nginx.address } }),
+      ...(shipped && { shipped: { url: shipped.address + path } }),
     };
     const results = await takeTurns(servers, name, isUnchanged);
     bare.stop();
     await nginx?.stop();
     await shipped?.stop();
     const rates = (server: string) => (results[server] ?? []).map(({ perSecond }) => perSecond);
+    const cpu = (server: string) => (results[server] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds);
     const isBound =
       nginx !== undefined && median(rates("nginx")) < GENERATOR_HEADROOM * Math.max(median(rates("ours")), median(rates("bare")));
     const compared = (ours: number[], theirs: number[]) => (isBound ? "generator-bound" : ratio(ours, theirs));
@@ -50,6 +55,7 @@ export async function benchThroughput(address: string) {
       "bare node:http": spread(rates("bare")),
       "nginx, the generator's proof": nginx ? spread(rates("nginx")) : "not installed",
       "ratio to bare": compared(rates("ours"), rates("bare")),
+      "processor time per request, bare to ours": ratio(cpu("bare"), cpu("ours")),
       "ratio to home": compared(rates("ours"), home),
       "behind nginx.conf, ratio to nginx": shipped && nginx ? ratio(rates("shipped"), rates("nginx")) : "-",
       "p50 ms": median((results.ours ?? []).map(({ p50 }) => p50)),
@@ -60,16 +66,30 @@ export async function benchThroughput(address: string) {
   return rows;
 }
 
-async function takeTurns(servers: Record<string, string>, name: string, isUnchanged = false) {
-  const results: Record<string, Result[]> = {};
+async function takeTurns(servers: Record<string, Target>, name: string, isUnchanged = false) {
+  const results: Record<string, (Result & { cpuMicroseconds: number })[]> = {};
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const [server, url] of Object.entries(servers)) {
+    for (const [server, { url, pid }] of Object.entries(servers)) {
       showProgress(`throughput, ${name}: ${server}, round ${round} of ${ROUNDS}`);
       const headers = isUnchanged ? await unchangedHeaders(url) : {};
-      results[server] = [...(results[server] ?? []), await load(url, { headers })];
+      const before = processorMicroseconds(pid);
+      const result = await load(url, { headers });
+      const cpuMicroseconds = (processorMicroseconds(pid) - before) / result.requests;
+      results[server] = [...(results[server] ?? []), { ...result, cpuMicroseconds }];
     }
   }
   return results;
+}
+
+/** What a process has used of the processor. Unlike requests per second, it hardly depends on what else the machine does. */
+function processorMicroseconds(pid: number | undefined) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) * TICK_MICROSECONDS;
+  } catch {
+    // Only Linux reports it this way.
+    return Number.NaN;
+  }
 }
 
 /** wrk counts every 2xx and 3xx alike, so check first that the response is a 304. */

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const CONNECTIONS = 32;
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
-export type Result = { perSecond: number; p50: number; p99: number };
+export type Result = { requests: number; perSecond: number; p50: number; p99: number };
 
 /** The load generator is wrk, in C. One in JavaScript tops out before the servers do, and then they all look alike. */
 export async function needWrk() {
@@ -31,7 +31,12 @@ export async function load(
   const given = Object.entries({ "accept-encoding": "br", ...headers }).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const { stdout } = await run("wrk", ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${/Non-2xx.*|Socket errors.*/.exec(stdout)?.[0]}`);
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p50: percentile(stdout, 50), p99: percentile(stdout, 99) };
+  return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: percentile(stdout, 50),
+    p99: percentile(stdout, 99),
+  };
 }
 
 function percentile(printed: string, percent: number) {
