@@ -2,18 +2,21 @@ import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { availability } from "../app/data/bookings/availability.server.ts";
 import { moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { MINUTE_MS } from "../app/rules/calendar/durations.ts";
 import { refreshBusyCalendars } from "../server/busy/refresh.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
-import { describeOnBothEngines } from "./harness/databases.ts";
+import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 import { textOf } from "./harness/html.ts";
 import { icsFile, redirectTo, startIcsServer, withEtag } from "./harness/ics-server.ts";
 import { peakworks } from "./harness/peakworks.ts";
+import { killAll, listening, start } from "./harness/server-process.ts";
 import { openSite } from "./harness/site.ts";
+
+afterEach(killAll);
 
 const PATIENT = { timeout: 10_000 };
 const SECRET_PATH = "/private-4f1c/basic.ics";
@@ -168,4 +171,16 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     await refresh();
     expect(await gone("2026-11-18")).toEqual([]);
   });
+});
+
+test("a running site reads them by itself", async () => {
+  const always = icsFile(["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=DAILY"]);
+  const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(always, '"1"') });
+  const { dataDir } = await newFolder();
+  const { port } = await listening(start({ DATA_DIR: dataDir, BUSY_CALENDARS: url + SECRET_PATH }));
+  const free = async () => {
+    const { data } = await (await fetch(`http://127.0.0.1:${port}/api/availability`)).json();
+    return data.days.flatMap(({ slots }: { slots: { free: boolean }[] }) => slots.filter(({ free }) => free)).length;
+  };
+  await expect.poll(free, { timeout: 30_000 }).toBe(0);
 });
