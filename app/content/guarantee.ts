@@ -40,7 +40,7 @@ export const guaranteeTerms = {
       text: "You pay nothing. Both halves come back, the deposit too. If you'd rather give us a month to fix it, you can. That's up to you.",
     },
     {
-      label: "When you're paid",
+      label: "Your refund",
       text: `Within ${GUARANTEE.refundDays} days of the signed count. You keep everything we delivered.`,
     },
     {

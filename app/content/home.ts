@@ -35,8 +35,8 @@ export const home: Home = {
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
   figures: [
     { value: claims.quoteTime, label: `for a quote draft that used to take ${claims.oldQuoteTime}` },
-    { value: `${claims.hoursSavedPerWeek} hours`, label: "saved per week, office and owner together" },
-    { value: claims.transformationTime, label: "for your AI transformation: first automation live" },
+    { value: `${claims.hoursSavedPerWeek} hours`, label: "saved per week, office and owner" },
+    { value: claims.transformationTime, label: "AI transformation: first automation live" },
   ],
   pains: {
     heading: "What a normal week costs you",
@@ -114,7 +114,7 @@ export const home: Home = {
         service: "workflowAutomation",
       },
       {
-        figure: "Ready Thursday",
+        figure: "By Thursday",
         title: "Payroll Services",
         text: "Crews send their hours by phone. They're sorted by job and ready for your approval on Thursday.",
         service: "workflowAutomation",

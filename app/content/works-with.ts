@@ -1,6 +1,6 @@
 import type { Block } from "./articles.ts";
 
-/** When we read the vendors' public developer pages. Check every row again before moving it. */
+/** When we read the public documentation. Check every row again before moving it. */
 const CHECKED = "November 2026";
 
 type Section = { heading: string; text: string; blocks: Block[] };
@@ -8,11 +8,11 @@ type Section = { heading: string; text: string; blocks: Block[] };
 /** What other companies' software allows, as public fact. We have no deal with any of them. */
 export const worksWith: Section = {
   heading: "What it works with",
-  text: "The question is always the same: does your software let another program in, and on which plan? Here's what the vendors say.",
+  text: "The question is always the same: does your software let another program in, and on which plan? Here's what's public.",
   blocks: [
     {
       kind: "table",
-      caption: `From the vendors' own developer pages, as of ${CHECKED}. Plans change, so check with them. We do too, before we price anything.`,
+      caption: `From public developer documentation, as of ${CHECKED}. Plans change, so check with them. We do too, before we price anything.`,
       columns: ["Software", "Way in", "What it takes"],
       rows: [
         ["ServiceTitan", "Public API", "Your ServiceTitan admin approves the app. Outside developers start in a test account."],

@@ -17,7 +17,9 @@ export default function Paper({ loaderData: { key } }: Route.ComponentProps) {
   const { headline, lead, sample, title, subtitle, sections, closing } = papers[key];
   return (
     <>
-      <Opening title={headline} lead={lead} />
+      <div className="no-print">
+        <Opening title={headline} lead={lead} />
+      </div>
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (
