@@ -17,7 +17,7 @@ const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
 
 /** The one-page brief. The change order is the one in the page's example week. */
 const brief = {
-  heading: "What the brief looks like",
+  heading: "A page from the brief",
   text: "This is the first page the remodeler from the story above would get. It's short, and the math is there to argue with.",
   caption: "A brief for a made-up company",
   title: "Change orders",
@@ -199,7 +199,7 @@ const terms = {
 
 /** The five drafts from the page's Monday: four approved, one dropped. */
 const week = {
-  heading: "What one porch turns into",
+  heading: "Monday to Sunday from one job",
   text: "One job made five drafts. You looked at them once, for a few minutes, and the rest of the week took care of itself.",
   caption: "A week at a made-up painting company",
   approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",

@@ -15,7 +15,7 @@ export const howWeCount: Paper = {
           kind: "list",
           items: [
             "Before: for five working days, the people who do the work write down start and stop times on a one-page log.",
-            "Check: we hold the log against time stamps you already have, such as the call log, the sent folder and the job records.",
+            "Check: we compare the log with time stamps you already have, like the call log, the sent folder and the job records.",
             "After: the same people fill in the same log, for the weeks named in your package.",
             "Sign: you sign both counts. If you don't believe one, we count again.",
           ],

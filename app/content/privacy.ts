@@ -71,7 +71,7 @@ export const privacy: Privacy = {
       heading: "Data security",
       paragraphs: [
         "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Nobody can guess the links that change a booking or a subscription.",
-        "No system is perfectly safe. If a breach affects you, we will tell you.",
+        "No system is perfectly safe. If a breach affects you, we'll tell you.",
       ],
       groups: [
         {

@@ -43,7 +43,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
-      heading: "What not knowing costs you",
+      heading: "The cost of not knowing",
       text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
@@ -54,7 +54,7 @@ export const services: Record<ServiceKey, Service> = {
       total: "$915",
     },
     capabilities: {
-      heading: "What we work out with you",
+      heading: "Four steps to the plan",
       cards: [
         {
           title: "Follow one job",
@@ -101,7 +101,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     checklist: {
-      heading: "What the plan includes",
+      heading: "In the plan",
       items: [
         "Discovery call with you and whoever runs the office",
         "Bottleneck analysis of one workflow, start to finish",
@@ -247,7 +247,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.fasterPayment, label: "faster payment collection, in days" },
     ],
     problem: {
-      heading: "Twenty-three hours nobody bills for",
+      heading: "Office hours nobody bills for",
       text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote.",
       week: [
         { item: "Retyping tickets into invoices: 9 office hours", cost: "$270" },
@@ -316,7 +316,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     limits: {
-      heading: "What we leave to people",
+      heading: "Still a job for your people",
       items: [
         "Moving money. Payments run through your own processor.",
         "Taxes and the final payroll sign-off. Those belong to your bookkeeper.",
@@ -402,7 +402,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     checklist: {
-      heading: "What we set up, in your name",
+      heading: "Included, and set up in your name",
       items: [
         "Audit of your listings, website and reviews",
         "Google Business Profile in order, under your login",
@@ -497,7 +497,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     checklist: {
-      heading: "What the ad setup includes",
+      heading: "Included in the ad setup",
       items: [
         "Audit of past spend, search term by search term",
         "Ad accounts in your name, with you as owner",
@@ -544,7 +544,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.contentLeads, label: "more leads from posts and pages" },
     ],
     problem: {
-      heading: "What it costs to stay quiet online",
+      heading: "The price of a quiet page",
       text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring.",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },
@@ -590,7 +590,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     checklist: {
-      heading: "What's in the content setup",
+      heading: "Included in the content setup",
       items: [
         "Audit of your pages, photos and old posts",
         "Shared job album and a shot list the crew can follow",

@@ -7,7 +7,7 @@ type Section = { heading: string; text: string; blocks: Block[] };
 
 /** What other companies' software allows, as public fact. We have no deal with any of them. */
 export const worksWith: Section = {
-  heading: "What it works with",
+  heading: "Software it works with",
   text: "The question is always the same: does your software let another program in, and on which plan? Here's what's public.",
   blocks: [
     {
@@ -33,7 +33,7 @@ export const worksWith: Section = {
 };
 
 export const runningCosts: Section = {
-  heading: "What it costs to run each month",
+  heading: "Monthly running costs",
   text: "The package price is what you pay us. Running it costs extra, and the vendors bill you directly. Your brief or roadmap lists every one of these with its price.",
   blocks: [
     {
