@@ -120,6 +120,7 @@ describe("the screens as plain forms", () => {
       expect(words).toContain(said);
     expect(words).not.toMatch(/[{}]/);
     expect(html).toContain(`href="${pages.contact.path}?interest=strategy-session"`);
+    expect(html).toContain(`href="${pages.packages.path}#guarantee"`);
     expect(html).toContain('<input type="hidden" name="step" value="5"/>');
     for (const file of ["auto-response.txt", "follow-up.txt", "follow-up.ics"]) expect(html).toContain(`href="/templates/${file}"`);
   });

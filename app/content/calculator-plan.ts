@@ -106,6 +106,7 @@ export const plan = {
       { claim: "30-day implementation guarantee", note: claimNotes.transformationTime },
       { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
     ],
+    terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
     email: "Email Me My Action Plan",
   },

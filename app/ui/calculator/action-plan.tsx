@@ -21,6 +21,7 @@ export type PlanWords = {
     heading: string;
     points: { title: string; text: string }[];
     claims: { claim: string; note: string }[];
+    terms: { label: string; href: string };
     button: string;
     email: string;
   };
@@ -90,6 +91,11 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
             </li>
           ))}
         </ul>
+        <p className="no-print text-sm">
+          <a href={words.terms.href} className="textlink font-semibold">
+            {words.terms.label}
+          </a>
+        </p>
       </div>
     </section>
   );
