@@ -6,6 +6,7 @@ import { brand } from "./content/brand.ts";
 import { labels } from "./content/labels.ts";
 import { siteContext } from "./request/context.ts";
 import { dayIn } from "./rules/calendar/calendar.ts";
+import { telUrl } from "./rules/phone.ts";
 import { postPath } from "./rules/post/post.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
@@ -24,6 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const page = pageAt(pathname);
   return {
     siteName: settings.siteName,
+    phone: settings.phone ? { text: settings.phone, url: telUrl(settings.phone) } : undefined,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
     links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
     page: page && {
@@ -39,7 +41,7 @@ const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: 
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { siteName, year, links } = root ?? { siteName: "", year: "", links: NO_LINKS };
+  const { siteName, phone, year, links } = root ?? { siteName: "", phone: undefined, year: "", links: NO_LINKS };
   const match = useMatches().at(-1);
   // A page made from posts brings its own head, since it isn't in the table of pages.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
@@ -65,11 +67,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#content" className="skip-link button button-action">
           {labels.skip}
         </a>
-        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} words={labels.header} />
+        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} words={labels.header} phone={phone} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} />
+        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} phoneLabel={labels.phone} />
         {root?.page?.key !== "contact" && (
           <aside aria-label={labels.bookingAside} className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">

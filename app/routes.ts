@@ -1,5 +1,16 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CALENDAR_FEED_PATH, CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH } from "./rules/private-paths.ts";
+import {
+  CALENDAR_FEED_PATH,
+  CANCEL_PATH,
+  CHOOSE_PATH,
+  CONFIRM_PATH,
+  DECLINE_PATH,
+  MANAGE_PATH,
+  NEWSLETTER_PATH,
+  OFFER_PATH,
+  OPT_IN_PATH,
+  UNSUBSCRIBE_PATH,
+} from "./rules/private-paths.ts";
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
@@ -13,7 +24,10 @@ export default [
   route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
   route("og/blog/:name", "routes/post-picture.ts", { caseSensitive: true }),
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
-  route(CONFIRM_PATH.slice(1), "routes/confirm-booking.tsx", { caseSensitive: true }),
+  ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>
+    route(path.slice(1), "routes/answer-booking.tsx", { id: path, caseSensitive: true }),
+  ),
+  route(CHOOSE_PATH.slice(1), "routes/choose-time.tsx", { caseSensitive: true }),
   route(MANAGE_PATH.slice(1), "routes/manage-booking.tsx", { caseSensitive: true }),
   route(NEWSLETTER_PATH.slice(1), "routes/newsletter.tsx", { caseSensitive: true }),
   route(OPT_IN_PATH.slice(1), "routes/confirm-newsletter.tsx", { caseSensitive: true }),

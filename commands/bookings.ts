@@ -1,5 +1,7 @@
 import { BOOKING_FIELD_NAMES } from "../app/catalog/booking-fields.ts";
 import { listBookings } from "../app/data/bookings/records.server.ts";
+import { stateOf } from "../app/rules/booking/state.ts";
+import { cancel, confirm, decline, move } from "./bookings/answer.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";
@@ -17,22 +19,28 @@ const COLUMNS = [
 ] as const;
 
 export const command: Command = {
-  help: `./peakworks bookings list      the calls, one line each
-./peakworks bookings export    every field as CSV
+  help: `./peakworks bookings list                            the calls, one line each; 'unanswered' means that the promised hour has passed
+./peakworks bookings export                          every field as CSV
+./peakworks bookings confirm ID                      confirms a request, like the button in the email
+./peakworks bookings decline ID [--message "…"]      declines it, with a sentence for the visitor
+./peakworks bookings move ID 2026-11-18 "9:30 AM"    moves a call to a free time, confirmed at once
+./peakworks bookings cancel ID [--message "…"]       cancels a call
 
+ID is a call's ID as the list shows it, or enough of its beginning. Visitors get the same emails as from the links.
 Example: ./peakworks bookings export > bookings.csv`,
   actions: {
-    list: storeAction({}, async ({ database }) => {
+    list: storeAction({}, async ({ database, now }) => {
       const bookings = await listBookings(database);
       printTable(
-        bookings.map(({ selectedDate, selectedTime, status, companyName, contactName, email, phone }) => [
-          selectedDate,
-          selectedTime.padStart(8),
-          status,
-          companyName,
-          contactName,
-          email,
-          phone,
+        bookings.map((booking) => [
+          booking.id,
+          booking.selectedDate,
+          booking.selectedTime.padStart(8),
+          stateOf(booking, now),
+          booking.companyName,
+          booking.contactName,
+          booking.email,
+          booking.phone,
         ]),
       );
     }),
@@ -40,5 +48,9 @@ Example: ./peakworks bookings export > bookings.csv`,
       const rows = (await listBookings(database)).map((booking) => COLUMNS.map((name) => booking[name]));
       process.stdout.write(toCsv(COLUMNS, rows));
     }),
+    confirm: storeAction({ words: 1 }, confirm),
+    decline: storeAction({ words: 1, options: ["message"] }, decline),
+    move: storeAction({ words: 4 }, move),
+    cancel: storeAction({ words: 1, options: ["message"] }, cancel),
   },
 };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { deliverDue, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
@@ -24,8 +25,8 @@ type Parts = {
 };
 
 /**
- * Sends emails and webhooks every few seconds in this process, queues the weekly digest and report when they're due, and deletes every night what's
- * too old to keep. If the database was down at startup, its tables are created here once it's back.
+ * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and deletes every
+ * night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
  */
 export function startOutboxWorker({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;
@@ -41,6 +42,7 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(queueReport, "the weekly report could not be queued");
+      await attempt(queueCalls, "the agenda could not be queued");
       await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
       // Not awaited: emails don't wait for a slow receiver.
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
@@ -66,6 +68,11 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
   async function queueDigest() {
     const emails = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
     if (emails) log.info({ emails }, "digest queued");
+  }
+
+  async function queueCalls() {
+    const calls = await queueAgenda(database, { now: now(), settings });
+    if (calls) log.info({ calls }, "agenda queued");
   }
 
   async function postEvents() {

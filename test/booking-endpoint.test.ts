@@ -152,7 +152,7 @@ describe("while the database is down", () => {
         statuses.push((await site.post(PATH, JSON.stringify({ ...request, selectedDate, selectedTime }))).status);
     expect(new Set(statuses)).toEqual(new Set([201, 503]));
     const stored = await site.database.selectFrom("bookings").select("id").execute();
-    const emails = await site.database.selectFrom("outbox").select("bookingId").execute();
+    const emails = await site.database.selectFrom("outbox").select("bookingId").where("kind", "<>", "nudge").execute();
     expect([stored.length, emails.length]).toEqual([statuses.filter((status) => status === 201).length, stored.length * 2]);
     await sql`pragma max_page_count = 4000`.execute(site.database);
     expect((await site.post(PATH, JSON.stringify({ ...request, selectedDate: "2026-11-20" }))).status).toBe(201);

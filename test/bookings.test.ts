@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { confirmBooking } from "../app/data/bookings/agency.server.ts";
 import { availability, takenSlots } from "../app/data/bookings/availability.server.ts";
-import { cancelBooking, confirmBooking, findBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { cancelBooking, findBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import type { Email } from "../app/mail/email.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
@@ -32,7 +33,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         updatedAt: now,
       },
     });
-    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice"]);
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice", "nudge", "nudge"]);
     expect(await takenSlots(database, "2026-11-01", "2026-11-30")).toEqual([{ selectedDate: "2026-11-17", selectedTime: "9:00 AM" }]);
   });
 
@@ -48,7 +49,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         { selectedDate: "2026-11-17", selectedTime: "10:00 AM" },
         { selectedDate: "2026-11-17", selectedTime: "10:30 AM" },
       ]);
-    expect(await emailsIn(database)).toHaveLength(2);
+    expect(await emailsIn(database)).toHaveLength(4);
   });
 
   test("ten concurrent requests with one key are one booking, for 24 hours", async () => {
@@ -57,7 +58,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
     const results = await Promise.all(Array.from({ length: 10 }, () => requestBooking(database, request, keyed)));
     const ids = results.map((result) => (result.kind === "booked" ? result.booking.id : result.kind));
     expect(new Set(ids).size).toBe(1);
-    expect(await emailsIn(database)).toHaveLength(2);
+    expect(await emailsIn(database)).toHaveLength(4);
     const almost = new Date(now.getTime() + 24 * HOUR_MS - 1);
     expect(await requestBooking(database, request, { ...keyed, now: almost })).toMatchObject({ kind: "booked", booking: { id: ids[0] } });
     const after = new Date(now.getTime() + 24 * HOUR_MS);
@@ -110,7 +111,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     return { confirm: await tokenIn(database, "notice"), manage: await tokenIn(database, "acknowledgement") };
   }
 
-  test("confirm it once, with the invitation and two reminders", async () => {
+  test("confirm it once, with the invitation, reminders for both sides and no nudge left", async () => {
     const database = await open();
     const { confirm } = await booked(database);
     const results = await Promise.all([1, 2, 3].map(() => confirmBooking(database, confirm, circumstances)));
@@ -118,19 +119,28 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     const emails = await emailsIn(database);
     expect(emails.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
       ["acknowledgement", "2026-11-15T12:00:00.000Z"],
+      ["agency-reminder", "2026-11-17T13:00:00.000Z"],
       ["confirmation", "2026-11-15T12:00:00.000Z"],
+      ["confirmation-notice", "2026-11-15T12:00:00.000Z"],
       ["notice", "2026-11-15T12:00:00.000Z"],
       ["reminder-day", "2026-11-16T14:00:00.000Z"],
       ["reminder-hour", "2026-11-17T13:00:00.000Z"],
     ]);
-    expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
+    expect(emails[2]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
   });
 
   test("a call confirmed in its last hours gets only the reminders still ahead", async () => {
     const database = await open();
     const { confirm } = await booked(database);
     await confirmBooking(database, confirm, { settings, now: new Date("2026-11-17T10:00:00Z") });
-    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "notice", "reminder-hour"]);
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "agency-reminder",
+      "confirmation",
+      "confirmation-notice",
+      "notice",
+      "reminder-hour",
+    ]);
   });
 
   test("cancel it: the slot is free, reminders are deleted, both sides are told", async () => {
@@ -144,7 +154,14 @@ describeOnBothEngines("a booking's links", ({ open }) => {
       kind: "cancelled",
     });
     const emails = await emailsIn(database);
-    expect(emails.map(({ kind }) => kind)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "confirmation", "notice"]);
+    expect(emails.map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "cancellation",
+      "cancellation-notice",
+      "confirmation",
+      "confirmation-notice",
+      "notice",
+    ]);
     expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED/);
     expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
   });
@@ -159,7 +176,16 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(await takenSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
     expect(await confirmBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
     const emails = await emailsIn(database);
-    expect(emails.map(({ kind }) => kind)).toEqual(["acknowledgement", "confirmation", "move", "move-notice", "notice"]);
+    expect(emails.map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "confirmation",
+      "confirmation-notice",
+      "move",
+      "move-notice",
+      "notice",
+      "nudge",
+      "nudge",
+    ]);
     const uid = (kind: string) => /UID:(.*)/.exec(emails.find((email) => email.kind === kind)?.email.attachments[0]?.content ?? "")?.[1];
     expect(uid("move")).toBe(uid("confirmation"));
     // The old manage link is valid until the new time.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cancelBooking, confirmBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { confirmBooking } from "../app/data/bookings/agency.server.ts";
+import { cancelBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";

@@ -11,7 +11,7 @@ import { LEAD_TRADE_KEYS, TRADES } from "../app/catalog/trades.ts";
 import { booking as words } from "../app/content/booking.ts";
 import { services } from "../app/content/services.ts";
 import { trades } from "../app/content/trades.ts";
-import { notice } from "../app/mail/booking.ts";
+import { agencyEmail } from "../app/mail/agency.ts";
 import { aiInvestmentUsd, inputNames } from "../app/rules/calculator/calculator.ts";
 import { dollars } from "../app/rules/format.ts";
 import { pages } from "../app/site/pages.ts";
@@ -134,8 +134,8 @@ test("the agency's email has every field under its label", () => {
     heldUntil: null,
     updatedAt: now,
   } as const;
-  const { text } = notice(booking, settings, "https://x.example");
-  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(`${words.labels[name]}:`);
+  const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });
+  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(`${name === "contactName" ? "Name" : words.labels[name]}:`);
 });
 
 test("the styles have the catalog's colors", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { acknowledgement, bookingCalendar, cancellation, confirmation, move, moveNotice, notice, reminder } from "../app/mail/booking.ts";
+import { agencyEmail } from "../app/mail/agency.ts";
+import { acknowledgement, bookingCalendar, cancellation, confirmation, move, reminder } from "../app/mail/booking.ts";
 import { calendarFile } from "../app/mail/calendar.ts";
 import { copiesFor } from "../app/mail/email.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
@@ -27,7 +28,9 @@ const link = "https://www.peakworks.example/booking/manage?token=abc";
 
 describe("emails", () => {
   test("the agency gets every field, and replies go to the visitor", () => {
-    const email = notice({ ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, link);
+    const email = agencyEmail("requested", { ...booking, interest: "qa-session", businessGoals: "More <b>jobs</b>" }, settings, {
+      answerUrl: link,
+    });
     const several = { ...settings, agencyEmails: ["calls@peakworks.example", "kim@peakworks.example"] };
     expect(copiesFor(several, email).map(({ to }) => to.address)).toEqual(several.agencyEmails);
     expect(email.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
@@ -38,6 +41,17 @@ describe("emails", () => {
     expect(email.text).toContain("Which software do you use today?: -");
     expect(email.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
     expect(email.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
+  });
+
+  test("the agency's email dials the phone, calls a name a name, names a moved call's old time and carries a file for its own calendar", () => {
+    const movedFrom = new Date("2026-11-16T19:30:00Z");
+    const { text, html, attachments } = agencyEmail("moved", booking, settings, { answerUrl: link, movedFrom });
+    expect(html).toContain('<a href="tel:+15550104477"');
+    expect(text).toContain("\nName: Sam Hill\n");
+    expect(text).toContain("It was on Monday, November 16, 2026 at 2:30 PM EST.");
+    const file = Object.fromEntries(parseCalendar(attachments[0]?.content ?? "").map(({ name, value }) => [name, value]));
+    expect(file).toMatchObject({ METHOD: "PUBLISH", STATUS: "TENTATIVE", SUMMARY: "Call: Ridge Roofing", DTSTART: "20261117T140000Z" });
+    expect(file.DESCRIPTION).toContain("(555) 010-4477");
   });
 
   test("the visitor sees both times where they differ, and one where they don't", () => {
@@ -54,7 +68,8 @@ describe("emails", () => {
     ["qa-session", 30, "30-minute Q&A session", "Q&A session with Peakworks"],
   ])("the call asked for as %j is %i minutes in every email and calendar file", (interest, callMinutes, call, title) => {
     const asked = { ...booking, interest, callMinutes };
-    const letters = [notice, moveNotice, acknowledgement, confirmation, move].map((write) => write(asked, settings, link));
+    const toAgency = (["requested", "moved", "soon"] as const).map((kind) => agencyEmail(kind, asked, settings));
+    const letters = [...toAgency, ...[acknowledgement, confirmation, move].map((write) => write(asked, settings, link))];
     for (const { text } of [...letters, reminder(asked, settings, link, "day")]) {
       expect(text).toContain(call);
       expect(text.match(/\d+-minute/g)).toEqual(text.match(new RegExp(`${callMinutes}-minute`, "g")));
@@ -71,7 +86,8 @@ describe("emails", () => {
       expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST on your clock).`);
       expect(text).not.toContain("24 hours");
     }
-    for (const write of [notice, moveNotice]) expect(write(soon, settings, link).text).toContain(`We promised an answer ${by}.`);
+    for (const kind of ["requested", "moved", "nudge"] as const)
+      expect(agencyEmail(kind, soon, settings).text).toContain(`We promised an answer ${by}.`);
     expect(acknowledgement(booking, settings, link).text).toContain("within 24 hours");
   });
 
@@ -90,7 +106,7 @@ describe("emails", () => {
     expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
     expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
     expect(method(move(booking, settings, link))).toBe("REQUEST");
-    expect(method(cancellation(booking, settings))).toBe("CANCEL");
+    expect(method(cancellation(booking, settings, "visitor"))).toBe("CANCEL");
     expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
     for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link).html).toContain(`href="${link}"`);
   });

@@ -82,6 +82,6 @@ function allSlots(): Slot[] {
 
 async function emailsByBooking(database: Database) {
   const bookings = await database.selectFrom("bookings").select("id").execute();
-  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
+  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).where("kind", "<>", "nudge").orderBy("kind").execute();
   return new Map(bookings.map(({ id }) => [id, emails.filter(({ bookingId }) => bookingId === id).map(({ kind }) => kind)]));
 }

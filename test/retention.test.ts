@@ -74,7 +74,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(readdirSync(join(dataDir, "mail"))).toEqual(["notes.txt"]);
     expect(lines).toEqual([
       { level: 30, bookings: 0, leads: 0, subscriptions: 0, emails: 0, files: 0, msg: "old records deleted" },
-      { level: 30, bookings: 1, leads: 1, subscriptions: 2, emails: 6, files: 6, msg: "old records deleted" },
+      { level: 30, bookings: 1, leads: 1, subscriptions: 2, emails: 8, files: 6, msg: "old records deleted" },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { cancelBooking, confirmBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { confirmBooking } from "../app/data/bookings/agency.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { storeLead } from "../app/data/leads/leads.server.ts";
 import { deliverDue, postDue } from "../app/data/outbox/delivery.server.ts";

@@ -11,7 +11,7 @@ export type Contact = {
   interestLabel: string;
   /** The same in the visitor's own words, for the form. */
   interestAsked: (interest: string) => string;
-  otherWays: { heading: string; text: string; emailLabel: string; responseLabel: string; responseTime: string };
+  otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
 };
 
 export type Interest = "strategy-session" | "qa-session" | "foundation-audit" | "growth-engine" | "peak-performance";
@@ -50,6 +50,7 @@ export const contact: Contact = {
     heading: "Other Ways to Reach Us",
     text: "No time for a call this week? Send a few lines about your business.",
     emailLabel: "E-mail",
+    phoneLabel: "Phone",
     responseLabel: "Response time",
     responseTime: claims.responseTime,
   },

@@ -4,27 +4,15 @@ import { claims } from "./claims.ts";
 export const emails = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
   yourClock: (when: string) => `On your clock: ${when}`,
-  theirClock: (when: string) => `On the visitor's clock: ${when}`,
   ourClock: (when: string) => `On ours: ${when}`,
   bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} on your clock)`,
-  call: "Call",
-  interest: "Asked about",
-  noAnswer: "-",
   manage: "Move or cancel the call",
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
   sign: (siteName: string) => `The ${siteName} team`,
   footer: (siteName: string, address: string) =>
     `${siteName}, ${address}. You get this email because this address was given for a call with us.`,
-  agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its bookings.`,
   eventText: (call: string) => `A free ${call} about your business. We call the number you gave us.`,
 
-  notice: {
-    subject: (company: string, when: string) => `New call request: ${company}, ${when}`,
-    heading: "Somebody wants a call",
-    text: "Answering this email writes to the visitor. The button opens a page with one Confirm button.",
-    confirm: "Open the request to confirm it",
-    by: (when: string) => `We promised an answer by ${when}.`,
-  },
   acknowledgement: {
     subject: (when: string) => `We have your request for ${when}`,
     heading: "Your request is in",
@@ -46,21 +34,39 @@ export const emails = {
     text: (call: string) =>
       `The new time for your free ${call} is held for you, and the old one is free again. It still needs our confirmation.`,
   },
-  moveNotice: {
-    subject: (company: string, when: string) => `Call moved: ${company}, now ${when}`,
-    heading: "A call has moved",
-    text: "The visitor picked another time, which needs your confirmation again.",
-  },
+  again: "Pick another time",
+  /** Goes before a sentence that the agency added. */
+  note: "A note from us:",
   cancellation: {
-    subject: (when: string) => `Cancelled: your call on ${when}`,
-    heading: "Your call is cancelled",
-    text: "The time is free again and nothing more happens. If you want another one, the contact page has the open times.",
-    again: "Pick another time",
+    visitor: {
+      subject: (when: string) => `Canceled: your call on ${when}`,
+      heading: "Your call is canceled",
+      text: "The time is free again and nothing more happens. If you want another one, the contact page has the open times.",
+    },
+    agency: {
+      subject: (when: string) => `Canceled: your call on ${when}`,
+      heading: "We had to cancel your call",
+      text: "We're sorry: we can't make this call. If you'd still like to talk, the contact page has the open times.",
+    },
+    declined: {
+      subject: (when: string) => `About your request for ${when}`,
+      heading: "We can't take this call",
+      text: "Thanks for asking. We can't take this call, and the time is free again. If another day works for you, the contact page has the open times.",
+    },
   },
-  cancellationNotice: {
-    subject: (company: string, when: string) => `Call cancelled: ${company}, ${when}`,
-    heading: "A call was cancelled",
-    text: "The visitor cancelled it. The slot is open again.",
+  reschedule: {
+    subject: (when: string) => `Moved: your call is now on ${when}`,
+    heading: "We moved your call",
+    text: "The new time is confirmed. If it doesn't suit you, pick another one or cancel with the button below.",
+    was: "Before that it was:",
+  },
+  offer: {
+    subject: (when: string) => `Could another time work? Your request for ${when}`,
+    heading: "Could another time work?",
+    text: "We can't make the time you asked for. Any of these would work for us:",
+    choose: "Pick one of these times",
+    until: (when: string) =>
+      `Pick one and your call is confirmed. The link works until ${when}; until then we also keep the time you asked for.`,
   },
   reminder: {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },

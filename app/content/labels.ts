@@ -3,6 +3,7 @@ export const labels = {
   skip: "Skip to content",
   bookingAside: "Booking",
   missingTitle: "Page not found",
+  phone: "Call us at",
   header: { main: "Main", menu: "Menu", closeMenu: "Close menu", home: (siteName: string) => `${siteName}, home` },
   error: {
     heading: "Something broke on our side",

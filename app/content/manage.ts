@@ -9,13 +9,6 @@ export const manage = {
   },
   facts: { when: "When", who: "Who", status: "Status" },
   status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Canceled" },
-  confirm: {
-    heading: "Confirm this call?",
-    text: "The visitor gets the confirmation with a calendar invitation, and reminders 24 hours and 1 hour before.",
-    button: "Confirm the call",
-    done: "The call is confirmed. The invitation is on its way.",
-    cancelled: "This call was cancelled, so there is nothing to confirm.",
-  },
   own: {
     heading: (call: string) => `Your ${call}`,
     /** `promise` is when we'll confirm it: 'by 8:00 AM Eastern Time on November 17, 2026'. */

@@ -1,46 +1,12 @@
-import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
-import { booking as intake } from "../content/booking.ts";
 import { callName, eventTitle } from "../content/calls.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { answerBy, isSoon } from "../rules/booking/promise.ts";
 import { onClock } from "../rules/calendar/clock.ts";
 import { repeatableName } from "../rules/form/name.ts";
-import { calendarFile } from "./calendar.ts";
-import {
-  type Address,
-  type AgencyEmail,
-  type Attachment,
-  type Block,
-  button,
-  type Email,
-  paragraph,
-  type Studio,
-  writeEmail,
-} from "./email.ts";
-
-/** To the agency: every field, and a link to the page with the Confirm button. */
-export function notice(booking: Booking, studio: Studio, confirmUrl: string): AgencyEmail {
-  const words = emails.notice;
-  const blocks: Block[] = [paragraph(words.text), paragraph(words.by(promised(booking, studio))), facts(booking, studio)];
-  return toAgency(booking, studio, words.subject, words.heading, [...blocks, button(words.confirm, confirmUrl)]);
-}
-
-export function moveNotice(booking: Booking, studio: Studio, confirmUrl: string): AgencyEmail {
-  const words = emails.moveNotice;
-  const blocks = [
-    paragraph(words.text),
-    paragraph(emails.notice.by(promised(booking, studio))),
-    facts(booking, studio),
-    button(emails.notice.confirm, confirmUrl),
-  ];
-  return toAgency(booking, studio, words.subject, words.heading, blocks);
-}
-
-export function cancellationNotice(booking: Booking, studio: Studio): AgencyEmail {
-  const words = emails.cancellationNotice;
-  return toAgency(booking, studio, words.subject, words.heading, [paragraph(words.text), facts(booking, studio)]);
-}
+import { CHOOSE_PATH, MANAGE_PATH } from "../rules/private-paths.ts";
+import { calendarFile, type Event } from "./calendar.ts";
+import { type Address, type Attachment, type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
@@ -63,10 +29,33 @@ export function move(booking: Booking, studio: Studio, manageUrl: string): Email
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
 }
 
-export function cancellation(booking: Booking, studio: Studio): Email {
-  const words = emails.cancellation;
-  const blocks = [paragraph(words.text), button(words.again, `${studio.siteUrl}/contact`)];
+/** `by` says who ended it; the agency may add a sentence. */
+export function cancellation(booking: Booking, studio: Studio, by: keyof typeof emails.cancellation, message = ""): Email {
+  const words = emails.cancellation[by];
+  const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
+  const blocks = [paragraph(words.text), ...note, button(emails.again, `${studio.siteUrl}/contact`)];
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "CANCEL");
+}
+
+/** The agency moved it: confirmed, with its old time. */
+export function reschedule(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
+  const words = emails.reschedule;
+  const old = bothClocks(movedFrom, booking, studio).join("\n");
+  const blocks = [paragraph(words.text), paragraph(`${words.was}\n${old}`), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
+}
+
+/** Three other times, on both clocks, and a link to the page where the visitor picks one. */
+export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl: string): Email {
+  const words = emails.offer;
+  const blocks = [
+    paragraph(words.text),
+    ...times.map((time) => paragraph(bothClocks(time, booking, studio).join("\n"))),
+    button(words.choose, manageUrl.replace(MANAGE_PATH, CHOOSE_PATH)),
+    paragraph(words.until(ourClock(booking, studio))),
+    ...manage(manageUrl),
+  ];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks);
 }
 
 export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
@@ -74,10 +63,15 @@ export function reminder(booking: Booking, studio: Studio, manageUrl: string, be
   return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text(callOf(booking))), ...manage(manageUrl)]);
 }
 
-/** The call as a calendar file: tentative until the agency confirms it. */
+/** The call as a calendar file. */
 export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
+  return calendarFile(method, eventOf(booking, studio));
+}
+
+/** The call as a calendar entry: tentative until the agency confirms it. */
+export function eventOf(booking: Booking, studio: Studio): Event {
   const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
-  return calendarFile(method, {
+  return {
     uid: `${booking.id}@${new URL(studio.siteUrl).hostname}`,
     sequence: booking.sequence,
     status: status[booking.status],
@@ -88,28 +82,18 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
     text: emails.eventText(callOf(booking)),
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitor(booking),
-  });
-}
-
-/** As the form shows it: 'Under $100K', not 'under-100k'. */
-function answerIn(booking: Booking, name: BookingFieldName) {
-  const options: Record<string, Record<string, string>> = intake.options;
-  return options[name]?.[booking[name]] ?? (booking[name] || emails.noAnswer);
+  };
 }
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
 export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
-  const ours = ourClock(booking, studio);
-  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, booking.startsAt) : ours;
-  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
+  return bothClocks(booking.startsAt, booking, studio, sayTheirs);
 }
 
-function toAgency(booking: Booking, studio: Studio, subject: (company: string, when: string) => string, heading: string, blocks: Block[]) {
-  return {
-    ...write(studio, heading, blocks, emails.agencyFooter),
-    replyTo: visitor(booking),
-    subject: subject(booking.companyName, ourClock(booking, studio)),
-  };
+function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: Studio, sayTheirs = emails.yourClock) {
+  const ours = onClock(timeZone, moment);
+  const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
+  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
 }
 
 function toVisitor(
@@ -121,27 +105,18 @@ function toVisitor(
   method?: NonNullable<Attachment["method"]>,
 ): Email {
   const opening = [paragraph(emails.greeting(repeatableName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
-  const email = write(studio, heading, [...opening, ...blocks, paragraph(emails.sign(studio.siteName))], emails.footer);
+  const email = write(studio, heading, [...opening, ...blocks, paragraph(emails.sign(studio.siteName))]);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
   return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
-function write(studio: Studio, heading: string, blocks: Block[], footer: typeof emails.footer) {
-  return writeEmail({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
-}
-
-function facts(booking: Booking, studio: Studio): Block {
-  const when = clocks(booking, studio, emails.theirClock).join("\n");
-  const answers = BOOKING_FIELD_NAMES.map((name): [string, string] => [intake.labels[name], answerIn(booking, name)]);
-  return {
-    kind: "facts",
-    rows: [[emails.call, `${callOf(booking)}\n${when}`], ...answers, [emails.interest, booking.interest || emails.noAnswer]],
-  };
+function write(studio: Studio, heading: string, blocks: Block[]) {
+  return writeEmail({ heading, blocks, footer: emails.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }
 
 /** '30-minute strategy session'. */
-function callOf({ callMinutes, interest }: Booking) {
+export function callOf({ callMinutes, interest }: Booking) {
   return `${callMinutes}-minute ${callName(interest)}`;
 }
 
@@ -159,7 +134,7 @@ function promisedToVisitor(booking: Booking, studio: Studio) {
   return theirs === ours ? ours : emails.bothClocks(ours, theirs);
 }
 
-function visitor(booking: Booking): Address {
+export function visitor(booking: Booking): Address {
   return { name: repeatableName(booking.contactName), address: booking.email };
 }
 

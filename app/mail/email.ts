@@ -35,7 +35,9 @@ export type Studio = {
 /** An email's body, written once for both its plain and its HTML version. */
 export type Block =
   | { kind: "paragraph"; text: string }
-  | { kind: "facts"; rows: [label: string, value: string][] }
+  /** Somebody else's words. They stay text: no mail app should make a link of an address in them. */
+  | { kind: "quote"; text: string }
+  | { kind: "facts"; rows: Fact[] }
   | { kind: "button"; label: string; url: string }
   | { kind: "heading"; text: string }
   | { kind: "list"; items: ListItem[] }
@@ -43,6 +45,9 @@ export type Block =
 
 /** A link, a sentence, or a sentence with a label in front. */
 export type ListItem = { label: string; url: string } | { label?: string; text: string };
+
+/** The value may be a link, such as a phone number that dials. */
+export type Fact = [label: string, value: string, url?: string];
 
 type Body = { heading: string; blocks: Block[]; footer: string; footerLink?: { label: string; url: string } };
 
@@ -100,6 +105,7 @@ ${blocks.map(blockHtml).join("\n")}
 
 function blockText(block: Block) {
   if (block.kind === "paragraph") return block.text;
+  if (block.kind === "quote") return `> ${block.text}`;
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
   if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
   if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");
@@ -119,11 +125,13 @@ function blockHtml(block: Block) {
   if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
   if (block.kind === "list")
     return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map((item) => `<li style="margin:0 0 8px">${itemHtml(item)}</li>`).join("")}</ul>`;
+  if (block.kind === "quote")
+    return `<p style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${COLORS.line}">${lines(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
   if (block.kind === "article")
     return `<div style="margin:0 0 20px;padding:0 0 20px;border-bottom:1px solid ${COLORS.line}"><h2 style="margin:0 0 6px;font-size:19px;line-height:1.25"><a href="${escapeHtml(block.url)}" style="color:${COLORS.ink}">${escapeHtml(block.title)}</a></h2><p style="margin:0">${lines(block.text)} <span style="color:${COLORS.stone};white-space:nowrap">${escapeHtml(block.note)}</span></p></div>`;
   const rows = block.rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:${COLORS.stone};font-weight:400">${escapeHtml(label)}</th><td style="padding:6px 0">${lines(value)}</td></tr>`,
+    ([label, value, url]) =>
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:${COLORS.stone};font-weight:400">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0">${url ? `<a href="${escapeHtml(url)}" style="color:${COLORS.ink}">${lines(value)}</a>` : lines(value)}</td></tr>`,
   );
   return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }

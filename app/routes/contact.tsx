@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const times = await readUnavailable(site);
   const page = {
     email: contactEmail,
+    phone: site.settings.phone,
     interest,
     calendar: {
       today: dayIn(timeZone, site.now()),
@@ -88,7 +89,7 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, email, call, calendar } = loaderData;
+  const { interest, email, phone, call, calendar } = loaderData;
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
     calendar,
@@ -119,7 +120,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               heading={contact.expect.heading}
               items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
             />
-            <OtherWays words={contact.otherWays} email={email} />
+            <OtherWays words={contact.otherWays} email={email} phone={phone} />
           </aside>
         </div>
       </section>

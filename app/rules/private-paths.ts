@@ -1,6 +1,10 @@
 // Pages that aren't in the table of pages: those behind email links, and the response to the newsletter form. The token of an email link is
 // in the query, which is never logged.
 export const CONFIRM_PATH = "/booking/confirm";
+export const DECLINE_PATH = "/booking/decline";
+export const OFFER_PATH = "/booking/offer";
+export const CANCEL_PATH = "/booking/cancel";
+export const CHOOSE_PATH = "/booking/choose";
 export const MANAGE_PATH = "/booking/manage";
 export const NEWSLETTER_PATH = "/newsletter";
 export const OPT_IN_PATH = "/newsletter/confirm";
@@ -10,4 +14,14 @@ export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 export const CALENDAR_FEED_PATH = "/calendar/feed.ics";
 
 /** These accept POST requests, are never cached, and stay out of search engines. */
-export const PRIVATE_PATHS: readonly string[] = [CONFIRM_PATH, MANAGE_PATH, NEWSLETTER_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH];
+export const PRIVATE_PATHS: readonly string[] = [
+  CONFIRM_PATH,
+  DECLINE_PATH,
+  OFFER_PATH,
+  CANCEL_PATH,
+  CHOOSE_PATH,
+  MANAGE_PATH,
+  NEWSLETTER_PATH,
+  OPT_IN_PATH,
+  UNSUBSCRIBE_PATH,
+];

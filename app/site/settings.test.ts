@@ -22,6 +22,7 @@ test("every setting has a default", () => {
     mailFrom: "hello@peakworks.example",
     agencyEmails: ["hello@peakworks.example"],
     webhookUrl: undefined,
+    phone: undefined,
     trustProxy: false,
     rateLimit: true,
     countVisits: true,
@@ -112,6 +113,9 @@ test.each([
   ["AGENCY_EMAIL", "nobody"],
   ["MAIL_FROM", "Peakworks <a@b.co>"],
   ["LOG_LEVEL", "loud"],
+  ["PHONE", "call us"],
+  ["PHONE", "555-01"],
+  ["PHONE", "555 010 4477 ext. 3"],
 ])("%s=%s stops the start with a sentence that names both", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"\\.$`));
 });

@@ -16,6 +16,8 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  /** Shown with a link that dials it. */
+  phone: string | undefined;
   /** Printed in newsletter emails, where some countries' laws require it. */
   postalAddress: string;
   privacyEmail: string;
@@ -67,6 +69,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: serverAddress("SMTP_URL", read("SMTP_URL", ""), ["smtp:", "smtps:"]),
     mailFrom: emailAddress("MAIL_FROM", read("MAIL_FROM", contactEmail)),
     contactEmail,
+    phone: phoneNumber(read("PHONE", "")),
     postalAddress: read("POSTAL_ADDRESS", ""),
     privacyEmail: emailAddress("PRIVACY_EMAIL", read("PRIVACY_EMAIL", DEFAULT_PRIVACY_EMAIL)),
     agencyEmails: emailAddresses("AGENCY_EMAIL", read("AGENCY_EMAIL", contactEmail)),
@@ -132,6 +135,14 @@ function webhook(url: string, secret: string) {
       'With WEBHOOK_URL set, WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64: echo "whsec_$(openssl rand -base64 32)".',
     );
   return { webhookUrl: url, webhookSecret: secret };
+}
+
+function phoneNumber(value: string) {
+  if (!value) return undefined;
+  const digits = value.replace(/\D/g, "").length;
+  if (!/^\+?[\d\s().-]+$/.test(value) || digits < 7 || digits > 15)
+    throw new SettingError(`PHONE must be a phone number like (555) 010-4477 or +44 20 7946 0958, not "${value}".`);
+  return value;
 }
 
 function emailAddresses(name: string, value: string) {

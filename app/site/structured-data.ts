@@ -10,7 +10,7 @@ import { services } from "../content/services.ts";
 import { allPages, type Page, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
-export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail">;
+export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone">;
 type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent" | "service" | "package" | "article"> & { key: string };
 
 /**
@@ -53,10 +53,12 @@ function organization(site: SiteFacts): Organization {
     url: site.siteUrl,
     logo: `${site.siteUrl}/icon-512.png`,
     email: site.contactEmail,
+    ...(site.phone && { telephone: site.phone }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
       email: site.contactEmail,
+      ...(site.phone && { telephone: site.phone }),
       url: site.siteUrl + pages.contact.path,
       areaServed: "US",
       availableLanguage: "English",
@@ -74,6 +76,7 @@ function professionalService(site: SiteFacts): ProfessionalService {
     url: site.siteUrl,
     image: `${site.siteUrl}/og/home.png`,
     email: site.contactEmail,
+    ...(site.phone && { telephone: site.phone }),
     priceRange: `${PACKAGES.foundationAudit.priceUsd}-${PACKAGES.peakPerformance.priceUsd} USD`,
     areaServed: { "@type": "Country", name: claims.serviceArea },
     openingHoursSpecification: {

@@ -1,4 +1,5 @@
-import { Mail } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
+import { telUrl } from "../rules/phone.ts";
 
 /** What happens on the call. */
 export function Expectations({ heading, items }: { heading: string; items: { title: string; text: string }[] }) {
@@ -17,10 +18,17 @@ export function Expectations({ heading, items }: { heading: string; items: { tit
   );
 }
 
-type OtherWaysWords = { heading: string; text: string; emailLabel: string; responseLabel: string; responseTime: string };
+type OtherWaysWords = {
+  heading: string;
+  text: string;
+  emailLabel: string;
+  phoneLabel: string;
+  responseLabel: string;
+  responseTime: string;
+};
 
-export function OtherWays({ words, email }: { words: OtherWaysWords; email: string }) {
-  const { heading, text, emailLabel, responseLabel, responseTime } = words;
+export function OtherWays({ words, email, phone }: { words: OtherWaysWords; email: string; phone: string | undefined }) {
+  const { heading, text, emailLabel, phoneLabel, responseLabel, responseTime } = words;
   return (
     <div className="card-night bg-night p-7">
       <h2 className="display text-h3">{heading}</h2>
@@ -32,6 +40,15 @@ export function OtherWays({ words, email }: { words: OtherWaysWords; email: stri
           {email}
         </a>
       </p>
+      {phone && (
+        <p className="mt-3">
+          <Phone aria-hidden="true" className="text-lime mr-2 inline size-5" />
+          <span className="sr-only">{phoneLabel}: </span>
+          <a href={telUrl(phone)} className="textlink font-semibold">
+            {phone}
+          </a>
+        </p>
+      )}
       <p className="border-edge mt-5 border-t pt-5">
         {responseLabel}: <strong>{responseTime}</strong>
       </p>

@@ -1,9 +1,10 @@
 import type { Navigation } from "../site/navigation.ts";
+import type { PhoneNumber } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
-type Props = { siteName: string; tagline: string; year: string; links: Navigation };
+type Props = { siteName: string; tagline: string; year: string; links: Navigation; phone: PhoneNumber | undefined; phoneLabel: string };
 
-export function Footer({ siteName, tagline, year, links }: Props) {
+export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Props) {
   return (
     <footer className="band-night contour contour-faint contour-left border-edge relative border-t pt-20 pb-28 md:pb-12">
       <div className="wrap">
@@ -13,6 +14,14 @@ export function Footer({ siteName, tagline, year, links }: Props) {
               <Logo name={siteName} />
             </a>
             <p className="text-fog mt-4">{tagline}</p>
+            {phone && (
+              <p className="mt-2">
+                {phoneLabel}{" "}
+                <a href={phone.url} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+                  {phone.text}
+                </a>
+              </p>
+            )}
           </div>
           {links.footer.map((group) => (
             <nav key={group.column} aria-label={group.column}>

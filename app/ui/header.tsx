@@ -1,16 +1,20 @@
-import { Menu, X } from "lucide-react";
+import { Menu, Phone, X } from "lucide-react";
 import type { Navigation } from "../site/navigation.ts";
 import { Logo } from "./logo.tsx";
+
+/** `url` dials it. */
+export type PhoneNumber = { text: string; url: string };
 
 type Props = {
   siteName: string;
   bookLabel: string;
   links: Navigation;
   words: { main: string; menu: string; closeMenu: string; home: (siteName: string) => string };
+  phone: PhoneNumber | undefined;
 };
 
 /** The top bar. One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
-export function Header({ siteName, bookLabel, links, words }: Props) {
+export function Header({ siteName, bookLabel, links, words, phone }: Props) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
@@ -49,6 +53,12 @@ export function Header({ siteName, bookLabel, links, words }: Props) {
           <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-6 w-full">
             {bookLabel}
           </a>
+          {phone && (
+            <a href={phone.url} className="mt-4 flex min-h-11 items-center justify-center gap-2 font-semibold min-[72rem]:hidden">
+              <Phone aria-hidden="true" className="size-5" />
+              {phone.text}
+            </a>
+          )}
         </nav>
       </div>
     </header>

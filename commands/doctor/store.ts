@@ -8,6 +8,7 @@ import { openStore, storeName } from "../store.ts";
 import { checkBackup } from "./backup-age.ts";
 import { checkBusyCalendars } from "./busy-calendars.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
+import { checkUnanswered } from "./unanswered.ts";
 
 const GIGABYTE = 1024 ** 3;
 
@@ -47,6 +48,7 @@ async function database(settings: Settings, now: Date) {
         await schema(opened),
         await deadEmails(opened, now),
         ...(await deadWebhooks(opened, settings, now)),
+        await checkUnanswered(opened, now),
         await checkBackup(opened, now),
         ...(await checkBusyCalendars(opened, settings, now)),
       ];

@@ -63,5 +63,5 @@ export async function smtpFaults() {
 }
 
 async function unsent(database: Database) {
-  return (await database.selectFrom("outbox").select("id").where("sentAt", "is", null).execute()).length;
+  return (await database.selectFrom("outbox").select("id").where("sentAt", "is", null).where("kind", "<>", "nudge").execute()).length;
 }

@@ -21,7 +21,7 @@ export async function mustBeStored({ dataDir, databaseUrl }: Place, acknowledged
 async function emailsByBooking(database: Database) {
   const bookings = await database.selectFrom("bookings").select("id").execute();
   const stored = new Map(bookings.map(({ id }) => [id, [] as string[]]));
-  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).orderBy("kind").execute();
+  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).where("kind", "<>", "nudge").orderBy("kind").execute();
   for (const { bookingId, kind } of emails) stored.get(bookingId ?? "")?.push(kind);
   return stored;
 }

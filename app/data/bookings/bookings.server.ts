@@ -5,16 +5,16 @@ import { readCalendar } from "../calendar/calendar.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
 import { freeNear } from "./availability.server.ts";
-import { announceCancellation, announceConfirmation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
+import { changeBooking, type Unknown } from "./change.server.ts";
+import { announceCancellation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
-import { findByKey, forgetKey, insertBooking, lockBooking, readBooking, updateBooking } from "./rows.server.ts";
+import { dropOffers } from "./offers.server.ts";
+import { findByKey, forgetKey, insertBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
 
 type Taken = { kind: "taken"; alternatives: Slot[] };
 type NotBookable = { kind: "not-bookable" };
-/** The link is wrong or has expired. */
-type Unknown = { kind: "unknown" };
 
 const ALTERNATIVES = 3;
 
@@ -49,19 +49,9 @@ export async function findRepeat(database: Database, request: BookingRequest, id
   return keyHash ? findByKey(database, keyHash) : undefined;
 }
 
-/** The agency confirms: the visitor gets the invitation and reminders are queued. Confirming again changes nothing. */
-export function confirmBooking(database: Database, token: string, circumstances: Circumstances) {
-  return changeBooking(database, "confirm", token, circumstances.now, async (transaction, booking) => {
-    if (booking.status !== "requested") return { kind: booking.status, booking };
-    const confirmed = await updateBooking(transaction, booking, { status: "confirmed" }, circumstances.now);
-    await announceConfirmation(transaction, confirmed, circumstances);
-    return { kind: "confirmed" as const, booking: confirmed };
-  });
-}
-
 /** The visitor cancels, which frees the slot. */
 export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
-  return changeBooking(database, "manage", token, circumstances.now, async (transaction, booking) => {
+  return changeBooking(database, { purpose: "manage", token }, circumstances.now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
     const cancelled = await updateBooking(
       transaction,
@@ -69,7 +59,8 @@ export function cancelBooking(database: Database, token: string, circumstances: 
       { status: "cancelled", endReason: "visitor", idempotencyHash: null },
       circumstances.now,
     );
-    await announceCancellation(transaction, cancelled, circumstances);
+    await dropOffers(transaction, booking.id);
+    await announceCancellation(transaction, cancelled, "visitor", circumstances);
     return { kind: "cancelled" as const, booking: cancelled };
   });
 }
@@ -84,7 +75,7 @@ export async function moveBooking(
   const { now, settings } = circumstances;
   const { selectedDate, selectedTime } = slot;
   try {
-    return await changeBooking(database, "manage", token, now, async (transaction, booking) => {
+    return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "same" as const, booking };
       if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
@@ -100,6 +91,7 @@ export async function moveBooking(
         idempotencyHash: null,
       };
       const moved = await updateBooking(transaction, booking, changes, now);
+      await dropOffers(transaction, booking.id);
       await renewLinks(transaction, moved);
       await announceMove(transaction, moved, booking.startsAt, circumstances);
       return { kind: "moved" as const, booking: moved };
@@ -116,30 +108,17 @@ export async function findBooking(database: Database, purpose: Purpose, token: s
   return id === undefined ? undefined : readBooking(database, id);
 }
 
-function changeBooking<Result>(
-  database: Database,
-  purpose: Purpose,
-  token: string,
-  now: Date,
-  change: (transaction: Database, booking: Booking) => Promise<Result>,
-): Promise<Result | Unknown> {
-  return database.transaction().execute(async (transaction) => {
-    const id = await bookingIdOf(transaction, purpose, token, now);
-    return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
-  });
-}
-
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
 }
 
-async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
+export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances, ALTERNATIVES) };
 }
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
-async function isOpen(database: Database, slot: Slot, circumstances: Circumstances) {
+export async function isOpen(database: Database, slot: Slot, circumstances: Circumstances) {
   return isBookable(slot, await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...circumstances }));
 }

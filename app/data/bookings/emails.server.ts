@@ -1,8 +1,11 @@
-import { acknowledgement, cancellation, cancellationNotice, confirmation, move, moveNotice, notice, reminder } from "../../mail/booking.ts";
+import { agencyEmail } from "../../mail/agency.ts";
+import { acknowledgement, cancellation, confirmation, move, offer, reminder, reschedule } from "../../mail/booking.ts";
 import { type AgencyEmail, copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
+import { nudgeTimes } from "../../rules/booking/nudges.ts";
+import { answerBy } from "../../rules/booking/promise.ts";
 import type { CalendarSettings } from "../../rules/calendar/availability.ts";
-import { HOUR_MS } from "../../rules/calendar/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../rules/calendar/durations.ts";
 import { type BookingEventType, bookingData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
@@ -12,45 +15,98 @@ import { issueLink } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & CalendarSettings };
 
-// Which emails each change to a booking sends. All of these run inside the transaction of that change.
+// Which emails and events each change to a booking sends. All of these run inside the transaction of that change.
 
 export async function announceRequest(database: Database, booking: Booking, { now, settings }: Circumstances) {
-  const confirmUrl = await issueLink(database, booking, "confirm", settings.siteUrl);
-  const manageUrl = await issueLink(database, booking, "manage", settings.siteUrl);
-  const { queue, queueNotice } = queueFor(database, booking, settings);
-  await queueNotice("notice", notice(booking, settings, confirmUrl), now);
-  await queue("acknowledgement", acknowledgement(booking, settings, manageUrl), now);
+  const { queue, queueNotice, link } = queueFor(database, booking, settings);
+  const answerUrl = await link("confirm");
+  await queueNotice("notice", agencyEmail("requested", booking, settings, { answerUrl }), now);
+  await queue("acknowledgement", acknowledgement(booking, settings, await link("manage")), now);
+  await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.requested", booking, { now, settings });
 }
 
 export async function announceConfirmation(database: Database, booking: Booking, { now, settings }: Circumstances) {
-  const manageUrl = await issueLink(database, booking, "manage", settings.siteUrl);
-  const { queue } = queueFor(database, booking, settings);
+  await dropReminders(database, booking.id);
+  const { queue, queueNotice, link } = queueFor(database, booking, settings);
+  const manageUrl = await link("manage");
   await queue("confirmation", confirmation(booking, settings, manageUrl), now);
-  const dayBefore = new Date(booking.startsAt.getTime() - 24 * HOUR_MS);
-  const hourBefore = new Date(booking.startsAt.getTime() - HOUR_MS);
-  if (dayBefore > now) await queue("reminder-day", reminder(booking, settings, manageUrl, "day"), dayBefore, hourBefore);
-  if (hourBefore > now) await queue("reminder-hour", reminder(booking, settings, manageUrl, "hour"), hourBefore, booking.startsAt);
+  await queueNotice("confirmation-notice", agencyEmail("confirmed", booking, settings, { answerUrl: await link("confirm") }), now);
+  await queueReminders(database, booking, manageUrl, { now, settings });
   await tell(database, "booking.confirmed", booking, { now, settings });
 }
 
-export async function announceCancellation(database: Database, booking: Booking, { now, settings }: Circumstances) {
+type EndedBy = "visitor" | "agency" | "declined";
+
+/** `message` is what the agency added for the visitor. */
+export async function announceCancellation(
+  database: Database,
+  booking: Booking,
+  by: EndedBy,
+  { now, settings }: Circumstances,
+  message?: string,
+) {
   await dropReminders(database, booking.id);
   const { queue, queueNotice } = queueFor(database, booking, settings);
-  await queue("cancellation", cancellation(booking, settings), now);
-  await queueNotice("cancellation-notice", cancellationNotice(booking, settings), now);
-  await tell(database, "booking.canceled", booking, { now, settings });
+  const kind = { visitor: "canceledByVisitor", agency: "canceled", declined: "declined" } as const;
+  await queue("cancellation", cancellation(booking, settings, by, message), now);
+  await queueNotice("cancellation-notice", agencyEmail(kind[by], booking, settings), now);
+  await tell(database, by === "declined" ? "booking.declined" : "booking.canceled", booking, { now, settings });
 }
 
-/** `movedFrom` is when it would have started. */
+/** The visitor moved it. `movedFrom` is when it would have started. */
 export async function announceMove(database: Database, booking: Booking, movedFrom: Date, { now, settings }: Circumstances) {
   await dropReminders(database, booking.id);
-  const confirmUrl = await issueLink(database, booking, "confirm", settings.siteUrl);
-  const manageUrl = await issueLink(database, booking, "manage", settings.siteUrl);
-  const { queue, queueNotice } = queueFor(database, booking, settings);
-  await queue("move", move(booking, settings, manageUrl), now);
-  await queueNotice("move-notice", moveNotice(booking, settings, confirmUrl), now);
+  const { queue, queueNotice, link } = queueFor(database, booking, settings);
+  const answerUrl = await link("confirm");
+  await queue("move", move(booking, settings, await link("manage")), now);
+  await queueNotice("move-notice", agencyEmail("moved", booking, settings, { answerUrl, movedFrom }), now);
+  await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.moved", booking, { now, settings }, movedFrom);
+}
+
+/** It moved to a time that both sides agreed on: the agency chose it, or the visitor picked it from the agency's offer. */
+export async function announceReschedule(
+  database: Database,
+  booking: Booking,
+  movedFrom: Date,
+  by: "visitor" | "agency",
+  { now, settings }: Circumstances,
+) {
+  await dropReminders(database, booking.id);
+  const { queue, queueNotice, link } = queueFor(database, booking, settings);
+  const manageUrl = await link("manage");
+  const answerUrl = await link("confirm");
+  if (by === "visitor") await queue("confirmation", confirmation(booking, settings, manageUrl), now);
+  else await queue("reschedule", reschedule(booking, settings, manageUrl, movedFrom), now);
+  const kind = by === "visitor" ? "picked" : "rescheduled";
+  await queueNotice("reschedule-notice", agencyEmail(kind, booking, settings, { answerUrl, movedFrom }), now);
+  await queueReminders(database, booking, manageUrl, { now, settings });
+  await tell(database, "booking.moved", booking, { now, settings }, movedFrom);
+}
+
+/** The agency offers other times. That's an answer, so nobody is nudged any more. */
+export async function announceOffer(database: Database, booking: Booking, times: Date[], { now, settings }: Circumstances) {
+  if (booking.status === "requested") await dropReminders(database, booking.id);
+  const { queue, link } = queueFor(database, booking, settings);
+  await queue("offer", offer(booking, settings, times, await link("manage")), now, booking.startsAt);
+}
+
+async function queueNudges(database: Database, booking: Booking, answerUrl: string, { now, settings }: Circumstances) {
+  const { queueNotice } = queueFor(database, booking, settings);
+  const nudge = agencyEmail("nudge", booking, settings, { answerUrl });
+  for (const moment of nudgeTimes(booking)) if (moment > now) await queueNotice("nudge", nudge, moment, answerBy(booking));
+}
+
+async function queueReminders(database: Database, booking: Booking, manageUrl: string, { now, settings }: Circumstances) {
+  const { queue, queueNotice } = queueFor(database, booking, settings);
+  const { startsAt } = booking;
+  const dayBefore = new Date(startsAt.getTime() - DAY_MS);
+  const hourBefore = new Date(startsAt.getTime() - HOUR_MS);
+  if (dayBefore > now) await queue("reminder-day", reminder(booking, settings, manageUrl, "day"), dayBefore, hourBefore);
+  if (hourBefore <= now) return;
+  await queue("reminder-hour", reminder(booking, settings, manageUrl, "hour"), hourBefore, startsAt);
+  await queueNotice("agency-reminder", agencyEmail("soon", booking, settings), hourBefore, startsAt);
 }
 
 function queueFor(database: Database, booking: Booking, settings: Studio) {
@@ -60,7 +116,7 @@ function queueFor(database: Database, booking: Booking, settings: Studio) {
   const queueNotice = async (kind: string, email: AgencyEmail, dueAt: Date, expiresAt?: Date) => {
     for (const copy of copiesFor(settings, email)) await queue(kind, copy, dueAt, expiresAt);
   };
-  return { queue, queueNotice };
+  return { queue, queueNotice, link: (purpose: "confirm" | "manage") => issueLink(database, booking, purpose, settings.siteUrl) };
 }
 
 function tell(database: Database, type: BookingEventType, booking: Booking, { now, settings }: Circumstances, movedFrom?: Date) {

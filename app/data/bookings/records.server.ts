@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Booking } from "../../rules/booking/booking.ts";
+import { isUnanswered } from "../../rules/booking/state.ts";
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 import type { Database } from "../database/database.server.ts";
 import { toBooking } from "./rows.server.ts";
 
@@ -13,6 +16,23 @@ export async function callsBetween(database: Database, from: string, to: string)
   const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");
   const rows = await calls.where("selectedDate", ">=", from).where("selectedDate", "<=", to).orderBy("startsAt").execute();
   return rows.map(toBooking);
+}
+
+/** At most two calls whose ID starts with this. */
+export async function findByStart(database: Database, start: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where(sql`cast(id as text)`, "like", `${start}%`);
+  return (await calls.limit(2).execute()).map(toBooking);
+}
+
+/** Requests past their promised hour that could still be answered, and those that ended without an answer in the last week. */
+export async function countUnanswered(database: Database, now: Date) {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
+  const calls = rows.map(toBooking);
+  return {
+    late: calls.filter((call) => isUnanswered(call, now)).length,
+    ended: calls.filter(({ endReason, heldUntil }) => endReason === "expired" && heldUntil === null).length,
+  };
 }
 
 /** Everything stored about a person, with the emails written to or about them. */
@@ -31,7 +51,10 @@ export async function recordsOf(database: Database, email: string) {
 export async function deleteRecordsOf(database: Database, email: string) {
   const { bookings, emails } = await recordsOf(database, email);
   const ids = bookings.map(({ id }) => id);
-  if (ids.length > 0) await database.deleteFrom("bookings").where("id", "in", ids).execute();
+  if (ids.length === 0) return { bookings: 0, emailIds: [] };
+  await database.deleteFrom("bookings").where("id", "in", ids).execute();
+  // An agenda lists several people's calls, so it belongs to none of them.
+  await dropAgendas(database);
   return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
@@ -46,6 +69,13 @@ export async function deleteOlder(database: Database, before: Date, now: Date) {
   const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
   await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
   return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Agendas that were due before a moment, or all of them. Sent ones may still be files. */
+export async function dropAgendas(database: Database, before?: Date) {
+  const agendas = database.deleteFrom("outbox").where("kind", "=", "agenda");
+  const gone = await (before ? agendas.where("dueAt", "<", before.toISOString()) : agendas).returning("id").execute();
+  return gone.length;
 }
 
 function ofPerson(database: Database, email: string) {

@@ -1,5 +1,6 @@
+import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { keptSince, pendingSince } from "../../rules/retention.ts";
-import { deleteOlder } from "../bookings/records.server.ts";
+import { deleteOlder, dropAgendas } from "../bookings/records.server.ts";
 import { deleteOldCounts } from "../counts/counts.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { deleteOlderLeads } from "../leads/records.server.ts";
@@ -8,8 +9,9 @@ import { deleteUnconfirmed } from "../subscribers/records.server.ts";
 /** Deletes what the privacy policy says is deleted over time, in the caller's transaction. Returns how many rows of each. */
 export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
+  const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
   await deleteOldCounts(database, keptSince(now));
-  return { bookings, leads: old.leads, subscriptions, emails: emailIds.length + old.emailIds.length + unread.emailIds.length };
+  return { bookings, leads: old.leads, subscriptions, emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length };
 }

@@ -54,8 +54,11 @@ export async function dropExpired(database: Database, now: Date) {
   if (late) await database.deleteFrom("outbox").where(isLate).execute();
 }
 
-/** The reminders for a call that was moved or canceled. */
+/** Emails that wait for their time, and that no longer have one once a call is answered, moved or canceled. */
+const LATER = ["reminder-day", "reminder-hour", "agency-reminder", "nudge"];
+
+/** The reminders and nudges for a call that was answered, moved or canceled. */
 export async function dropReminders(database: Database, bookingId: string) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
-  await waiting.where("kind", "in", ["reminder-day", "reminder-hour"]).execute();
+  await waiting.where("kind", "in", LATER).execute();
 }

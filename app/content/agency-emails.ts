@@ -1,0 +1,80 @@
+type Words = { subject: (company: string, when: string) => string; heading: string; text: string };
+
+/** The copy of our emails to the agency about one call. */
+export const agencyEmails = {
+  requested: {
+    subject: (company, when) => `New call request: ${company}, ${when}`,
+    heading: "Somebody wants a call",
+    text: "Replying to this email writes to the visitor. Each link below opens a page with one button, and nothing happens until you press it.",
+  },
+  nudge: {
+    subject: (company, when) => `Still waiting for your answer: ${company}, ${when}`,
+    heading: "A request is waiting for your answer",
+    text: "Nobody has answered this request yet.",
+  },
+  moved: {
+    subject: (company, when) => `Call moved: ${company}, now ${when}`,
+    heading: "A call has moved",
+    text: "The visitor picked another time, which needs your confirmation again.",
+  },
+  confirmed: {
+    subject: (company, when) => `Confirmed: ${company}, ${when}`,
+    heading: "The call is confirmed",
+    text: "The visitor has the invitation. You'll get a reminder an hour before.",
+  },
+  picked: {
+    subject: (company, when) => `Confirmed: ${company} picked ${when}`,
+    heading: "The visitor picked one of your times",
+    text: "Since you offered it, the call is confirmed and the visitor has the invitation.",
+  },
+  rescheduled: {
+    subject: (company, when) => `You moved a call: ${company}, now ${when}`,
+    heading: "You moved a call",
+    text: "The new time is confirmed and the visitor has the invitation.",
+  },
+  declined: {
+    subject: (company, when) => `Declined: ${company}, ${when}`,
+    heading: "The request is declined",
+    text: "The visitor has been told. The slot is open again.",
+  },
+  canceled: {
+    subject: (company, when) => `You canceled a call: ${company}, ${when}`,
+    heading: "You canceled a call",
+    text: "The visitor has been told. The slot is open again.",
+  },
+  canceledByVisitor: {
+    subject: (company, when) => `Call canceled: ${company}, ${when}`,
+    heading: "A call was canceled",
+    text: "The visitor canceled it. The slot is open again.",
+  },
+  soon: {
+    subject: (company, when) => `In one hour: ${company}, ${when}`,
+    heading: "A call in one hour",
+    text: "You call the visitor at this number.",
+  },
+} satisfies Record<string, Words>;
+
+export type AgencyEmailKind = keyof typeof agencyEmails;
+
+export const agencyWords = {
+  by: (when: string) => `We promised an answer by ${when}.`,
+  movedFrom: (when: string) => `It was on ${when}.`,
+  call: "Call",
+  name: "Name",
+  interest: "Asked about",
+  noAnswer: "-",
+  theirClock: (when: string) => `On the visitor's clock: ${when}`,
+  confirm: "Open the request to confirm it",
+  decline: "Decline it",
+  offer: "Offer other times",
+  cancel: "Cancel the call",
+  event: (company: string) => `Call: ${company}`,
+  footer: (siteName: string) => `Sent by the ${siteName} website to the addresses that receive its bookings.`,
+  agenda: {
+    subject: (count: number, day: string) => `${count === 1 ? "1 call" : `${count} calls`} on ${day}`,
+    heading: (day: string) => `Calls on ${day}`,
+    text: "All times are yours.",
+    unconfirmed: "not confirmed yet",
+    minutes: (minutes: number) => `${minutes} minutes`,
+  },
+};

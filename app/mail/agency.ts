@@ -1,0 +1,98 @@
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
+import { type AgencyEmailKind, agencyEmails, agencyWords } from "../content/agency-emails.ts";
+import { booking as intake } from "../content/booking.ts";
+import type { Booking } from "../rules/booking/booking.ts";
+import { answerBy } from "../rules/booking/promise.ts";
+import { fullDate, timeIn } from "../rules/calendar/calendar.ts";
+import { onClock } from "../rules/calendar/clock.ts";
+import { telUrl } from "../rules/phone.ts";
+import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../rules/private-paths.ts";
+import { callOf, clocks, eventOf, visitor } from "./booking.ts";
+import { calendarFile } from "./calendar.ts";
+import { type AgencyEmail, type Attachment, type Block, button, type Fact, paragraph, type Studio, writeEmail } from "./email.ts";
+
+/** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
+type More = { answerUrl?: string; movedFrom?: Date };
+
+/** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor. */
+export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Studio, { answerUrl, movedFrom }: More = {}): AgencyEmail {
+  const words = agencyEmails[kind];
+  const blocks = [
+    paragraph(words.text),
+    ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
+    ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
+    facts(booking, studio),
+    ...(answerUrl ? answers(booking, answerUrl) : []),
+  ];
+  return {
+    ...write(studio, words.heading, blocks),
+    replyTo: visitor(booking),
+    subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
+    attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
+  };
+}
+
+/** The day's calls, in the morning. */
+export function agenda(bookings: Booking[], day: string, studio: Studio): AgencyEmail {
+  const words = agencyWords.agenda;
+  const rows = bookings.map((booking): Fact => {
+    const { companyName, contactName, phone, callMinutes, status } = booking;
+    const note = status === "confirmed" ? [] : [words.unconfirmed];
+    const said = [companyName, contactName, phone, words.minutes(callMinutes), ...note].join(", ");
+    return [timeIn(studio.timeZone, booking.startsAt), said, telUrl(phone)];
+  });
+  return {
+    ...write(studio, words.heading(fullDate(day)), [paragraph(words.text), { kind: "facts", rows }]),
+    subject: words.subject(bookings.length, fullDate(day)),
+  };
+}
+
+/** A repeated file would put a second entry into some calendars. */
+const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon"];
+
+/** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
+function agencyCalendar(booking: Booking, studio: Studio): Attachment {
+  const { companyName, contactName, phone, email, biggestPainPoint } = booking;
+  const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  const event = {
+    ...eventOf(booking, studio),
+    title: agencyWords.event(companyName),
+    text: [contactName, phone, email, biggestPainPoint].join("\n"),
+  };
+  return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
+}
+
+function facts(booking: Booking, studio: Studio): Block {
+  const when = clocks(booking, studio, agencyWords.theirClock).join("\n");
+  const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
+  const given = BOOKING_FIELD_NAMES.map((name): Fact => {
+    const answer = answerIn(booking, name);
+    return name === "phone" ? [labels[name], answer, telUrl(answer)] : [labels[name], answer];
+  });
+  return {
+    kind: "facts",
+    rows: [[agencyWords.call, `${callOf(booking)}\n${when}`], ...given, [agencyWords.interest, booking.interest || agencyWords.noAnswer]],
+  };
+}
+
+/** As the form shows it: 'Under $100K', not 'under-100k'. */
+function answerIn(booking: Booking, name: BookingFieldName) {
+  const options: Record<string, Record<string, string>> = intake.options;
+  return options[name]?.[booking[name]] ?? (booking[name] || agencyWords.noAnswer);
+}
+
+/** All four pages take the same token. */
+function answers({ status }: Booking, confirmUrl: string): Block[] {
+  const at = (path: string) => confirmUrl.replace(CONFIRM_PATH, path);
+  const decline = { label: agencyWords.decline, url: at(DECLINE_PATH) };
+  const others = [
+    { label: agencyWords.offer, url: at(OFFER_PATH) },
+    { label: agencyWords.cancel, url: at(CANCEL_PATH) },
+  ];
+  if (status === "requested") return [button(agencyWords.confirm, confirmUrl), { kind: "list", items: [decline, ...others] }];
+  return status === "confirmed" ? [{ kind: "list", items: others }] : [];
+}
+
+function write(studio: Studio, heading: string, blocks: Block[]) {
+  return writeEmail({ heading, blocks, footer: agencyWords.footer(studio.siteName) }, studio.siteName);
+}

@@ -1,0 +1,18 @@
+import type { Booking } from "./booking.ts";
+import { answerBy } from "./promise.ts";
+
+export type BookingState = "requested" | "unanswered" | "offered" | "confirmed" | "canceled" | "declined" | "expired" | "junk";
+
+/** How a call stands, in one word. */
+export function stateOf(booking: Booking, now: Date): BookingState {
+  const { status, endReason, answeredAt } = booking;
+  if (status === "confirmed") return "confirmed";
+  if (status === "cancelled") return endReason === "declined" || endReason === "expired" || endReason === "junk" ? endReason : "canceled";
+  if (answeredAt) return "offered";
+  return isUnanswered(booking, now) ? "unanswered" : "requested";
+}
+
+/** The hour by which we promised an answer has passed without one. The agency hasn't heard of a request that the visitor must still confirm. */
+export function isUnanswered(booking: Booking, now: Date) {
+  return booking.status === "requested" && booking.answeredAt === null && booking.heldUntil === null && answerBy(booking) <= now;
+}

@@ -1,0 +1,74 @@
+import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../../app/data/bookings/agency.server.ts";
+import { findByStart } from "../../app/data/bookings/records.server.ts";
+import type { Database } from "../../app/data/database/database.server.ts";
+import type { Booking } from "../../app/rules/booking/booking.ts";
+import { MESSAGE_CHARACTERS, readMessage } from "../../app/rules/booking/message.ts";
+import { onClock } from "../../app/rules/calendar/clock.ts";
+import { readSlot, saySlot } from "../../app/rules/calendar/slot-text.ts";
+import type { Given } from "../command.ts";
+import { UsageError } from "../usage-error.ts";
+
+// What the agency answers from a terminal: the same functions as behind the links in its emails.
+
+type Answering = Given & { database: Database };
+
+export async function confirm(given: Answering) {
+  const booking = await bookingIn(given);
+  const { kind } = await confirmBooking(given.database, booking, given);
+  if (kind !== "confirmed") throw new Error(`That call has ended, so it can't be confirmed: ./peakworks bookings list.`);
+  report(given, booking, booking.status === "confirmed" ? "was confirmed already" : "is confirmed");
+}
+
+export async function decline(given: Answering) {
+  const booking = await bookingIn(given);
+  const { kind } = await declineBooking(given.database, booking, messageIn(given), given);
+  if (kind === "confirmed") throw new Error("That call is confirmed, so there's no request to decline: ./peakworks bookings cancel.");
+  report(given, booking, booking.status === "cancelled" ? "had ended already" : "is declined");
+}
+
+export async function cancel(given: Answering) {
+  const booking = await bookingIn(given);
+  await cancelByAgency(given.database, booking, messageIn(given), given);
+  report(given, booking, booking.status === "cancelled" ? "had ended already" : "is canceled");
+}
+
+export async function move(given: Answering) {
+  const [, date = "", ...time] = given.words;
+  const slot = readSlot(`${date} ${time.join(" ").toUpperCase()}`);
+  if (!slot) throw new UsageError('When? ./peakworks bookings move ID 2026-11-18 "9:30 AM", at one of the calendar\'s times.');
+  const booking = await bookingIn(given);
+  const result = await rescheduleBooking(given.database, booking, slot, given);
+  if (result.kind === "cancelled") throw new Error("That call has ended, so it can't be moved: ./peakworks bookings list.");
+  if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
+  if (result.kind !== "moved" && result.kind !== "same")
+    throw new Error("That time can't be booked: choose a weekday within the next 60 days.");
+  report(
+    given,
+    "booking" in result ? result.booking : booking,
+    result.kind === "same" ? "has that time already" : "is moved and confirmed",
+  );
+}
+
+/** The emails hold links to the site, so this command needs the site's own address. */
+async function bookingIn({ database, words: [start = ""], now }: Answering) {
+  if (!process.env.SITE_URL)
+    throw new UsageError("SITE_URL isn't set here, so links in the emails would lead nowhere: give this command the site's own settings.");
+  if (!/^[\da-f][\da-f-]*$/i.test(start)) throw new UsageError("Which call? ./peakworks bookings list shows the IDs.");
+  const [booking, another] = await findByStart(database, start.toLowerCase());
+  if (!booking) throw new Error(`No call's ID starts with ${start}: ./peakworks bookings list shows them.`);
+  if (another) throw new Error(`More than one call's ID starts with ${start}: give more of it.`);
+  if (booking.startsAt <= now) throw new Error("That call's time has passed, so there's nothing left to change.");
+  return booking;
+}
+
+function messageIn({ options }: Answering) {
+  const read = readMessage(options.message);
+  if ("problem" in read) throw new UsageError(`The message is longer than ${MESSAGE_CHARACTERS} characters.`);
+  return read.message;
+}
+
+function report({ settings }: Answering, { companyName, startsAt }: Booking, outcome: string) {
+  console.error(
+    `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}. Emails go out within seconds, if the site runs.`,
+  );
+}
