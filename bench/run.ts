@@ -5,6 +5,7 @@ import { allPages } from "../app/site/pages.ts";
 import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "../test/harness/browser.ts";
 import { benchBookings } from "./bookings.ts";
+import { benchCounting } from "./counting.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -31,6 +32,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   weights: { title: "Kilobytes at a first visit", plotted: "total KB", measure: () => benchWeights(site.address, pages, browser) },
   start: { title: "Start and memory", measure: benchStart },
   throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site) },
+  counting: { title: "What counting visits costs", measure: benchCounting },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
   interference: { title: "What one visitor can cost the others", plotted: "ratio to quiet", measure: benchInterference },

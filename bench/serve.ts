@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The built site in its own process, on a free port. */
-export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"))) {
+export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-")), more: Record<string, string> = {}) {
   return startServer(
     spawn(process.execPath, ["--max-semi-space-size=8", "server/start.ts"], {
-      env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+      env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more },
     }),
   );
 }

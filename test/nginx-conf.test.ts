@@ -22,6 +22,10 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);
     expect((await get("/faq", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
     expect((await get("/faq", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBe(null);
+    // Pages that no process saw say so, and only those: the page's script then reports the view.
+    expect(first.headers.get("server-timing")).toBe(null);
+    const again = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
+    expect(again.headers.get("server-timing")).toBe("cache;desc=HIT");
     const etag = first.headers.get("etag") ?? "";
     expect((await get("/faq", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
     const body = JSON.stringify({ ...request, selectedDate: await firstDay(proxy.address), selectedTime: "4:00 PM" });

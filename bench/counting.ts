@@ -1,0 +1,79 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addCounts, type Count } from "../app/data/counts/counts.server.ts";
+import { readReport } from "../app/data/counts/report.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
+import { HOUR_MS } from "../app/rules/calendar/durations.ts";
+import { weeksUpTo } from "../app/rules/counts/report.ts";
+import { allPages, pages } from "../app/site/pages.ts";
+import { ratio, showProgress, spread } from "./numbers.ts";
+import { startSite } from "./serve.ts";
+import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { load, needWrk } from "./wrk.ts";
+
+const ROUNDS = 7;
+const HOURS_A_YEAR = 365 * 24;
+const ZONE = "America/New_York";
+const VISITOR =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+/** What counting costs: requests per second and memory beside a site that doesn't count, and a busy year's size and report. */
+export async function benchCounting() {
+  return { "kept page (home)": await costOfCounting(), "a year of a million views a month, SQLite": await aYear() };
+}
+
+async function costOfCounting() {
+  await needWrk();
+  const counting = await startSite();
+  const off = await startSite(undefined, { COUNT_VISITS: "off" });
+  const rates: Record<string, number[]> = { counting: [], off: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      showProgress(`counting, round ${round + 1} of ${ROUNDS}`);
+      for (const [name, { address }] of Object.entries({ counting, off }))
+        rates[name]?.push((await load(address, { headers: { "user-agent": VISITOR } })).perSecond);
+    }
+    const [more, less] = [counting, off].map(({ pid }) => residentKilobytes(pid) / MEGABYTE);
+    return {
+      "requests/s": spread(rates.counting ?? []),
+      "without counting": spread(rates.off ?? []),
+      "ratio to not counting": ratio(rates.counting ?? [], rates.off ?? []),
+      "MB more": Math.round((more ?? 0) - (less ?? 0)),
+    };
+  } finally {
+    counting.stop();
+    off.stop();
+    showProgress("");
+  }
+}
+
+async function aYear() {
+  const place = { dataDir: mkdtempSync(join(tmpdir(), "peakworks-bench-")), databaseUrl: undefined };
+  const database = openDatabase(place);
+  const now = new Date();
+  await migrate(database, now);
+  await fillYear(database, now);
+  const before = performance.now();
+  await readReport(database, weeksUpTo(dayIn(ZONE, now), 52, ZONE), { now, contactPath: pages.contact.path });
+  const reportMs = Math.round(performance.now() - before);
+  await database.destroy();
+  return { "database MB": Math.round(statSync(sqliteFile(place.dataDir)).size / 1024 / MEGABYTE), "report over 52 weeks, ms": reportMs };
+}
+
+/** About 1,370 views an hour: every page and thirty posts are read, from sixty sources, on three kinds of device. */
+async function fillYear(database: Database, now: Date) {
+  const paths = [...allPages.map(({ path }) => path), ...Array.from({ length: 30 }, (_, i) => `/blog/a-post-with-a-usual-address-${i}`)];
+  const sources = Array.from({ length: 20 }, (_, i) => `source-${i}.example`);
+  const hourly: Count[] = [
+    ...paths.flatMap((name) => (["view", "landing"] as const).map((what) => ({ what, name, detail: "", count: 20 }))),
+    ...sources.flatMap((name) => ["phone", "tablet", "computer"].map((detail) => ({ what: "visit" as const, name, detail, count: 8 }))),
+    ...Array.from({ length: 10 }, (_, i) => ({ what: "missing" as const, name: `/missing-${i}`, detail: "direct", count: 1 })),
+  ];
+  for (let hour = 0; hour < HOURS_A_YEAR; hour++) {
+    if (hour % 500 === 0) showProgress(`counting, hour ${hour} of ${HOURS_A_YEAR}`);
+    await addCounts(database, new Date(Math.floor(now.getTime() / HOUR_MS - hour) * HOUR_MS), hourly);
+  }
+}
