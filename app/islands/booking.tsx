@@ -5,7 +5,7 @@ import { newKey } from "../browser/form-key.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking/booking.ts";
 import { longDate, type Slot, slotMoment } from "../rules/calendar/calendar.ts";
-import { otherClock } from "../rules/calendar/clocks.ts";
+import { otherClock } from "../rules/calendar/clock.ts";
 import { filled } from "../rules/format.ts";
 import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked-panel.tsx";
 import { BookingFields, type FieldWords } from "../ui/booking/booking-fields.tsx";

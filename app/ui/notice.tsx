@@ -15,7 +15,7 @@ export function Notice({ title, text, id, kind = "plain", close, onClose }: Prop
   return (
     <div id={id} className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
       {onClose && (
-        <button type="button" aria-label={close} onClick={onClose} className="notice-close needs-script">
+        <button type="button" aria-label={close} onClick={onClose} className="notice-close">
           <X aria-hidden="true" />
         </button>
       )}

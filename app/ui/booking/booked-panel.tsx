@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
-import { clockText, type OtherClock } from "../../rules/calendar/clocks.ts";
+import { clockText, type OtherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 
 /** `promise` is when we'll confirm it, in words. */

@@ -1,6 +1,6 @@
 import { answerBy, isSoon } from "../../rules/booking/promise.ts";
 import { dayIn, longDate, timeIn } from "../../rules/calendar/calendar.ts";
-import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
+import { clockText, otherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 
 export type PromiseWords = { usual: string; by: string; also: string };

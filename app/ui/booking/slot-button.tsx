@@ -1,6 +1,6 @@
 import type { Slot } from "../../rules/calendar/calendar.ts";
 import { WEEKDAYS } from "../../rules/calendar/calendar.ts";
-import type { OtherClock } from "../../rules/calendar/clocks.ts";
+import type { OtherClock } from "../../rules/calendar/clock.ts";
 import { weekdayOf } from "../../rules/calendar/month.ts";
 
 type Props = {

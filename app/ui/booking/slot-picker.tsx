@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
-import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
+import { clockText, otherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { SlotButton } from "./slot-button.tsx";
@@ -95,7 +95,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
           </p>
         </div>
       </div>
-      <p aria-live="polite" className="mt-4 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+      <p aria-live="polite" className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId ? "" : "min-h-10"}`}>
         {slot && (
           <span className="bg-hivis text-ink rounded-md px-4 py-2 font-bold">
             {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}

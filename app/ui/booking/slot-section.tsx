@@ -39,7 +39,11 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
       </h2>
       <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} />
       <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
-      {problemId && <Notice {...words.noSlot} id={problemId} kind="destructive" close={words.close} onClose={onClose} />}
+      {problemId && (
+        <div className="mt-4">
+          <Notice {...words.noSlot} id={problemId} kind="destructive" close={words.close} onClose={onClose} />
+        </div>
+      )}
     </section>
   );
 }

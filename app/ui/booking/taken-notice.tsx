@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fullDate, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
-import { clockText, otherClock } from "../../rules/calendar/clocks.ts";
+import { clockText, otherClock } from "../../rules/calendar/clock.ts";
 import { slotKey } from "./use-slot-choice.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, otherClock } from "./clocks.ts";
+import { clockText, otherClock } from "./clock.ts";
 
 const AGENCY = "America/New_York";
 
