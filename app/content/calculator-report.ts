@@ -109,6 +109,7 @@ export const report = {
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: "Fits your numbers",
     link: "See {name}",
+    terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     none: {
       guarantee:
         "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. That's what we'd tell you on a call, too.",

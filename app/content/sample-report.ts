@@ -55,7 +55,7 @@ export const sampleReport: Paper = {
         {
           kind: "list",
           items: [
-            "31 missed calls. All 31 got a text within a minute.",
+            "31 missed calls. 27 got a text within a minute, and 4 got theirs late.",
             "22 people texted back. 9 booked a visit.",
             "6 were handed to a person: 4 wanted a price for a big job, 2 asked for the owner by name.",
             "1 caller wrote 'gas smell.' The text told them to get out and call 911, and your on-call phone rang right away.",
@@ -84,7 +84,7 @@ export const sampleReport: Paper = {
           items: [
             "A draft priced a 40-gallon heater where the photo showed 50. Your estimator caught it. The form now asks for the gallons as well.",
             "Two texts went to a supplier's line. We put your vendors on a list that never gets one.",
-            "Tuesday from 2:10 to 2:35 PM the phone company was down. Four callers got their text late.",
+            "Tuesday from 2:10 to 2:35 PM the phone company was down. That's why four callers got their text late.",
           ],
         },
       ],

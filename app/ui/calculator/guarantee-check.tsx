@@ -30,6 +30,7 @@ export type GuaranteeWords = {
   place: Record<Place, string>;
   best: string;
   link: string;
+  terms: { label: string; href: string };
   none: Record<NoFit, string>;
 };
 
@@ -52,6 +53,11 @@ export function GuaranteeCheck({ words, inputs, results, figures, offers, classN
       <div>
         <h2 className="display text-h3">{words.heading}</h2>
         <p className="mt-2">{filled(words.text, figures)}</p>
+        <p className="no-print mt-2 text-sm">
+          <a href={words.terms.href} className="textlink">
+            {words.terms.label}
+          </a>
+        </p>
         <p className="border-mark mt-4 border-l-4 pl-4 font-semibold">{reasonFor(recommended, words, figures)}</p>
         {best && (
           <ButtonLink href={best.href} kind="quiet" className="no-print mt-5">
