@@ -156,13 +156,13 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
   test("mail: dead emails are listed and go out again", async () => {
     const { place, database } = await opened();
     await book(database);
+    await database.deleteFrom("outbox").where("kind", "=", "nudge").execute();
     const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));
     await deliverDue(database, { send: refuse, now: () => now });
     expect((await peakworks(place, ["mail", "list"])).stdout).toMatch(
       /given up {2}acknowledgement +sam@ridge\.example +booking [\da-f-]{36} {2}due 2026-11-15 12:00 UTC {2}1 try {2}RCPT TO 550/,
     );
     expect(await peakworks(place, ["mail", "retry", "no-such-id"])).toMatchObject({ code: 1 });
-    await database.deleteFrom("outbox").where("kind", "=", "nudge").execute();
     expect((await peakworks(place, ["mail", "retry"])).stderr).toBe("2 emails go out again within seconds, if the site runs.\n");
     const send = createSender({ ...settings, dataDir: place.dataDir });
     expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
