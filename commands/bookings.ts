@@ -2,6 +2,7 @@ import { BOOKING_FIELD_NAMES } from "../app/catalog/booking-fields.ts";
 import { listBookings } from "../app/data/bookings/records.server.ts";
 import { stateOf } from "../app/rules/booking/state.ts";
 import { cancel, confirm, decline, move } from "./bookings/answer.ts";
+import { JUNK_HELP, junk } from "./bookings/junk.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";
@@ -25,10 +26,12 @@ export const command: Command = {
 ./peakworks bookings decline ID [--message "…"]      declines it, with a sentence for the visitor
 ./peakworks bookings move ID 2026-11-18 "9:30 AM"    moves a call to a free time, confirmed at once
 ./peakworks bookings cancel ID [--message "…"]       cancels a call
+${JUNK_HELP}
 
 ID is a call's ID as the list shows it, or enough of its beginning. Visitors get the same emails as from the links.
 Example: ./peakworks bookings export > bookings.csv`,
   actions: {
+    junk,
     list: storeAction({}, async ({ database, now }) => {
       const bookings = await listBookings(database);
       printTable(

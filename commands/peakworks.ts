@@ -3,7 +3,7 @@ import { type Command, runCommand } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
 const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: Command }> }> = {
-  bookings: { about: "list and export requested calls", load: () => import("./bookings.ts") },
+  bookings: { about: "list and export requested calls, clear junk", load: () => import("./bookings.ts") },
   calendar: { about: "close and open days, show two weeks, your calls as a feed", load: () => import("./calendar.ts") },
   leads: { about: "list and export calculator leads", load: () => import("./leads.ts") },
   subscribers: { about: "list and export newsletter readers, send a digest now", load: () => import("./subscribers.ts") },

@@ -1,0 +1,42 @@
+import type { Booking } from "../../rules/booking/booking.ts";
+import { mailboxOf } from "../../rules/form/mailbox.ts";
+import type { Database } from "../database/database.server.ts";
+import { toBooking } from "./rows.server.ts";
+
+/** Which calls are junk. Every part that's given narrows it down. */
+export type JunkFilter = {
+  ids?: string[];
+  email?: string;
+  /** Asked for at or after this moment. */
+  since?: Date;
+  /** From the same network as this booking. */
+  sameNetworkAs?: string;
+};
+
+/** The calls a filter names. A confirmed call has to be named by its id: nobody wants to lose one to a wide filter. */
+export async function findJunk(database: Database, { ids, email, since, sameNetworkAs }: JunkFilter): Promise<Booking[]> {
+  const all = database.selectFrom("bookings").selectAll().orderBy("createdAt");
+  const active = ids ? all.where("status", "<>", "cancelled").where("id", "in", ids) : all.where("status", "=", "requested");
+  const recent = since ? active.where("createdAt", ">=", since.toISOString()) : active;
+  const example =
+    sameNetworkAs && (await database.selectFrom("bookings").select("network").where("id", "=", sameNetworkAs).executeTakeFirst());
+  const rows = await recent.execute();
+  return rows
+    .filter((row) => sameNetworkAs === undefined || (row.network !== "" && example && row.network === example.network))
+    .filter((row) => email === undefined || mailboxOf(row.email) === mailboxOf(email))
+    .map(toBooking);
+}
+
+/** Frees the slots and tells nobody: emails that still wait are dropped, and links in those already sent stop working. */
+export function markJunk(database: Database, bookings: Booking[], now: Date) {
+  const ids = bookings.map(({ id }) => id);
+  return database.transaction().execute(async (transaction) => {
+    const ended = { status: "cancelled", endReason: "junk", heldUntil: null, idempotencyHash: null, updatedAt: now.toISOString() } as const;
+    const active = transaction.updateTable("bookings").set(ended).where("id", "in", ids).where("status", "<>", "cancelled");
+    const marked = (await active.returning("id").execute()).map(({ id }) => id);
+    if (marked.length === 0) return 0;
+    await transaction.deleteFrom("outbox").where("bookingId", "in", marked).where("sentAt", "is", null).execute();
+    await transaction.deleteFrom("bookingLinks").where("bookingId", "in", marked).execute();
+    return marked.length;
+  });
+}
