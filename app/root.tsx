@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./assets/archivo.woff2?url";
 import { COLORS } from "./catalog/colors.ts";
@@ -35,6 +35,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
+
+/** When to try again, if an action or a loader said so. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 /** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
@@ -89,8 +92,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage words={labels.error} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isTooMany = isRouteErrorResponse(error) && error.status === 429;
+  return <ErrorPage words={isTooMany ? labels.tooMany : labels.error} />;
 }
 
 /** A page that isn't in the table stays out of search engines: it's missing, or behind an email link. */

@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
 import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
+import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
+import { sweepRecipients } from "../app/data/intake/recipients.server.ts";
 import { deliverDue, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
 import { dropExpired } from "../app/data/outbox/unsent.server.ts";
 import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
@@ -39,6 +41,8 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
     try {
       if (!isPrepared) await prepareOnce();
       await sweepLimits(database, now());
+      await sweepRecipients(database, now());
+      await releaseUnpressed(database, now());
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(queueReport, "the weekly report could not be queued");

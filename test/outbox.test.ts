@@ -4,8 +4,10 @@ import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
+import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
 import { type Database, isPostgres } from "../app/data/database/database.server.ts";
 import { isWithinLimit, sweepLimits } from "../app/data/intake/rate-limit.server.ts";
+import { mayEmail, sweepRecipients } from "../app/data/intake/recipients.server.ts";
 import { deliverDue, type Send } from "../app/data/outbox/delivery.server.ts";
 import { claimMessage, markSent, queueEmail } from "../app/data/outbox/outbox.server.ts";
 import { countDead, dropExpired } from "../app/data/outbox/unsent.server.ts";
@@ -80,17 +82,23 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("with nothing to send, it doesn't wait for another writer's lock", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
-    await isWithinLimit(database, { ipAddress: "192.0.2.1", secret: "secret", now });
+    const limits = { now, settings: { secret: "secret", rateLimit: true } };
+    await isWithinLimit(database, { who: "192.0.2.1", most: 1, ...limits });
+    await mayEmail(database, "sam@ridge.example", limits);
     await queue(database, 1, later(1));
     await another.transaction().execute(async (writing) => {
-      if (isPostgres(writing)) await sql`lock table outbox, rate_limits in exclusive mode`.execute(writing);
+      if (isPostgres(writing)) await sql`lock table outbox, rate_limits, recipient_emails, bookings in exclusive mode`.execute(writing);
       await dropExpired(database, now);
       await sweepLimits(database, now);
+      await sweepRecipients(database, now);
+      await releaseUnpressed(database, now);
       expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0 });
     });
     await dropExpired(database, later(1));
     await sweepLimits(database, later(20));
-    for (const table of ["outbox", "rateLimits"] as const) expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    await sweepRecipients(database, later(24 * 60));
+    for (const table of ["outbox", "rateLimits", "recipientEmails"] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test("two workers and 500 emails: each is sent once", async () => {

@@ -6,6 +6,7 @@ export const apiProblems = {
   cross_site: "This address takes requests from our own pages only.",
   too_large: "The request is larger than 64 KB.",
   rate_limited: "Too many requests from your address. Please try again in a few minutes.",
+  too_many_open: "Too many requests from this email address or network still wait for our answer: see `open`.",
   unavailable: "We cannot store anything right now. Please try again in a minute.",
   not_found: "There is no such record.",
   unreadable: "We cannot read this right now. Please try again in a minute.",

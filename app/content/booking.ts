@@ -104,6 +104,17 @@ export const booking = {
       text: "Everything you typed is still here. These are the nearest free times:",
       none: "Everything you typed is still here, but no other time is free in the next 60 days. Please email us instead.",
     },
+    /** The visitor has as many requests waiting for our answer as we take: from their mailbox, or from their network. */
+    open: {
+      mailbox: {
+        title: "Two of your requests are waiting for our answer",
+        text: "We take two at a time from one email address. To change one of them, use the link in its email. Need a third call? Email us, and we'll set it up. Nothing you typed is lost.",
+      },
+      network: {
+        title: "Three requests from your network are waiting for our answer",
+        text: "We take three at a time from one internet connection. Send yours from another one, like your phone off the Wi-Fi, or email us and we'll set up the call. Nothing you typed is lost.",
+      },
+    },
     tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
   fromCalculator:
@@ -116,5 +127,14 @@ export const booking = {
     alsoAt: ", which is {time} where you are",
     mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
+    /** Under pressure: the request isn't in before the visitor presses the link in their email. */
+    press: {
+      heading: "One more press: check your email",
+      text: "We're holding {date} at {time} for you for 30 minutes. Press the button in the email we just sent, and your request is in.",
+      mail: "A lot of requests are coming in right now, so we ask everybody for this. Nothing there? Look in the spam folder.",
+    },
+    /** This mailbox got as many emails as we send in an hour or a day. */
+    noMail:
+      "Your request is in, but we've sent this address a lot of email today, so this call gets no email until we confirm it. To move or cancel it before that, email us.",
   },
 };

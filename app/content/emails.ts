@@ -22,6 +22,13 @@ export const emails = {
       `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
     by: (when: string) => `You'll hear from us by ${when}.`,
   },
+  hold: {
+    subject: (when: string) => `One press to ask for ${when}`,
+    heading: "One press and your request is in",
+    text: "A lot of requests are coming in right now, so we ask everybody to press this link once. Didn't ask for a call? Do nothing, and you won't hear from us.",
+    until: (when: string) => `The time is held for you until ${when}.`,
+    button: "Open the page with the button",
+  },
   confirmation: {
     subject: (when: string) => `Confirmed: your call on ${when}`,
     heading: "Your call is confirmed",

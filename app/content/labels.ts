@@ -10,6 +10,11 @@ export const labels = {
     text: "It's not you. Reload the page in a minute, or go back to the home page.",
     link: "Return to Home",
   },
+  tooMany: {
+    heading: "That was a lot at once",
+    text: "Nothing has changed: everything is as it was before you pressed. Please wait ten minutes, go back and press again.",
+    link: "Return to Home",
+  },
   onThisPage: "On this page",
   inThisArticle: "In this article",
   categories: "Categories",

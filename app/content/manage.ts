@@ -9,6 +9,26 @@ export const manage = {
   },
   facts: { when: "When", who: "Who", status: "Status" },
   status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Canceled" },
+  /** The page behind the link that a request under pressure needs. */
+  keep: {
+    held: {
+      heading: "Ask for this call?",
+      text: "One press and your request is in. If it wasn't you, close this page: the time is free again soon, and you won't hear from us.",
+      status: "Held for you, waiting for your press",
+    },
+    kept: {
+      heading: "Your request is in",
+      text: "The time is held for you. You'll hear from us by email.",
+      status: "Waiting for our confirmation",
+    },
+    over: {
+      heading: "This time is free again",
+      text: "The call was canceled, or nobody pressed the button in time. Pick a time again and we'll hold it for you.",
+      status: "Not held any more",
+    },
+    button: "Yes, ask for this call",
+    again: "Pick a time",
+  },
   own: {
     heading: (call: string) => `Your ${call}`,
     /** `promise` is when we'll confirm it: 'by 8:00 AM Eastern Time on November 17, 2026'. */
@@ -34,6 +54,11 @@ export const manage = {
     move: { heading: "Pick another time", button: "Move my call" },
     noSlot: { title: "Please select a date and time", text: "Then we'll move your call there." },
     cancel: { heading: "Can't make it?", text: "The time becomes free for somebody else.", button: "Cancel my call" },
+    /** The mailbox got as many emails as we send in an hour or a day. */
+    unmailed: {
+      title: "This change comes without an email.",
+      text: "We've sent a lot of email to your address today. The new time is held all the same, and the links you have keep working.",
+    },
     same: { title: "That's the time you already have.", text: "Nothing changed." },
     taken: {
       title: "That time was just taken",

@@ -26,7 +26,8 @@ export const newsletter = {
   asked: {
     title: "Check your inbox",
     text: `We've sent you an email. Click the button in it within ${OPT_IN_DAYS} days to confirm your subscription.`,
-    repeat: "Nothing there? Check your spam folder. We send at most one email an hour, so the one you have still works.",
+    repeat:
+      "Nothing there? Check your spam folder. We send only a few emails a day to one address, so if you asked before, the email you have still works.",
   },
   failed: { title: "We couldn't sign you up", text: "Your address is still here. Try again in a minute." },
   tooMany: { title: "Too many tries", text: "Wait a few minutes, then send it again." },

@@ -40,7 +40,7 @@ export const privacy: Privacy = {
         {
           heading: "Collected automatically",
           items: [
-            "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, and never log it.",
+            "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, or with a request for a call until that call has passed, and never log it.",
             "Browser type: your browser sends it with each request. We don't store it.",
             "{counting}",
             "Server logs: they say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",

@@ -26,7 +26,10 @@ type Words = FieldWords &
   SlotWords & {
     heading: string;
     form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
-    notices: Record<"failed" | "tooMany", NoticeWords> & { taken: NoticeWords & { none: string } };
+    notices: Record<"failed" | "tooMany", NoticeWords> & {
+      taken: NoticeWords & { none: string };
+      open: Record<"mailbox" | "network", NoticeWords>;
+    };
     done: BookedWords & { promise: PromiseWords };
     fromCalculator: string;
   };
@@ -106,10 +109,11 @@ export function Booking({ words, start, call }: Props) {
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
-    } else setNotice(outcome.kind === "too-many" ? words.notices.tooMany : words.notices.failed);
+    } else if (outcome.kind === "too-many") setNotice(outcome.open ? words.notices.open[outcome.open] : words.notices.tooMany);
+    else setNotice(words.notices.failed);
   };
 
-  const finish = (done: Slot & { id: string }, askedAt: Date) => {
+  const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
     if (form.current) clearFields(form.current, BOOKING_FIELD_NAMES);
     dropDraft(DRAFT);
     const asked = { askedAt, startsAt: slotMoment(done, timeZone) };

@@ -90,7 +90,9 @@ export function Calculator({
             />
           )}
           {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
-          {step === 6 && <ThankYou words={lead.thanks} templates={templates} contactHref={contactHref} />}
+          {step === 6 && (
+            <ThankYou words={lead.thanks} isUnmailed={calculator.isUnmailed} templates={templates} contactHref={contactHref} />
+          )}
         </Screen>
       </Shell>
       {figures && results && (step === 3 || step === 4) && (

@@ -16,6 +16,14 @@ export function acknowledgement(booking: Booking, studio: Studio, manageUrl: str
   return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
 }
 
+/** To the visitor under pressure: one press, and the request is in. */
+export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
+  const words = emails.hold;
+  const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
+  const blocks = [paragraph(words.text), paragraph(words.until(until)), button(words.button, keepUrl)];
+  return toVisitor(booking, studio, words.subject, words.heading, blocks);
+}
+
 export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.confirmation;
   const blocks = [paragraph(words.text(callOf(booking))), ...manage(manageUrl)];

@@ -24,6 +24,7 @@ import { DeadLink } from "../ui/dead-link.tsx";
 import { Field } from "../ui/field.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/answer-booking";
+import { limitPresses } from "./press-limit.server.ts";
 
 export const handle = { title: answers.title };
 
@@ -63,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Answers to what the form holds; what can't be taken comes back with its problem. */
 export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
   const answer = answerAt(request);
   const form = answer === "confirm" ? {} : await readForm(request);

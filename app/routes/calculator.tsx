@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await takeLead(site, { ...form, ...answers, ...values }, options);
   switch (result.status) {
     case 201:
-      return data({ ...screen(6, answers, values.tradeType), leadStart: undefined }, { status: 201 });
+      return data({ ...screen(6, answers, values.tradeType, result.email === "none"), leadStart: undefined }, { status: 201 });
     case 422:
       return again(422, { problems: result.problems });
     case 429:
@@ -72,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-function screen(step: Step, answers: Answers, sentTrade = "") {
-  return { start: { step, answers, isRefused: false, sentTrade } };
+function screen(step: Step, answers: Answers, sentTrade = "", isUnmailed = false) {
+  return { start: { step, answers, isRefused: false, sentTrade, isUnmailed } };
 }
 
 function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {

@@ -20,6 +20,7 @@ import { DeadLink } from "../ui/dead-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/choose-time";
+import { limitPresses } from "./press-limit.server.ts";
 
 const words = answers.choose;
 
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const slot = readSlot((await readForm(request)).slot);
   if (!slot) return data({ isPicked: false }, { status: 422 });

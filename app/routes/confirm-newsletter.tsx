@@ -11,6 +11,7 @@ import { DeadLink } from "../ui/dead-link.tsx";
 import { OneButton } from "../ui/one-button.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/confirm-newsletter";
+import { limitPresses } from "./press-limit.server.ts";
 
 export const handle = { title: "Confirm your subscription" };
 
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   await confirmSubscription(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
   return null;

@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 409:
       return data({ values, alternatives: result.alternatives }, { status: 409 });
     case 429:
-      return data({ values, notice: booking.notices.tooMany }, { status: 429 });
+      return data({ values, notice: result.open ? booking.notices.open[result.open] : booking.notices.tooMany }, { status: 429 });
     default:
       return data({ values, notice: booking.notices.failed }, { status: result.status });
   }

@@ -19,5 +19,5 @@ export function loader() {
 }
 
 function answerOf(answer: LeadAnswer, now: Date) {
-  return answer.status === 201 ? dataAnswer({ id: answer.id }, 201) : refusal(answer, now);
+  return answer.status === 201 ? dataAnswer({ id: answer.id, ...(answer.email && { email: answer.email }) }, 201) : refusal(answer, now);
 }

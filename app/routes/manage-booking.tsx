@@ -24,6 +24,7 @@ import { DeadLink } from "../ui/dead-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/manage-booking";
+import { limitPresses } from "./press-limit.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Two buttons, each a POST: move to the chosen slot, or cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const form = await readForm(request);
   const circumstances = { now: now(), settings };
@@ -68,14 +70,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSlot(values)) return answer("not-bookable", values);
   const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
   if (result.kind === "taken") return answer("taken", values, result.alternatives);
-  return answer(result.kind, values);
+  return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
 }
 
 const STATUS = { moved: 200, same: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
-function answer(kind: keyof typeof STATUS, values: Record<string, string> = {}, alternatives: Slot[] = []) {
-  return data({ kind, alternatives, values }, { status: STATUS[kind] });
+function answer(kind: keyof typeof STATUS, values: Record<string, string> = {}, alternatives: Slot[] = [], isUnmailed = false) {
+  return data({ kind, alternatives, values, isUnmailed }, { status: STATUS[kind] });
 }
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,6 +99,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         <section className="band-snow py-14">
           <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
             <div>
+              {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}
               {actionData?.kind === "same" && <Said {...manage.own.same} />}
               {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
               {actionData?.kind === "taken" && (

@@ -5,6 +5,7 @@ export const DECLINE_PATH = "/booking/decline";
 export const OFFER_PATH = "/booking/offer";
 export const CANCEL_PATH = "/booking/cancel";
 export const CHOOSE_PATH = "/booking/choose";
+export const KEEP_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
 export const NEWSLETTER_PATH = "/newsletter";
 export const OPT_IN_PATH = "/newsletter/confirm";
@@ -20,6 +21,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   OFFER_PATH,
   CANCEL_PATH,
   CHOOSE_PATH,
+  KEEP_PATH,
   MANAGE_PATH,
   NEWSLETTER_PATH,
   OPT_IN_PATH,

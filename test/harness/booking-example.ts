@@ -3,7 +3,12 @@ import { readSettings } from "../../app/site/settings.ts";
 /** Sunday, 7:00 AM in New York. */
 export const now = new Date("2026-11-15T12:00:00Z");
 
-export const settings = readSettings({ SITE_URL: "https://www.peakworks.example", AGENCY_EMAIL: "calls@peakworks.example" });
+/** Without limits, so that one example visitor can book as often as a test needs. */
+export const settings = readSettings({
+  SITE_URL: "https://www.peakworks.example",
+  AGENCY_EMAIL: "calls@peakworks.example",
+  RATE_LIMIT: "off",
+});
 
 /** A complete request for Tuesday, 9:00 AM. */
 export const request = {

@@ -70,6 +70,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
     updated_at: MOMENT,
     search_text: "Walk the job. It was running late.",
   },
+  recipient_emails: { recipient: "e", queued_at: MOMENT },
   rate_limits: { visitor: "d", window_start: MOMENT, count: 3 },
   jobs: { name: "retention", done_for: MOMENT },
 };

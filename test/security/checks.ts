@@ -1,3 +1,4 @@
+import { buyOut, mailboxFlood } from "./abuse.ts";
 import type { Check } from "./check.ts";
 import { csrf } from "./csrf.ts";
 import { headers } from "./headers.ts";
@@ -15,4 +16,15 @@ import { traversal } from "./traversal.ts";
 export const quickChecks: readonly Check[] = [observatory, policies, headers, redirects, injection];
 
 /** Poisoning comes first, because it must make the first request. */
-export const allChecks: readonly Check[] = [poisoning, ...quickChecks, traversal, parameters, csrf, logs, sqlmap, wapiti];
+export const allChecks: readonly Check[] = [
+  poisoning,
+  ...quickChecks,
+  traversal,
+  parameters,
+  csrf,
+  logs,
+  buyOut,
+  mailboxFlood,
+  sqlmap,
+  wapiti,
+];

@@ -4,26 +4,43 @@ import { dayIn, isBookableDay, type Slot, slotMoment } from "../../rules/calenda
 import { readCalendar } from "../calendar/calendar.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import type { OpenLimit } from "../intake/intake.server.ts";
+import { takeTurn } from "../intake/limits.server.ts";
+import { mayEmail } from "../intake/recipients.server.ts";
 import { freeNear } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
 import { announceCancellation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
+import { holdBooking, isUnderPressure, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
 import { dropOffers } from "./offers.server.ts";
+import { brokenLimit } from "./open-requests.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking, updateBooking } from "./rows.server.ts";
 
-type Options = Circumstances & { interest?: string; visitorTimeZone?: string; idempotencyKey?: string };
+type Options = Circumstances & {
+  interest?: string;
+  visitorTimeZone?: string;
+  idempotencyKey?: string;
+  /** A keyed hash of the network that the request comes from. */
+  network?: string;
+};
 
 type Taken = { kind: "taken"; alternatives: Slot[] };
 type NotBookable = { kind: "not-bookable" };
 
+/** As many requests from this mailbox or network as may wait for an answer. */
+type TooManyOpen = { kind: "too-many-open"; open: OpenLimit };
+
 const ALTERNATIVES = 3;
 
-/** Stores a request and queues both its emails, or does neither. The same key within a day returns the same booking. */
+/**
+ * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure it only holds
+ * the slot for a while, and the visitor gets a link to press.
+ */
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", ...circumstances }: Options,
-): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable> {
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", ...circumstances }: Options,
+): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable | TooManyOpen> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
@@ -31,9 +48,17 @@ export function requestBooking(
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
     if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
+    if (settings.rateLimit) await takeTurn(transaction, "bookings");
+    await releaseUnpressed(transaction, now);
+    const open = settings.rateLimit && (await brokenLimit(transaction, { email: request.email, network }, now));
+    if (open) return { kind: "too-many-open", open };
+    const isHeld = settings.rateLimit && (await isUnderPressure(transaction, circumstances));
     const startsAt = slotMoment(request, settings.timeZone);
-    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, keyHash, now });
+    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, now });
     if (booking) {
+      // A mailbox that gets no more email can't press a link, and that mustn't cost the visitor their call.
+      if (isHeld && (await mayEmail(transaction, booking.email, circumstances)))
+        return { kind: "booked", booking: await holdBooking(transaction, booking, circumstances) };
       await announceRequest(transaction, booking, circumstances);
       return { kind: "booked", booking };
     }
@@ -71,10 +96,13 @@ export async function moveBooking(
   token: string,
   slot: Slot,
   circumstances: Circumstances,
-): Promise<{ kind: "moved" | "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+): Promise<
+  { kind: "moved"; booking: Booking; isEmailed: boolean } | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown
+> {
   const { now, settings } = circumstances;
   const { selectedDate, selectedTime } = slot;
   try {
+    await releaseUnpressed(database, now);
     return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "same" as const, booking };
@@ -88,13 +116,14 @@ export async function moveBooking(
         status: "requested" as const,
         askedAt: now.toISOString(),
         answeredAt: null,
+        heldUntil: null,
         idempotencyHash: null,
       };
       const moved = await updateBooking(transaction, booking, changes, now);
       await dropOffers(transaction, booking.id);
       await renewLinks(transaction, moved);
-      await announceMove(transaction, moved, booking.startsAt, circumstances);
-      return { kind: "moved" as const, booking: moved };
+      const isEmailed = await announceMove(transaction, moved, booking.startsAt, circumstances);
+      return { kind: "moved" as const, booking: moved, isEmailed };
     });
   } catch (error) {
     if (isConflict(error)) return taken(database, slot, circumstances);

@@ -1,19 +1,22 @@
 import { agencyEmail } from "../../mail/agency.ts";
-import { acknowledgement, cancellation, confirmation, move, offer, reminder, reschedule } from "../../mail/booking.ts";
+import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "../../mail/booking.ts";
 import { type AgencyEmail, copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
 import { nudgeTimes } from "../../rules/booking/nudges.ts";
 import { answerBy } from "../../rules/booking/promise.ts";
 import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { DAY_MS, HOUR_MS } from "../../rules/calendar/durations.ts";
+import { KEEP_PATH } from "../../rules/private-paths.ts";
 import { type BookingEventType, bookingData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
+import type { Limited } from "../intake/limits.server.ts";
+import { mayEmail } from "../intake/recipients.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 import { dropReminders } from "../outbox/unsent.server.ts";
 import { issueLink } from "./links.server.ts";
 
-export type Circumstances = { now: Date; settings: Studio & CalendarSettings };
+export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] };
 
 // Which emails and events each change to a booking sends. All of these run inside the transaction of that change.
 
@@ -21,9 +24,17 @@ export async function announceRequest(database: Database, booking: Booking, { no
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const answerUrl = await link("confirm");
   await queueNotice("notice", agencyEmail("requested", booking, settings, { answerUrl }), now);
-  await queue("acknowledgement", acknowledgement(booking, settings, await link("manage")), now);
+  if (await mayEmail(database, booking.email, { now, settings }))
+    await queue("acknowledgement", acknowledgement(booking, settings, await link("manage")), now);
   await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.requested", booking, { now, settings });
+}
+
+/** The agency isn't told yet: it hears of the request once the visitor presses the link. */
+export async function announceHold(database: Database, booking: Booking, { now, settings }: Circumstances) {
+  const keepUrl = await issueLink(database, booking, "manage", settings.siteUrl, KEEP_PATH);
+  const { queue } = queueFor(database, booking, settings);
+  await queue("hold", hold(booking, settings, keepUrl), now, booking.heldUntil ?? undefined);
 }
 
 export async function announceConfirmation(database: Database, booking: Booking, { now, settings }: Circumstances) {
@@ -59,10 +70,12 @@ export async function announceMove(database: Database, booking: Booking, movedFr
   await dropReminders(database, booking.id);
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const answerUrl = await link("confirm");
-  await queue("move", move(booking, settings, await link("manage")), now);
+  const isEmailed = await mayEmail(database, booking.email, { now, settings });
+  if (isEmailed) await queue("move", move(booking, settings, await link("manage")), now);
   await queueNotice("move-notice", agencyEmail("moved", booking, settings, { answerUrl, movedFrom }), now);
   await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.moved", booking, { now, settings }, movedFrom);
+  return isEmailed;
 }
 
 /** It moved to a time that both sides agreed on: the agency chose it, or the visitor picked it from the agency's offer. */

@@ -12,11 +12,11 @@ const PATHS: Record<Purpose, string> = { confirm: CONFIRM_PATH, manage: MANAGE_P
  * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
  * its own link.
  */
-export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string) {
+export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string, path = PATHS[purpose]) {
   const token = randomBytes(32).toString("base64url");
   const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
   await database.insertInto("bookingLinks").values(link).execute();
-  return `${siteUrl}${PATHS[purpose]}?token=${token}`;
+  return `${siteUrl}${path}?token=${token}`;
 }
 
 /** The booking a token belongs to, or nothing if the token is unknown or expired. */

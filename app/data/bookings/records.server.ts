@@ -58,7 +58,7 @@ export async function deleteRecordsOf(database: Database, email: string) {
   return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Calls older than the privacy policy allows, and links that have expired. */
+/** Calls older than the privacy policy allows, links that have expired, and the networks of calls that have passed. */
 export async function deleteOlder(database: Database, before: Date, now: Date) {
   const emails = await database
     .selectFrom("outbox")
@@ -68,6 +68,12 @@ export async function deleteOlder(database: Database, before: Date, now: Date) {
     .execute();
   const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
   await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
+  await database
+    .updateTable("bookings")
+    .set({ network: "" })
+    .where("startsAt", "<", now.toISOString())
+    .where("network", "<>", "")
+    .execute();
   return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
 }
 

@@ -1,11 +1,22 @@
 import { type Booking, type BookingProblems, parseBooking } from "../../rules/booking/booking.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
+import type { Database } from "../database/database.server.ts";
 import { type Intake, type Refused, take } from "../intake/intake.server.ts";
+import { keyedHash } from "../intake/limits.server.ts";
+import { hasEmail } from "../outbox/outbox.server.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
 type Options = { ipAddress: string; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
 
-type Booked = { status: 201; booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status">; askedAt: Date; startsAt: Date };
+type Booked = {
+  status: 201;
+  booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> & { email?: Unusual };
+  askedAt: Date;
+  startsAt: Date;
+};
+
+/** Under pressure the visitor has to press a link in their email; a mailbox that got too many gets none. */
+type Unusual = "press" | "none";
 
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Refused<BookingProblems>;
 
@@ -20,19 +31,25 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
     parse: () => parseBooking(input),
     findRepeat: async ({ booking }): Promise<BookingAnswer | undefined> => {
       const repeat = await findRepeat(database, booking, idempotencyKey);
-      return repeat && booked(repeat);
+      return repeat && booked(database, repeat);
     },
     store: async ({ booking }): Promise<BookingAnswer> => {
-      const result = await requestBooking(database, booking, { idempotencyKey, interest, visitorTimeZone, now: now(), settings });
+      const network = keyedHash(settings.secret, `network ${ipAddress}`);
+      const given = { idempotencyKey, interest, visitorTimeZone, network };
+      const result = await requestBooking(database, booking, { ...given, now: now(), settings });
+      if (result.kind === "too-many-open") return { status: 429, open: result.open };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
-      return booked(result.booking);
+      return booked(database, result.booking);
     },
   });
 }
 
-function booked({ id, selectedDate, selectedTime, status, askedAt, startsAt }: Booking): Booked {
-  return { status: 201, booking: { id, selectedDate, selectedTime, status }, askedAt, startsAt };
+async function booked(database: Database, booking: Booking): Promise<Booked> {
+  const { id, selectedDate, selectedTime, status, askedAt, startsAt } = booking;
+  const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
+  const email: Unusual | undefined = booking.heldUntil ? "press" : isEmailed ? undefined : "none";
+  return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
 }
 
 /** The time zone the browser reported, or nothing. */

@@ -4,10 +4,18 @@ import { callMinutesFor } from "../../rules/booking/call-length.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { BookingRow } from "../database/tables.ts";
 
-type New = { request: BookingRequest; startsAt: Date; interest: string; visitorTimeZone: string; keyHash: string | null; now: Date };
+type New = {
+  request: BookingRequest;
+  startsAt: Date;
+  interest: string;
+  visitorTimeZone: string;
+  network: string;
+  keyHash: string | null;
+  now: Date;
+};
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, keyHash, now }: New) {
+export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, network, keyHash, now }: New) {
   const row = await database
     .insertInto("bookings")
     .values({
@@ -23,7 +31,7 @@ export async function insertBooking(database: Database, { request, startsAt, int
       askedAt: now.toISOString(),
       endReason: "",
       heldUntil: null,
-      network: "",
+      network,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

@@ -25,6 +25,8 @@ export type Tables = {
   blogCounts: { category: string; posts: number };
   /** One row, incremented by every change to a post. */
   blogVersion: { version: number };
+  /** One row per email that a stranger can cause, for a day. `recipient` is a keyed hash. */
+  recipientEmails: { recipient: string; queuedAt: Moment };
   rateLimits: { visitor: string; windowStart: Moment; count: number };
   /** How often something happened in an hour. */
   counts: { hour: Moment; what: string; name: string; detail: string; count: number };

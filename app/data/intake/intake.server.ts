@@ -2,6 +2,7 @@ import type { Studio } from "../../mail/email.ts";
 import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { isRobot } from "../../rules/form/robot.ts";
 import type { Database } from "../database/database.server.ts";
+import { LIMITS } from "./limits.server.ts";
 import { isWithinLimit } from "./rate-limit.server.ts";
 
 /** What handling a request needs from the site. */
@@ -13,7 +14,12 @@ export type Intake = {
 };
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
-export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | { status: 429 } | { status: 503 };
+export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
+
+/** Without a reason it's the number of forms in ten minutes, which passes by itself. */
+export type TooMany = { status: 429; open?: OpenLimit };
+/** Whose requests still wait for our answer. */
+export type OpenLimit = "mailbox" | "network";
 
 type Steps<Parsed, Problems, Answer> = {
   /** For the log: 'booking', 'lead', 'subscription'. */
@@ -51,7 +57,7 @@ async function decide<Parsed extends object, Problems, Answer>(
   if (isRobot(input, now())) return { status: 400 };
   const repeat = await findRepeat?.(parsed);
   if (repeat) return repeat;
-  const limit = { ipAddress, secret: settings.secret, now: now() };
-  if (settings.rateLimit && !(await isWithinLimit(database, limit))) return { status: 429 };
+  const limit = { who: `post ${ipAddress}`, most: LIMITS.posts, now: now(), settings };
+  if (!(await isWithinLimit(database, limit))) return { status: 429 };
   return store(parsed);
 }

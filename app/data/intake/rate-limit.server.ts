@@ -1,13 +1,15 @@
-import { createHmac } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
+import { keyedHash, type Limited } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
-/** An office behind one IP address may book a few calls; a script may not fill the calendar. */
-const REQUESTS_PER_WINDOW = 10;
 
-/** Counts a request from this IP address, in the database so that several processes share the count. Only a keyed hash of it is stored. */
-export async function isWithinLimit(database: Database, { ipAddress, secret, now }: { ipAddress: string; secret: string; now: Date }) {
-  const visitor = createHmac("sha256", secret).update(ipAddress).digest("base64url");
+/** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
+type Counted = Limited & { who: string; most: number };
+
+/** Counts a request, in the database so that several processes share the count. Only a keyed hash of who sent it is stored. */
+export async function isWithinLimit(database: Database, { who, most, now, settings }: Counted) {
+  if (!settings.rateLimit) return true;
+  const visitor = keyedHash(settings.secret, who);
   const windowStart = windowOf(now);
   const { count } = await database
     .insertInto("rateLimits")
@@ -17,7 +19,7 @@ export async function isWithinLimit(database: Database, { ipAddress, secret, now
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  return count <= REQUESTS_PER_WINDOW;
+  return count <= most;
 }
 
 /** Deletes the counts of earlier windows. */

@@ -7,12 +7,14 @@ import { leadData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
 import type { LeadRow } from "../database/tables.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
+import type { Limited } from "../intake/limits.server.ts";
+import { mayEmail } from "../intake/recipients.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 
-type Options = { now: Date; settings: Studio; idempotencyKey?: string };
+type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string };
 
-/** Stores a lead and queues both its emails, or does neither. The same key within a day returns the same lead. */
+/** Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead. */
 export function storeLead(database: Database, request: LeadRequest, { idempotencyKey, now, settings }: Options): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
@@ -22,7 +24,7 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: string, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
-    await queue("plan", planEmail(lead, settings, request.isHalved));
+    if (await mayEmail(transaction, lead.email, { now, settings })) await queue("plan", planEmail(lead, settings, request.isHalved));
     for (const copy of copiesFor(settings, leadNotice(lead, settings, request.isHalved))) await queue("lead-notice", copy);
     await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
     return lead;

@@ -1,10 +1,12 @@
 import { type LeadProblems, parseLead } from "../../rules/lead/lead.ts";
 import { type Intake, type Refused, take } from "../intake/intake.server.ts";
+import { hasEmail } from "../outbox/outbox.server.ts";
 import { storeLead } from "./leads.server.ts";
 
 type Options = { ipAddress: string; idempotencyKey?: string };
 
-export type LeadAnswer = { status: 201; id: string } | Refused<LeadProblems>;
+/** `email` is "none" if this mailbox got too many to get the plan as well. */
+export type LeadAnswer = { status: 201; id: string; email?: "none" } | Refused<LeadProblems>;
 
 export function takeLead(site: Intake, input: Record<string, unknown>, { ipAddress, idempotencyKey }: Options): Promise<LeadAnswer> {
   const { database, settings, now } = site;
@@ -13,9 +15,10 @@ export function takeLead(site: Intake, input: Record<string, unknown>, { ipAddre
     ipAddress,
     input,
     parse: () => parseLead(input),
-    store: async ({ lead }) => {
+    store: async ({ lead }): Promise<LeadAnswer> => {
       const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings });
-      return { status: 201 as const, id };
+      const isEmailed = await hasEmail(database, { leadId: id, kind: "plan" });
+      return { status: 201, id, ...(!isEmailed && { email: "none" }) };
     },
   });
 }

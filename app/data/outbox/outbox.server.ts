@@ -96,6 +96,13 @@ export function readPayload(payload: unknown): unknown {
   return typeof payload === "string" ? JSON.parse(payload) : payload;
 }
 
+/** Whether an email of this kind was queued for a booking or a lead, sent or not. */
+export async function hasEmail(database: Database, about: { kind: string } & ({ bookingId: string } | { leadId: string })) {
+  const emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
+  const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}
+
 function nextDue(database: Database, channel: Channel, now: Date) {
   const moment = now.toISOString();
   return database

@@ -4,11 +4,13 @@ import type { Studio } from "../../mail/email.ts";
 import { memberEmail, optInEmail } from "../../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
+import type { Limited } from "../intake/limits.server.ts";
+import { mayEmail } from "../intake/recipients.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
-export type Circumstances = { now: Date; settings: Studio & { secret: string } };
+export type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
 
 /**
  * Handles an email address that somebody typed. The address gets at most one email an hour: the one with the confirm button or, if it's
@@ -19,7 +21,7 @@ export function askToSubscribe(database: Database, email: string, { now, setting
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
     const subscriber = await claimEmailTo(transaction, id, now);
-    if (!subscriber) return;
+    if (!subscriber || !(await mayEmail(transaction, subscriber.email, { now, settings }))) return;
     const message =
       subscriber.status === "confirmed"
         ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))

@@ -4,9 +4,10 @@ import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
 import { clockText, type OtherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 
-/** `promise` is when we'll confirm it, in words. */
-export type Booked = Slot & { id: string; promise: string };
-export type BookedWords = { heading: string; text: string; call: string; alsoAt: string; mail: string; calendar: string };
+/** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, or no email at all. */
+export type Booked = Slot & { id: string; promise: string; email?: "press" | "none" };
+type Said = { heading: string; text: string; mail: string };
+export type BookedWords = Said & { call: string; alsoAt: string; calendar: string; press: Said; noMail: string };
 
 type Props = {
   words: BookedWords;
@@ -20,6 +21,7 @@ type Props = {
 /** Stays on the page after the form is cleared. */
 export function BookedPanel({ words, booked, call, zoneName, theirs, calendarFile }: Props) {
   const panel = useRef<HTMLElement>(null);
+  const said = saidOf(words, booked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second booking takes focus again
   useEffect(() => panel.current?.focus(), [booked]);
   const facts = { minutes: String(call.minutes), call: call.name, time: booked.selectedTime, zone: zoneName };
@@ -32,16 +34,16 @@ export function BookedPanel({ words, booked, call, zoneName, theirs, calendarFil
       className="border-ink bg-lime mb-12 scroll-mt-24 rounded-lg border-2 p-7"
     >
       <h2 id="booked" className="display text-h3">
-        {words.heading}
+        {said.heading}
       </h2>
       <p id="booked-text" className="mt-3 text-lg">
-        {filled(words.text, { date: longDate(booked.selectedDate), time: booked.selectedTime, promise: booked.promise })}
+        {filled(said.text, { date: longDate(booked.selectedDate), time: booked.selectedTime, promise: booked.promise })}
       </p>
       <p className="mt-3 font-semibold">
         {filled(words.call, facts)}
         {theirs && filled(words.alsoAt, { time: clockText(theirs) })}.
       </p>
-      <p className="mt-1">{words.mail}</p>
+      <p className="mt-1">{said.mail}</p>
       <a
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
         download="call.ics"
@@ -52,4 +54,9 @@ export function BookedPanel({ words, booked, call, zoneName, theirs, calendarFil
       </a>
     </section>
   );
+}
+
+function saidOf(words: BookedWords, { email }: Booked): Said {
+  if (email === "press") return words.press;
+  return email === "none" ? { ...words, mail: words.noMail } : words;
 }

@@ -1,11 +1,12 @@
 import type { BookingProblems } from "../../rules/booking/booking.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
+import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =
-  | { kind: "booked"; booked: Slot & { id: string }; askedAt: Date }
+  | { kind: "booked"; booked: Omit<Booked, "promise">; askedAt: Date }
   | { kind: "taken"; alternatives: Slot[] }
   | { kind: "invalid"; problems: BookingProblems }
-  | { kind: "too-many" }
+  | { kind: "too-many"; open?: "mailbox" | "network" }
   | { kind: "failed" };
 
 /** Sends the request to the booking endpoint. Failure details go only to the console, since the visitor can't do anything with them. */
@@ -21,7 +22,7 @@ export async function sendBooking(request: Record<string, string>, key: string):
     if (response.status === 201) return { kind: "booked", booked: data, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
     if (response.status === 409) return { kind: "taken", alternatives: error.alternatives };
     if (response.status === 422) return { kind: "invalid", problems: error.fields };
-    if (response.status === 429) return { kind: "too-many" };
+    if (response.status === 429) return { kind: "too-many", open: error.open };
     console.error("Booking was not accepted:", response.status, error?.code);
   } catch (error) {
     console.error("Booking could not be sent:", error);

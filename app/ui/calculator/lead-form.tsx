@@ -77,7 +77,7 @@ export function LeadForm({
     setNotice(undefined);
     const outcome = await sendLead({ ...calculator.answers, ...values }, key.current);
     setSending(false);
-    if (outcome.kind === "sent") return calculator.finish(values.tradeType ?? "");
+    if (outcome.kind === "sent") return calculator.finish(values.tradeType ?? "", outcome.isEmailed);
     setProblems(outcome.kind === "invalid" ? outcome.problems : {});
     setAttempt((attempt) => attempt + 1);
     if (outcome.kind !== "invalid") setNotice(outcome.kind === "too-many" ? words.tooMany : words.failed);

@@ -10,12 +10,13 @@ export type ThankYouWords = {
   next: { title: string; text: string }[];
   button: string;
   spam: string;
+  unmailed: string;
 };
 
-type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: string };
+type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: string; isUnmailed: boolean | undefined };
 
 /** Screen 6. Clears what was typed into the lead form. */
-export function ThankYou({ words, templates, contactHref }: Props) {
+export function ThankYou({ words, templates, contactHref, isUnmailed }: Props) {
   useEffect(finishLead, []);
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr]">
@@ -23,8 +24,8 @@ export function ThankYou({ words, templates, contactHref }: Props) {
         <h1 tabIndex={-1} className="display text-h1">
           {words.title}
         </h1>
-        <p className="measure mt-4 text-lg">{words.text}</p>
-        <p className="text-stone measure mt-3">{words.spam}</p>
+        <p className="measure mt-4 text-lg">{isUnmailed ? words.unmailed : words.text}</p>
+        {!isUnmailed && <p className="text-stone measure mt-3">{words.spam}</p>}
       </div>
       <div className="card p-6 md:p-9">
         <h2 className="display text-h3">{words.nextHeading}</h2>

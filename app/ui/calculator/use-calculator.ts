@@ -24,6 +24,8 @@ export type Start = {
   isRefused: boolean;
   /** The trade of a lead that was sent, or an empty string. */
   sentTrade: string;
+  /** The lead is stored, but its mailbox got too many emails to get the plan as well. */
+  isUnmailed?: boolean;
 };
 
 const REST_MS = 150;
@@ -91,8 +93,8 @@ export function useCalculator(start: Start) {
     /** Numbers that a later screen asked for in its own fields, set all at once. The figures then replace the fields. */
     complete: (given: Answers) => setState((state) => ({ ...state, answers: { ...state.answers, ...given }, came: "forward" })),
     /** The lead is sent: its trade is kept for the booking form, and the thank-you screen may be shown. */
-    finish: (sentTrade: string) => {
-      setState((state) => ({ ...state, sentTrade }));
+    finish: (sentTrade: string, isEmailed: boolean) => {
+      setState((state) => ({ ...state, sentTrade, isUnmailed: !isEmailed }));
       go(6);
     },
   };
@@ -112,6 +114,7 @@ function arriveAt({ hash, isKnown }: Entry, state: State): State {
     answers,
     isRefused,
     sentTrade,
+    isUnmailed: state.isUnmailed,
     came: state.isLive && step !== state.step ? came : state.isLive ? state.came : "",
     isLive: true,
   };

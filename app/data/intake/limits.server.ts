@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import { type Database, isPostgres } from "../database/database.server.ts";
+
+/** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
+export const LIMITS = {
+  /** Forms from one network in ten minutes: an office may book a few calls, a script may not fill the calendar. */
+  posts: 10,
+  /** Presses on the visitor's pages behind links, from one network in ten minutes: each move sends two emails. */
+  presses: 10,
+  /** Presses on the agency's pages: whoever answers a morning's requests presses more often than a visitor. */
+  agencyPresses: 60,
+  /** Emails of every kind that a stranger can cause, to one mailbox. A visitor in a hurry books, subscribes and asks for the plan: three. */
+  emailsAnHour: 3,
+  emailsADay: 10,
+  /** Requests that wait for our answer. Nobody needs more calls than two before we've talked. */
+  openPerMailbox: 2,
+  /** An office or a family behind one address has more than one caller, but not many. */
+  openPerNetwork: 3,
+  /** The site is under pressure from this many requests in an hour: a day has 13 slots, so a good day doesn't reach it. */
+  pressureRequests: 20,
+  /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */
+  pressureShare: 1 / 3,
+  pressureDays: 14,
+  /** How long a request under pressure holds its slot without a press on the link in its email. */
+  holdMinutes: 30,
+} as const;
+
+export type Limited = { now: Date; settings: { secret: string; rateLimit: boolean } };
+
+/** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
+export function keyedHash(secret: string, text: string) {
+  return createHmac("sha256", secret).update(text).digest("base64url");
+}
+
+/**
+ * Lets one transaction at a time count and then add, so that two at once don't both find room for the last one. SQLite has one writer
+ * anyway.
+ */
+export async function takeTurn(transaction: Database, name: string) {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}

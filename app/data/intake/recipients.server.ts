@@ -1,0 +1,33 @@
+import { DAY_MS, HOUR_MS } from "../../rules/calendar/durations.ts";
+import { mailboxOf } from "../../rules/form/mailbox.ts";
+import type { Database } from "../database/database.server.ts";
+import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
+
+/**
+ * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
+ * and store the request either way: a capped email must not cost the visitor their call.
+ */
+export async function mayEmail(transaction: Database, address: string, { now, settings }: Limited) {
+  if (!settings.rateLimit) return true;
+  const recipient = keyedHash(settings.secret, `mailbox ${mailboxOf(address)}`);
+  await takeTurn(transaction, recipient);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const emails = await transaction
+    .selectFrom("recipientEmails")
+    .select("queuedAt")
+    .where("recipient", "=", recipient)
+    .where("queuedAt", ">", before(DAY_MS).toISOString())
+    .execute();
+  const lastHour = emails.filter(({ queuedAt }) => new Date(queuedAt) > before(HOUR_MS));
+  if (emails.length >= LIMITS.emailsADay || lastHour.length >= LIMITS.emailsAnHour) return false;
+  await transaction.insertInto("recipientEmails").values({ recipient, queuedAt: now.toISOString() }).execute();
+  return true;
+}
+
+/** Deletes what no longer counts. */
+export async function sweepRecipients(database: Database, now: Date) {
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  const old = await database.selectFrom("recipientEmails").select("recipient").where("queuedAt", "<=", dayAgo).limit(1).executeTakeFirst();
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
+  if (old) await database.deleteFrom("recipientEmails").where("queuedAt", "<=", dayAgo).execute();
+}

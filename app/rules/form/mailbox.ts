@@ -1,0 +1,10 @@
+/**
+ * The mailbox an address most likely leads to: without a +tag, without dots, in lower case. Dots count for nothing at Gmail, and which
+ * company's domain is Gmail underneath can't be told from outside, so they're left out everywhere. Only limits use it: two people whose
+ * addresses differ by a dot merely share one.
+ */
+export function mailboxOf(address: string) {
+  const [local = "", domain = ""] = address.trim().toLowerCase().split("@");
+  const name = local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "");
+  return `${name}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+}
