@@ -17,7 +17,7 @@ export type Intake = {
 export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
 
 /** Without a reason it's the number of forms in ten minutes, which passes by itself. */
-export type TooMany = { status: 429; open?: OpenLimit };
+type TooMany = { status: 429; open?: OpenLimit };
 /** Whose requests still wait for our answer. */
 export type OpenLimit = "mailbox" | "network";
 
