@@ -15,14 +15,13 @@ export type JunkFilter = {
 
 /** The calls a filter names. A confirmed call has to be named by its id: nobody wants to lose one to a wide filter. */
 export async function findJunk(database: Database, { ids, email, since, sameNetworkAs }: JunkFilter): Promise<Booking[]> {
-  const all = database.selectFrom("bookings").selectAll().orderBy("createdAt");
-  const active = ids ? all.where("status", "<>", "cancelled").where("id", "in", ids) : all.where("status", "=", "requested");
-  const recent = since ? active.where("createdAt", ">=", since.toISOString()) : active;
-  const example =
-    sameNetworkAs && (await database.selectFrom("bookings").select("network").where("id", "=", sameNetworkAs).executeTakeFirst());
-  const rows = await recent.execute();
+  const rows = await database.selectFrom("bookings").selectAll().orderBy("createdAt").execute();
+  const network = rows.find(({ id }) => id === sameNetworkAs)?.network;
+  // Compared here, because an operator may type an id that is none, which PostgreSQL takes as an error.
   return rows
-    .filter((row) => sameNetworkAs === undefined || (row.network !== "" && example && row.network === example.network))
+    .filter(({ id, status }) => (ids ? status !== "cancelled" && ids.includes(id) : status === "requested"))
+    .filter((row) => !since || new Date(row.createdAt) >= since)
+    .filter((row) => sameNetworkAs === undefined || (row.network !== "" && row.network === network))
     .filter((row) => email === undefined || mailboxOf(row.email) === mailboxOf(email))
     .map(toBooking);
 }
