@@ -38,7 +38,7 @@ export const booking = {
     requiredNote: "We need the fields with a star.",
     prepare: "Help us prepare (optional)",
     prepareNote: "Two minutes here save ten on the call.",
-    submit: "Book My Free Discovery Call",
+    submit: "Book My Free Call",
     submitting: "Submitting...",
     choose: "Please choose",
     summary: "Please look at these again",

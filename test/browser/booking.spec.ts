@@ -34,7 +34,7 @@ async function pickSlot(page: Page, nth: number) {
   return (await slot.textContent())?.match(/^\d+:\d+ [AP]M/)?.[0];
 }
 
-const submit = (page: Page) => page.getByRole("button", { name: "Book My Free Discovery Call" }).click();
+const submit = (page: Page) => page.getByRole("button", { name: "Book My Free Call" }).click();
 
 for (const [width, nth] of [
   [360, 1],
@@ -123,7 +123,7 @@ test.describe("when the booking function fails", () => {
     for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
     expect(complaints.splice(0).join(" ")).toContain("503");
     const notice = page.getByRole("alert").filter({ hasText: "Submission Failed" });
-    await page.getByRole("button", { name: "Book My Free Discovery Call" }).click({ trial: true });
+    await page.getByRole("button", { name: "Book My Free Call" }).click({ trial: true });
     expect(await barriersOn(page)).toEqual([]);
     await notice.getByRole("button", { name: "Close this message" }).click();
     await expect(notice).toHaveCount(0);
@@ -259,7 +259,7 @@ test("a call is booked by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("Roof");
   }
-  await tabTo(page.getByRole("button", { name: "Book My Free Discovery Call" }));
+  await tabTo(page.getByRole("button", { name: "Book My Free Call" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
 });

@@ -1,8 +1,12 @@
 import { DAY_MS, HOUR_MS } from "../calendar/durations.ts";
 
-/** When we've promised to answer: 24 hours after the visitor asked, but at the latest one hour before the call. */
+/**
+ * When we've promised to answer: 24 hours after the visitor asked, but at the latest one hour before the call. A site that takes calls at less than
+ * two hours' notice has half of that time.
+ */
 export function answerBy({ askedAt, startsAt }: Asked) {
-  return new Date(Math.min(askedAt.getTime() + DAY_MS, startsAt.getTime() - HOUR_MS));
+  const [asked, starts] = [askedAt.getTime(), startsAt.getTime()];
+  return new Date(Math.min(asked + DAY_MS, Math.max(starts - HOUR_MS, (asked + starts) / 2)));
 }
 
 /** The call starts before 'within 24 hours' would be an answer in time, so the promise names an hour instead. */
