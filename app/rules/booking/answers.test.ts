@@ -18,7 +18,7 @@ test.each([
   ["a call in five hours", "2026-11-17T14:00:00Z", "2026-11-17T19:00:00Z", ["2026-11-17T16:00:00.000Z", "2026-11-17T17:00:00.000Z"]],
   ["a call in three hours", "2026-11-17T14:00:00Z", "2026-11-17T17:00:00Z", ["2026-11-17T15:00:00.000Z"]],
   ["a call in two hours", "2026-11-17T14:00:00Z", "2026-11-17T16:00:00Z", ["2026-11-17T14:30:00.000Z"]],
-  ["a call in less than an hour", "2026-11-17T14:00:00Z", "2026-11-17T14:30:00Z", []],
+  ["a call in half an hour", "2026-11-17T14:00:00Z", "2026-11-17T14:30:00Z", ["2026-11-17T14:07:30.000Z"]],
 ])("nudges for %s", (_, askedAt, startsAt, expected) => {
   expect(nudgeTimes({ askedAt: at(askedAt), startsAt: at(startsAt) }).map((moment) => moment.toISOString())).toEqual(expected);
 });
