@@ -33,6 +33,6 @@ export default defineConfig({
     command: `"${process.execPath}" server/start.ts`,
     url: `http://127.0.0.1:${PORT}/health/ready`,
     timeout: 180_000,
-    env: { PORT, HOST: "127.0.0.1", DATA_DIR, LOG_LEVEL: "silent" },
+    env: { PORT, HOST: "127.0.0.1", DATA_DIR, LOG_LEVEL: "silent", RATE_LIMIT: "off" },
   },
 });
