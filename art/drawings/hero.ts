@@ -1,0 +1,47 @@
+import type { Climb } from "../terrain/climb.ts";
+import { pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
+import type { Terrain } from "../terrain/terrain.ts";
+import { project, type View } from "../terrain/view.ts";
+
+/** The whole quadrangle, north up. The picture starts a bit left of the page's middle; wide screens see on to the east. */
+const WIDTH = 880;
+const WIDE = 1440;
+const HEIGHT = 1080;
+const SCALE = 0.24;
+const SUMMIT_AT = [530, 250] as const;
+
+export function heroMap(terrain: Terrain, { way, places }: Climb) {
+  const view = (width: number): View => ({
+    width,
+    height: HEIGHT,
+    scale: SCALE,
+    turn: 0,
+    middle: { x: places.summit.x + (width / 2 - SUMMIT_AT[0]) / SCALE, y: places.summit.y + (HEIGHT / 2 - SUMMIT_AT[1]) / SCALE },
+  });
+  const draw = (width: number) =>
+    drawSheet(terrain, { view: view(width), tone: "night", isOverview: true, steps: OVERVIEW, creeksFrom: 1400 });
+  const spot = (name: "basecamp" | "ascent" | "summit") => project(view(WIDTH), places[name]).map(Math.round);
+  const facts = {
+    width: WIDTH,
+    height: HEIGHT,
+    route: pathOf(
+      [
+        simplify(
+          rounded(
+            way.map((place) => project(view(WIDTH), place)),
+            1,
+          ),
+          0.6,
+        ),
+      ],
+      1,
+    ),
+    places: { basecamp: spot("basecamp"), ascent: spot("ascent"), summit: spot("summit") },
+  };
+  return {
+    "assets/map/hero.svg": draw(WIDTH),
+    "assets/map/hero-wide.svg": draw(WIDE),
+    "assets/map/hero.json": `${JSON.stringify(facts, null, 2)}\n`,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Climb } from "../terrain/climb.ts";
+import { distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
+import type { Terrain } from "../terrain/terrain.ts";
+import { type Point, project, type View } from "../terrain/view.ts";
+
+/** Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. */
+const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn?: View["turn"] }> = {
+  about: { x: 1150, y: 1500, tone: "snow" },
+  services: { x: 2700, y: 2500, tone: "night" },
+  strategyConsulting: { x: 900, y: 900, tone: "night" },
+  agentDevelopment: { x: 3500, y: 1500, tone: "snow" },
+  workflowAutomation: { x: 600, y: 1900, tone: "night" },
+  digitalMarketing: { x: 2300, y: 300, tone: "snow" },
+  paidAdvertising: { x: 3900, y: 700, tone: "night" },
+  contentSocialMedia: { x: 1500, y: 2300, tone: "snow" },
+  foundationAudit: { x: 2500, y: 2900, tone: "snow" },
+  growthEngine: { x: 2500, y: 1800, tone: "night" },
+  peakPerformance: { x: 2100, y: 800, tone: "snow" },
+  blog: { x: 3700, y: 2700, tone: "night" },
+  contact: { x: 3000, y: 3600, tone: "night" },
+  faq: { x: 500, y: 3000, tone: "snow" },
+  calculator: { x: 3400, y: 1900, tone: "night" },
+};
+const WIDTH = 1360;
+const HEIGHT = 660;
+const SCALE = 0.72;
+/** Where the crop's own middle is on a screen of ordinary width: its right part. */
+const FOCUS = 460;
+
+export function sheets(terrain: Terrain, climb: Climb) {
+  const drawn = Object.entries(CROPS).map(([page, { x, y, tone }]) => {
+    const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
+    return [`assets/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS })];
+  });
+  const numbers = Object.entries(CROPS).map(([page, { x, y }]) => [page, numberAt(x, y)]);
+  return {
+    ...Object.fromEntries(drawn),
+    "assets/map/sheets.json": `${JSON.stringify(Object.fromEntries(numbers), null, 2)}\n`,
+    ...processSheet(terrain, climb),
+  } as Record<string, string>;
+}
+
+const STEPS = [
+  { upTo: 1.5, interval: 0.1 },
+  { upTo: 10, interval: 0.25 },
+];
+
+/** The nine sheets are numbered in reading order. */
+function numberAt(x: number, y: number) {
+  return Math.min(2, Math.floor(y / 1440)) * 3 + Math.min(2, Math.floor(x / 1440)) + 1;
+}
+
+/** The process: the climb with north to the right, and a station for each of its six steps. */
+function processSheet(terrain: Terrain, { way, places }: Climb) {
+  const scale = 0.3;
+  const view = (width: number): View => ({
+    width,
+    height: 380,
+    scale,
+    turn: 1,
+    middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
+  });
+  const route = rounded(
+    way.map((place) => project(view(1152), place)),
+    1,
+  );
+  const total = lengthOf(route);
+  const stations = Array.from({ length: 6 }, (_, i) => at(route, (total * i) / 5).map(Math.round));
+  return {
+    "assets/map/process.svg": drawSheet(terrain, { view: view(1700), tone: "snow", isOverview: true, steps: OVERVIEW, creeksFrom: 1400 }),
+    "assets/map/process.json": `${JSON.stringify({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }, null, 2)}\n`,
+  };
+}
+
+function at(line: Point[], along: number): Point {
+  let gone = 0;
+  for (let i = 1; i < line.length; i += 1) {
+    const [a, b] = [line[i - 1] as Point, line[i] as Point];
+    const step = distance(a, b);
+    if (gone + step >= along) return [a[0] + ((b[0] - a[0]) * (along - gone)) / step, a[1] + ((b[1] - a[1]) * (along - gone)) / step];
+    gone += step;
+  }
+  return line.at(-1) as Point;
+}

@@ -1,0 +1,25 @@
+// Draws every map of the site from the one terrain: `npm run art`. The seed is fixed, so the land stays the same.
+import { writeFileSync } from "node:fs";
+import { contourMask } from "./drawings/contour-mask.ts";
+import { heroMap } from "./drawings/hero.ts";
+import { homeMap } from "./drawings/home.ts";
+import { ridges } from "./drawings/ridges.ts";
+import { section } from "./drawings/section.ts";
+import { sheets } from "./drawings/sheets.ts";
+import { climb } from "./terrain/climb.ts";
+import { terrain } from "./terrain/terrain.ts";
+
+const land = terrain();
+const way = climb(land);
+const drawings: Record<string, string> = {
+  ...homeMap(land, way),
+  ...heroMap(land, way),
+  ...ridges(land),
+  ...sheets(land, way),
+  ...section(land, way),
+  ...contourMask(land),
+};
+for (const [file, text] of Object.entries(drawings)) {
+  writeFileSync(new URL(`../app/${file}`, import.meta.url), text);
+  console.log(`${file}: ${(text.length / 1024).toFixed(1)} KB`);
+}

@@ -1,0 +1,113 @@
+import { type Box, isInside, type Point } from "./view.ts";
+
+/** The runs of a line for which the test holds. */
+export function runsOf(line: Point[], holds: (point: Point, i: number) => boolean) {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const [i, point] of line.entries()) {
+    if (holds(point, i)) run.push(point);
+    else {
+      if (run.length > 1) runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 1) runs.push(run);
+  return runs;
+}
+
+/** A line clipped to the picture, plus a bit, and kept out of boxes. */
+export function clip(line: Point[], frame: Box, keepOut: readonly Box[]) {
+  return runsOf(line, (point) => isInside(frame, point, 8) && !keepOut.some((box) => isInside(box, point)));
+}
+
+export function lengthOf(line: Point[]) {
+  let length = 0;
+  for (let i = 1; i < line.length; i += 1) length += distance(line[i - 1] as Point, line[i] as Point);
+  return length;
+}
+
+export function distance([ax, ay]: Point, [bx, by]: Point) {
+  return Math.hypot(bx - ax, by - ay);
+}
+
+/** Drops every point that lies within `tolerance` of the line through its neighbors (Douglas-Peucker). */
+export function simplify(line: Point[], tolerance: number): Point[] {
+  if (line.length < 3) return line;
+  const [first, last] = [line[0] as Point, line.at(-1) as Point];
+  let farthest = 0;
+  let most = 0;
+  for (let i = 1; i < line.length - 1; i += 1) {
+    const away = awayFrom(line[i] as Point, first, last);
+    if (away > most) {
+      most = away;
+      farthest = i;
+    }
+  }
+  if (most <= tolerance) return [first, last];
+  return [...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+}
+
+function awayFrom([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+/** A way found cell by cell turns in steps; each point moves to the mean of its neighbors, some times over. The ends stay. */
+export function calmed(line: Point[], times = 4): Point[] {
+  if (times === 0) return line;
+  const mean = line.map((own, i): Point => {
+    const [before, after] = [line[i - 1], line[i + 1]];
+    return before && after ? [(before[0] + 2 * own[0] + after[0]) / 4, (before[1] + 2 * own[1] + after[1]) / 4] : own;
+  });
+  return calmed(mean, times - 1);
+}
+
+/** Corners cut off, so often. The ends stay. */
+export function rounded(line: Point[], times: number): Point[] {
+  if (times === 0 || line.length < 3) return line;
+  const cut: Point[] = [line[0] as Point];
+  for (let i = 1; i < line.length; i += 1) {
+    const [[ax, ay], [bx, by]] = [line[i - 1] as Point, line[i] as Point];
+    cut.push([ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25], [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75]);
+  }
+  cut.push(line.at(-1) as Point);
+  return rounded(cut, times - 1);
+}
+
+const BAND = 900;
+
+/** One path for each band of the picture: a browser that draws a part of a tall picture then passes over the rest at once. */
+export function pathsByBand(lines: Point[][]) {
+  const bands: Point[][][] = [];
+  for (const line of lines) {
+    const band = Math.max(0, Math.floor((line[0]?.[1] ?? 0) / BAND));
+    bands[band] ??= [];
+    bands[band].push(line);
+  }
+  return bands.map((band) => `<path d="${pathOf(band)}"/>`).join("");
+}
+
+/** Lines as one SVG path in whole, relative steps: the shortest way to write them. `decimals` for lines that are drawn alone. */
+export function pathOf(lines: Point[][], decimals = 0) {
+  const unit = 10 ** decimals;
+  let path = "";
+  let at: Point = [0, 0];
+  for (const line of lines) {
+    const steps: Point[] = [];
+    for (const [x, y] of line) {
+      const to: Point = [Math.round(x * unit), Math.round(y * unit)];
+      if (steps.length > 0 && to[0] === at[0] && to[1] === at[1]) continue;
+      steps.push([to[0] - at[0], to[1] - at[1]]);
+      at = to;
+    }
+    if (steps.length > 1) path += `m${steps.flatMap(([dx, dy]) => [written(dx, unit), written(dy, unit)]).join(" ")}`;
+    else for (const [dx, dy] of steps) at = [at[0] - dx, at[1] - dy];
+  }
+  // The first move of a path counts from the corner, so a relative one means the same.
+  return path.replaceAll(" -", "-");
+}
+
+function written(steps: number, unit: number) {
+  return String(steps / unit).replace(/^(-?)0\./, "$1.");
+}
