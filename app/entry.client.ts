@@ -7,6 +7,7 @@ import { closeMenuOnChoice } from "./browser/menu.ts";
 import { answerNewsletterInPlace } from "./browser/newsletter.ts";
 import { coverUntilResumed } from "./browser/resume.ts";
 import { offerSharing } from "./browser/share.ts";
+import { addUpYearlyCost } from "./browser/yearly-cost.ts";
 import { startIslands } from "./islands/start.ts";
 
 startIslands();
@@ -18,6 +19,7 @@ offerSharing();
 answerNewsletterInPlace();
 openLinkedAnswer();
 playHeroVideo();
+addUpYearlyCost();
 logMissingPage();
 
 function logMissingPage() {

@@ -1,19 +1,30 @@
 import { ArrowRight, Pause } from "lucide-react";
+import { TRADES } from "../catalog/trades.ts";
 import { brand } from "../content/brand.ts";
+import { climb } from "../content/climb.ts";
+import { exhibits } from "../content/exhibits.ts";
 import { home } from "../content/home.ts";
 import { labels } from "../content/labels.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
+import { trades } from "../content/trades.ts";
 import { siteContext } from "../request/context.ts";
 import { heroVideoAddress } from "../site/hero-video.ts";
 import { packageOffers } from "../site/offers.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { ClosingCall } from "../ui/closing-call.tsx";
-import { SummitRoute } from "../ui/drawings/summit-route.tsx";
-import { TradeDrawing } from "../ui/drawings/trades.tsx";
+import { Ridge } from "../ui/drawings/ridge.tsx";
 import { Figures } from "../ui/figures.tsx";
-import { PackageCards } from "../ui/package-cards.tsx";
+import { CampCard } from "../ui/home/camp-card.tsx";
+import { ClimbMap, MapWindow } from "../ui/home/climb-map.tsx";
+import { HeroMap } from "../ui/home/hero-map.tsx";
+import { Ledger } from "../ui/home/ledger.tsx";
+import { SheetMargin } from "../ui/home/margin.tsx";
+import { NumbersForm } from "../ui/home/numbers-form.tsx";
+import { RouteProfile } from "../ui/home/profile.tsx";
+import { TradesRow } from "../ui/home/trades-row.tsx";
+import type { PackageOffer } from "../ui/package-cards.tsx";
+import { TextThread } from "../ui/services/text-thread.tsx";
 import type { Route } from "./+types/home";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,47 +32,84 @@ export function loader({ context }: Route.LoaderArgs) {
   return { video: heroVideo && heroVideoAddress(heroVideo) };
 }
 
+/** One sheet of the map, climbed by scrolling: the sections are places on it, from the kitchen table to the summit. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const [foundation, growth, peak] = packageOffers;
   return (
     <>
+      <RouteProfile />
       <Hero video={loaderData.video} />
-      <Pains />
-      <Built />
-      <Solutions />
-      <Packages />
-      <ClosingCall heading={home.closing.heading} text={home.closing.text}>
-        <ButtonLink href={contactAbout("strategy-session")}>{home.closing.button}</ButtonLink>
-      </ClosingCall>
+      <div className="climb">
+        <ClimbMap words={climb} />
+        <Trades />
+        <MapWindow at="kitchen" />
+        <Pains />
+        <MapWindow at="house" />
+        <Thread />
+        <Solutions />
+        <Packages />
+        <MapWindow at="basecamp" />
+        <section className="ground-night camp-basecamp">
+          <div className="wrap beside-route">{foundation && <Camp offer={foundation} />}</div>
+        </section>
+        <MapWindow at="snowLine" />
+        <Built />
+        <MapWindow at="ascent" />
+        <section className="ground-snow camp-ascent">
+          <div className="wrap beside-route">{growth && <Camp offer={growth} />}</div>
+        </section>
+        <section className="ground-snow camp-summit">
+          <div className="wrap beside-route">
+            {peak && <Camp offer={peak} />}
+            <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-6">
+              {home.teaser.button}
+            </ButtonLink>
+          </div>
+        </section>
+        <Closing />
+        <Ridge from="north" />
+      </div>
     </>
   );
 }
 
-const CAMPS = [packages.foundationAudit.climb, packages.growthEngine.climb, packages.peakPerformance.climb] as const;
+function Camp({ offer }: { offer: PackageOffer }) {
+  return (
+    <CampCard offer={offer} mostPopular={climb.camps.mostPopular} see={climb.camps.see} guaranteeLink={labels.packages.guaranteeLink} />
+  );
+}
+
+const CAMPS = {
+  basecamp: { name: packages.foundationAudit.climb, note: packages.foundationAudit.elevation },
+  ascent: { name: packages.growthEngine.climb, note: packages.growthEngine.elevation },
+  summit: { name: packages.peakPerformance.climb, note: packages.peakPerformance.elevation },
+};
 
 function Hero({ video }: { video: string | undefined }) {
   return (
-    <section className="band-night contour contour-parted glow drifting relative flex min-h-svh items-center">
-      <SummitRoute camps={CAMPS} className="glow-box -z-1 hidden xl:block" />
+    <section className="band-night hero">
       {video && <div data-hero-video={video} className="hero-video" />}
-      <div className="wrap pt-bar relative pb-16">
-        <p className="eyebrow text-lime mt-6 mb-6">{brand.tagline}</p>
-        <h1 className="display text-hero max-w-[15ch]">
+      <HeroMap camps={CAMPS} />
+      <div className="wrap hero-words">
+        <p className="eyebrow text-lime mb-5">{brand.tagline}</p>
+        <h1 className="display text-hero max-w-[13ch]">
           {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
         </h1>
-        <p className="text-snow/85 mt-7 max-w-[34rem] text-lg">{home.lead}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <p className="text-snow/85 mt-6 max-w-[34rem] text-lg">{home.lead}</p>
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href={pages.contact.aliases[0]}>{home.actions.book}</ButtonLink>
           <ButtonLink href={pages.packages.aliases[0]} kind="quiet">
             {home.actions.packages}
           </ButtonLink>
         </div>
-        <Figures figures={home.figures} className="mt-12" />
+        <Figures figures={home.figures} className="mt-9 lg:max-w-[44rem] lg:flex-nowrap lg:gap-x-8" />
         <p className="mt-4 text-sm">
           <a href={pages.howWeCount.path} className="textlink">
             {labels.howWeCount}
           </a>
         </p>
       </div>
+      <SheetMargin name={climb.margin.name} sheet={climb.margin.sheet} interval={climb.margin.interval} />
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
         <Pause aria-hidden="true" />
         <span className="sr-only">{labels.pauseVideo}</span>
@@ -70,66 +118,57 @@ function Hero({ video }: { video: string | undefined }) {
   );
 }
 
-function Pains() {
+function Trades() {
+  const doors = TRADES.map((key) => ({ key, name: trades[key].name, href: `${pages.services.path}#${key}` }));
   return (
-    <section className="band-snow band">
+    <section className="ground-night place-trades">
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 className="display text-h2">{home.pains.heading}</h2>
-          <p className="text-stone">
-            {home.pains.text}{" "}
-            <a href={pages.calculator.path} className="textlink text-ink font-semibold">
-              {home.pains.link}
-            </a>
-          </p>
-        </div>
-        <ol className="border-ink mt-10 border-t-2">
-          {home.pains.items.map(({ title, text, cost }) => (
-            <li
-              key={title}
-              className="border-line grid gap-x-10 gap-y-3 border-b py-8 md:grid-cols-[minmax(0,1fr)_max-content] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(15rem,1fr)]"
-            >
-              <h3 className="display text-h3">{title}</h3>
-              <p className="measure md:col-start-1 lg:col-start-auto">{text}</p>
-              <p className="md:col-start-2 md:row-span-2 md:row-start-1 md:text-right lg:col-start-3 lg:row-span-1">
-                <span className="display text-h2 block whitespace-nowrap">{cost.value}</span>
-                <span className="text-stone text-sm">{cost.label}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <TradesRow heading={climb.trades.heading} text={climb.trades.text} trades={doors} />
       </div>
     </section>
   );
 }
 
-function Built() {
+function Pains() {
   return (
-    <section className="band-night band contour contour-faint contour-left">
-      <div className="wrap grid gap-12 md:grid-cols-[1fr_1.1fr]">
-        <div>
-          <h2 className="display text-h2 max-w-[14ch]">{home.built.heading}</h2>
-          <p className="measure text-fog mt-5 text-lg">{home.built.text}</p>
-          <TradeDrawing trade="general" className="mt-10 w-full max-w-sm" />
-        </div>
-        <ol className="grid content-center gap-8">
-          {home.built.points.map(({ title, text }, i) => (
-            <li key={title} className="grid grid-cols-[3.5rem_1fr] gap-x-4">
-              <span aria-hidden="true" className="display text-figure text-lime leading-none">
-                {i + 1}
-              </span>
-              <div>
-                <h3 className="display text-h3">{title}</h3>
-                <p className="measure text-fog mt-2">{text}</p>
-              </div>
-            </li>
-          ))}
-          <li className="ml-18">
-            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
-              {labels.packages.guaranteeLink}
+    <section className="ground-night place-kitchen">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[16ch]">{home.pains.heading}</h2>
+          <p className="text-quiet mt-4">
+            {home.pains.text}{" "}
+            <a href={pages.calculator.path} className="textlink text-snow font-semibold">
+              {home.pains.link}
             </a>
-          </li>
-        </ol>
+          </p>
+        </div>
+        <div className="mt-8 grid gap-5">
+          <Ledger words={climb.ledger} items={home.pains.items} />
+          <NumbersForm words={climb.numbers} action={pages.calculator.path} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Thread() {
+  const { thread } = exhibits;
+  return (
+    <section className="ground-night place-house">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{thread.heading}</h2>
+          <p className="measure text-quiet mt-4 text-lg">{thread.text}</p>
+        </div>
+        <figure className="mt-8">
+          <TextThread thread={thread} isOnMap />
+          <figcaption className="clear text-quiet mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+            <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
+            <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
+              {climb.thread}
+            </a>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
@@ -137,32 +176,34 @@ function Built() {
 
 function Solutions() {
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <h2 className="display text-h2">{home.solutions.heading}</h2>
-        <p className="text-stone mt-4 text-lg">{home.solutions.text}</p>
-        <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {home.solutions.items.map(({ figure, title, text, service }) => (
-            <li key={title} className="group border-line relative border-t py-7">
-              <p aria-hidden="true" className="display text-h2">
-                {figure}
-              </p>
-              <h3 className="display text-h4 mt-3 pr-8">
-                <a href={pages[service].path} className="stretched">
-                  {title}
-                </a>
-              </h3>
-              <p className="text-stone mt-2 pr-8">{text}</p>
-              <p className="text-mark mt-3 text-sm font-semibold">
-                {home.solutions.partOf} {services[service].name}
-              </p>
-              <ArrowRight
-                aria-hidden="true"
-                className="group-hover:text-hivis absolute top-7 right-0 size-5 transition-transform group-hover:translate-x-1"
-              />
-            </li>
-          ))}
-        </ul>
+    <section className="ground-night place-jobs">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.solutions.heading}</h2>
+          <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
+          <ul className="mt-6 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+            {home.solutions.items.map(({ figure, title, text, service }) => (
+              <li key={title} className="group border-edge relative border-t py-4 lg:py-5">
+                <p aria-hidden="true" className="display text-h3">
+                  {figure}
+                </p>
+                <h3 className="sm:display sm:text-h4 mt-1 leading-tight font-bold sm:pr-7">
+                  <a href={pages[service].path} className="stretched">
+                    {title}
+                  </a>
+                </h3>
+                <p className="text-quiet mt-2 text-sm">{text}</p>
+                <p className="text-mark mt-2 hidden text-sm font-semibold sm:block">
+                  {home.solutions.partOf} {services[service].name}
+                </p>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="group-hover:text-hivis absolute top-6 right-0 hidden size-5 transition-transform group-hover:translate-x-1 sm:block"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
@@ -170,15 +211,56 @@ function Solutions() {
 
 function Packages() {
   return (
-    <section className="band-snow band pb-24">
-      <div className="wrap">
-        <h2 className="display text-h2 max-w-[16ch]">{home.teaser.heading}</h2>
-        <p className="measure text-stone mt-5 text-lg">{home.teaser.text}</p>
-        <div className="mt-12">
-          <PackageCards offers={packageOffers} level="h3" guaranteeLink={labels.packages.guaranteeLink} />
+    <section className="ground-night place-packages">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.teaser.heading}</h2>
+          <p className="measure text-quiet mt-3 text-lg">{home.teaser.text}</p>
         </div>
-        <ButtonLink href={pages.packages.path} kind="quiet" className="mt-10">
-          {home.teaser.button}
+      </div>
+    </section>
+  );
+}
+
+function Built() {
+  return (
+    <section className="ground-snow place-built">
+      <div className="wrap beside-route">
+        <div className="clear xl:max-w-[42rem]">
+          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
+          <p className="measure text-quiet mt-4 text-lg">{home.built.text}</p>
+          <ol className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+            {home.built.points.map(({ title, text }) => (
+              <li key={title} className="border-pine border-t-2 pt-4">
+                <h3 className="display text-h4">{title}</h3>
+                <p className="text-quiet mt-2 text-sm">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="ground-snow place-summit no-print">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h1 max-w-[14ch]">{home.closing.heading}</h2>
+          <p className="measure text-quiet mt-5 text-lg">{home.closing.text}</p>
+        </div>
+      </div>
+      <MapWindow at="summit" />
+      <div className="flag at-summit">
+        <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
+          {home.closing.button}
         </ButtonLink>
       </div>
     </section>

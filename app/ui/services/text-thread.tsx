@@ -7,15 +7,17 @@ type Props = {
     booked: { label: string; title: string; lines: string[] };
     note: { label: string; text: string };
   };
+  /** The map beside it already shows the house. */
+  isOnMap?: boolean;
 };
 
 /** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
-export function TextThread({ thread: { with: title, messages, booked, note } }: Props) {
+export function TextThread({ thread: { with: title, messages, booked, note }, isOnMap }: Props) {
   return (
-    <div className="grid items-end gap-6 md:grid-cols-[1.25fr_1fr] md:gap-8">
+    <div className={`grid items-end gap-6 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}>
       <div className="card-night min-w-0 p-4 sm:p-5">
         <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
-        <ol className="thread mt-4">
+        <ol className={`thread mt-4 ${isOnMap ? "text-sm" : ""}`}>
           {messages.map(({ from, time, text }) => (
             <li key={text} data-from={from}>
               <p className="text-quiet text-xs">
@@ -27,7 +29,7 @@ export function TextThread({ thread: { with: title, messages, booked, note } }: 
         </ol>
       </div>
       <div className="grid gap-6">
-        <HouseAtNight />
+        {!isOnMap && <HouseAtNight />}
         <div className="card border-mark text-ink border-l-8 p-6">
           <p className="text-mark text-sm font-semibold">{booked.label}</p>
           <p className="display text-h3 mt-2">{booked.title}</p>
@@ -37,7 +39,7 @@ export function TextThread({ thread: { with: title, messages, booked, note } }: 
             ))}
           </ul>
         </div>
-        <div className="card-night p-6">
+        <div className={`card-night p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
           <p className="text-mark text-sm font-semibold">{note.label}</p>
           <p className="mt-2">{note.text}</p>
         </div>

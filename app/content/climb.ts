@@ -1,0 +1,44 @@
+// The words on the map: places, its margin, and the home page's sections that only exist there.
+import { PACKAGES } from "../catalog/packages.ts";
+
+const hours = (count: number) => `${count}+ hours a week`;
+
+export const climb = {
+  margin: {
+    name: "Peakworks Quadrangle",
+    sheet: "Sheet 1 of 9 · Home",
+    interval: "Contour interval $250,000 of yearly revenue",
+    north: "N",
+  },
+  places: {
+    kitchen: { name: "KITCHEN TABLE, 9 PM", note: "You're here" },
+    house: { name: "14 BIRCH LANE", note: "10:40 PM" },
+    basecamp: { name: PACKAGES.foundationAudit.climb, note: `$1M · ${hours(PACKAGES.foundationAudit.guaranteedHoursPerWeek)}` },
+    snowLine: { name: "SNOW LINE", note: "$1.5M" },
+    ascent: { name: PACKAGES.growthEngine.climb, note: `$3M · ${hours(PACKAGES.growthEngine.guaranteedHoursPerWeek)}` },
+    summit: { name: PACKAGES.peakPerformance.climb, note: `$10M · ${hours(PACKAGES.peakPerformance.guaranteedHoursPerWeek)}` },
+  },
+  /** Only hours that a package guarantees, and none at the kitchen table. */
+  altimeter: {
+    label: "Hours won back a week",
+    kitchen: "0 h",
+    basecamp: `${PACKAGES.foundationAudit.guaranteedHoursPerWeek} h`,
+    ascent: `${PACKAGES.growthEngine.guaranteedHoursPerWeek} h`,
+    summit: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek} h`,
+  },
+  camps: { mostPopular: "Most Popular", see: (name: string) => `See ${name}` },
+  trades: { heading: "Pick your trade", text: "We only work for contractors and home-service crews." },
+  ledger: { title: "A normal week", when: "Tuesday, 9:00 PM" },
+  numbers: {
+    heading: "Three numbers, one price tag",
+    fields: {
+      currentEstimatingHours: { label: "Hours a week on quotes", example: "6" },
+      currentAdminHours: { label: "Hours a week on paperwork", example: "8" },
+      averageHourlyRate: { label: "What your hour is worth", example: "85" },
+    },
+    before: "That's",
+    after: "a year of your time, before a single missed call.",
+    button: "See the Whole Report",
+  },
+  thread: "See what else the agent does",
+};

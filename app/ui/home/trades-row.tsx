@@ -1,0 +1,29 @@
+import type { Trade } from "../../catalog/trades.ts";
+import { TradeDrawing } from "../drawings/trades.tsx";
+
+type Props = { heading: string; text: string; trades: { key: Trade; name: string; href: string }[] };
+
+/** The eight trades, each a door into what eats up its week. */
+export function TradesRow({ heading, text, trades }: Props) {
+  return (
+    <>
+      <div className="clear flex w-fit flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 className="display text-h3">{heading}</h2>
+        <p className="text-quiet">{text}</p>
+      </div>
+      <ul className="mt-5 grid grid-cols-4 gap-2 sm:gap-3 xl:mt-8 xl:grid-cols-8">
+        {trades.map(({ key, name, href }) => (
+          <li key={key} className="group card-night relative rounded-md p-2 transition-transform hover:-translate-y-1 sm:p-3 xl:p-4">
+            <TradeDrawing trade={key} className="w-full" />
+            <a
+              href={href}
+              className="stretched mt-2 block text-center text-xs leading-tight font-semibold hyphens-auto max-sm:text-[0.75rem] sm:text-sm"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./open.ts";
+
+const { places } = JSON.parse(readFileSync("app/assets/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
+
+const PLACES = {
+  kitchen: ".place-kitchen",
+  house: ".place-house",
+  basecamp: ".camp-basecamp, .place-packages, .place-jobs",
+  ascent: ".camp-ascent, .place-built",
+};
+
+for (const width of [1280, 1440, 1920, 2560]) {
+  test(`at ${width} px home's sections fit their parts of the sheet, and the flag stands on the summit`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const sheet = await page.locator(".climb").evaluate((climb) => {
+      const top = climb.getBoundingClientRect().top;
+      const sections = [...climb.querySelectorAll(":scope > section")].map((section) => ({
+        name: section.className,
+        overflow: section.scrollHeight - section.clientHeight,
+        bottom: section.getBoundingClientRect().bottom - top,
+      }));
+      return { height: climb.clientHeight, sections };
+    });
+    const unit = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+    for (const { name, overflow, bottom } of sheet.sections) {
+      expect(overflow, name).toBeLessThanOrEqual(0);
+      expect(bottom, name).toBeLessThanOrEqual(sheet.height);
+    }
+    for (const [place, selector] of Object.entries(PLACES)) {
+      const y = (places[place]?.[1] ?? 0) * unit;
+      const spans = await page.locator(`.climb > :is(${selector})`).evaluateAll((sections) => {
+        const top = sections[0]?.parentElement?.getBoundingClientRect().top ?? 0;
+        return sections.map((section) => section.getBoundingClientRect()).map((box) => [box.top - top, box.bottom - top]);
+      });
+      expect(Math.min(...spans.map(([from = 0]) => from)), place).toBeLessThanOrEqual(y);
+      expect(Math.max(...spans.map(([, to = 0]) => to)), place).toBeGreaterThanOrEqual(y);
+    }
+    const flag = await page.locator(".flag").boundingBox();
+    const [x, y] = places.summit ?? [0, 0];
+    const top = (await page.locator(".climb").boundingBox())?.y ?? 0;
+    expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit))).toBeLessThan(3);
+    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit)).toBeLessThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("the marker climbs with the page, by style alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const walker = page.locator(".walker");
+  const height = await page.evaluate(() => document.querySelector(".climb")?.clientHeight ?? 0);
+  for (const part of [0.3, 0.5, 0.8]) {
+    await page
+      .locator(".climb")
+      .evaluate((climb, y) => scrollTo(0, climb.getBoundingClientRect().top + scrollY + y - innerHeight / 2), height * part);
+    await expect.poll(async () => Math.abs(((await walker.boundingBox())?.y ?? 0) - 450)).toBeLessThan(130);
+  }
+});
+
+test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByLabel("Hours a week on quotes").fill("10");
+  await page.getByLabel("Hours a week on paperwork").fill("5");
+  await page.getByLabel("What your hour is worth").fill("$100");
+  await expect(page.locator("[data-yearly-cost] output")).toHaveText("$78,000");
+  await page.getByRole("button", { name: "See the Whole Report" }).click();
+  await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
+});
