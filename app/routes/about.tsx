@@ -17,7 +17,7 @@ export default function About({ loaderData: { showRating } }: Route.ComponentPro
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
-      <Opening title={about.headline} lead={about.lead} tone="snow" crop="contour-left" beside={<Stats stats={stats} />} />
+      <Opening title={about.headline} lead={about.lead} tone="snow" sheet="about" beside={<Stats stats={stats} />} />
       <Mission />
       <Founders />
       <Origin />
@@ -66,14 +66,14 @@ function Mission() {
 
 function Founders() {
   return (
-    <section className="band-night band contour contour-faint">
+    <section className="band-night band">
       <div className="wrap">
         <h2 className="display text-h2">{about.founders.heading}</h2>
         <p className="measure text-fog mt-4 text-lg">{about.founders.text}</p>
         <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
-            <li key={key} className="grid grid-cols-[7rem_1fr] gap-x-5 gap-y-4 md:block">
-              <FounderPortrait founder={key} className="w-full max-w-[14rem]" />
+            <li key={key} className="grid gap-y-4">
+              <FounderPortrait founder={key} className="w-full max-w-[16rem] md:max-w-[22rem]" />
               <div>
                 <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
                 {name && <p className="text-lime">{role}</p>}
@@ -110,7 +110,7 @@ function Origin() {
 function Proof() {
   const { heading, text, links } = about.proof;
   return (
-    <section className="band-night band contour contour-faint contour-left">
+    <section className="band-night band">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
         <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
         <div>

@@ -61,7 +61,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { asked, list } = loaderData;
   return (
     <>
-      <Opening title={blog.headline} lead={blog.lead} crop="">
+      <Opening title={blog.headline} lead={blog.lead} sheet="blog">
         <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
         <SearchForm action={pages.blog.path} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>

@@ -18,6 +18,7 @@ import { dayIn, longZoneName, type Slot } from "../rules/calendar/calendar.ts";
 import type { Booked } from "../ui/booking/booked-panel.tsx";
 import { promiseWords } from "../ui/booking/promise-words.ts";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
+import { Ridge } from "../ui/drawings/ridge.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/contact";
 
@@ -103,7 +104,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   };
   return (
     <>
-      <Opening title={contact.headline} lead={contact.lead(`${call.minutes}-minute ${call.name}`)}>
+      <Opening sheet="contact" title={contact.headline} lead={contact.lead(`${call.minutes}-minute ${call.name}`)}>
         {interest && (
           <p className="border-lime mt-6 border-l-4 pl-4">
             {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
@@ -124,6 +125,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </aside>
         </div>
       </section>
+      <Ridge from="east" />
     </>
   );
 }

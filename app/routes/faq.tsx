@@ -11,7 +11,7 @@ export default function Faq() {
   const { headline, lead, closing } = faqPage;
   return (
     <>
-      <Opening title={headline} lead={lead} tone="snow" crop="" isMirrored beside={<LostTrail className="mx-auto w-full max-w-xs" />} />
+      <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
       <section className="band-paper band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
           <nav aria-label={labels.categories} className="no-print">
@@ -32,7 +32,7 @@ export default function Faq() {
           </div>
         </div>
       </section>
-      <ClosingCall from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
+      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>

@@ -37,7 +37,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         title={page.headline}
         lead={page.lead}
         tone={key === "growthEngine" ? "night" : "snow"}
-        isMirrored={key === "peakPerformance"}
+        sheet={key}
         beside={
           <Ticket badge={page.badge} elevation={page.elevationLabel} price={dollars(tier.priceUsd)} level={LEVEL[key]}>
             {actionLink(page.actions.lead, pages.contact.path, "w-full lg:w-auto")}
@@ -51,7 +51,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       <ClosingCall heading={page.closing.heading} text={page.closing.text}>
         {page.actions.closing.map((action) => actionLink(action, pages.contact.path))}
       </ClosingCall>
-      <p className="no-print bg-slate text-snow pb-14">
+      <p className="no-print bg-night text-snow">
         <a href={pages.packages.path} className="wrap flex items-center gap-2 font-semibold hover:underline">
           <ArrowLeft aria-hidden="true" className="size-5" />
           {page.backLabel}
@@ -147,7 +147,7 @@ function Deliverables({ tier, sample }: { tier: PackageTier; sample: (typeof SAM
 function Detail({ page: { detail, actions } }: { page: PackagePage }) {
   const columns = detail.parts.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
-    <section className="band-night band contour contour-faint contour-left">
+    <section className="band-night band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{detail.heading}</h2>
         <p className="measure text-fog mt-5 text-lg">{detail.text}</p>

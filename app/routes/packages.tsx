@@ -16,7 +16,9 @@ import { PaperSheet } from "../ui/paper-sheet.tsx";
 export default function Packages() {
   return (
     <>
-      <Opening title={overview.headline} lead={overview.lead} beside={<Elevation level={3} className="w-full" />} />
+      <Opening title={overview.headline} lead={overview.lead}>
+        <Elevation level={3} camps={CAMPS} className="mt-8 -mb-14 hidden w-full md:-mb-20 md:block" />
+      </Opening>
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
           <h2 className="sr-only">{labels.packages.three}</h2>
@@ -28,12 +30,14 @@ export default function Packages() {
       <Comparison />
       <Guarantee />
       <Terms />
-      <ClosingCall from="paper" heading={overview.closing.heading} text={overview.closing.text}>
+      <ClosingCall ridge="east" from="paper" heading={overview.closing.heading} text={overview.closing.text}>
         <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
       </ClosingCall>
     </>
   );
 }
+
+const CAMPS = PACKAGE_KEYS.map((key) => ({ name: packages[key].climb, range: packages[key].elevation }));
 
 function Guide() {
   return (
@@ -63,7 +67,7 @@ function Guide() {
 function Climb() {
   const { heading, text, tiers, retainer } = overview.climb;
   return (
-    <section className="band-night band contour contour-faint contour-summit">
+    <section className="band-night band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
         <p className="measure text-fog mt-5 text-lg">{text}</p>
@@ -165,7 +169,7 @@ function Cell({ content }: { content: boolean | string }) {
 function Guarantee() {
   const { heading, text, title, subtitle, rows } = guaranteeTerms;
   return (
-    <section id="guarantee" className="band-night band contour contour-faint contour-left">
+    <section id="guarantee" className="band-night band">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>

@@ -112,7 +112,7 @@ function FoundPost({ view: { post, body, day, date, previous, next, related }, a
 function LatePost({ here }: { here: string }) {
   return (
     <>
-      <section className="band-night contour contour-faint contour-left pt-bar relative">
+      <section className="band-night pt-bar relative">
         <div className="wrap py-14">
           <Late label={words.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href: `${here}?wait=1` }}>
             <PostTopPlaceholder />

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Privacy({ loaderData: { today, ...facts } }: Route.ComponentProps) {
   return (
     <>
-      <Opening title={privacy.headline} lead={privacy.lead} tone="snow" crop="contour-left">
+      <Opening title={privacy.headline} lead={privacy.lead} tone="snow">
         <p className="mt-6">
           {privacy.effectiveLabel}: <time dateTime={today}>{longDate(today)}</time>
         </p>

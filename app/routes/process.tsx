@@ -4,6 +4,7 @@ import { ourProcess } from "../content/process.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { ProcessRoute } from "../ui/drawings/process-route.tsx";
 
 export default function Process() {
   const { closing } = ourProcess;
@@ -12,35 +13,35 @@ export default function Process() {
       <Climb />
       <Packages />
       <Principles />
-      <ClosingCall heading={closing.heading} text={closing.text} note={closing.note}>
+      <ClosingCall ridge="north" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
   );
 }
 
-/** Six steps on a route past the headline: on a desktop each column starts higher than the one before. */
+/** Six steps, each a station on the climb above them. */
 function Climb() {
   const { headline, lead, timeline } = ourProcess;
   return (
-    <section className="band-night contour contour-faint contour-left pt-bar relative">
-      <div className="wrap py-14 xl:grid xl:py-16">
-        <div className="xl:col-start-1 xl:row-start-1 xl:max-w-[50%]">
-          <h1 className="display text-h1-narrow">{headline}</h1>
-          <p className="measure text-fog mt-6 text-lg">{lead}</p>
-        </div>
-        <div className="mt-14 xl:col-start-1 xl:row-start-1 xl:max-w-[40%] xl:self-end xl:justify-self-end">
-          <h2 className="display text-h3">{timeline.heading}</h2>
-          <p className="measure text-fog mt-3">{timeline.text}</p>
-        </div>
-        <ol className="climb mt-10 xl:col-start-1 xl:row-start-1 xl:mt-28">
+    <section className="opening band-snow">
+      <div className="bar-ground no-print" />
+      <div className="wrap pt-10 lg:pt-16">
+        <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
+        <p className="measure text-quiet mt-6 text-lg">{lead}</p>
+      </div>
+      <ProcessRoute />
+      <div className="wrap pb-20">
+        <h2 className="display text-h3">{timeline.heading}</h2>
+        <p className="measure text-quiet mt-3">{timeline.text}</p>
+        <ol className="stations mt-8">
           {timeline.steps.map(({ when, title, text, inHand }) => (
             <li key={title}>
-              <p className="text-lime font-bold">{when}</p>
+              <p className="text-mark font-bold">{when}</p>
               <h3 className="display text-h4 mt-1">{title}</h3>
-              <p className="text-fog mt-2 text-sm">{text}</p>
-              <p className="border-edge mt-3 border-t pt-3 text-sm">
-                <span className="text-fog block">{timeline.inHandLabel}</span>
+              <p className="text-quiet mt-2 text-sm">{text}</p>
+              <p className="border-line mt-3 border-t pt-3 text-sm">
+                <span className="text-quiet block">{timeline.inHandLabel}</span>
                 <span className="font-semibold">{inHand}</span>
               </p>
             </li>

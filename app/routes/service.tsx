@@ -41,8 +41,8 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         title={service.headline}
         lead={service.lead}
         tone={isDaylit ? "snow" : "night"}
-        isMirrored={isDaylit}
-        beside={<ServiceDrawing service={key} className="mx-auto w-full max-w-md" />}
+        sheet={key}
+        beside={<ServiceDrawing service={key} className="ml-auto w-full max-w-sm" />}
       >
         <p className="mt-8">
           <ButtonLink href={pages.contact.aliases[0]} className="w-full sm:w-auto">
@@ -58,7 +58,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
       </Opening>
       {BODIES[key](service)}
       <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} boughtIn={boughtIn(key)} />
-      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone}>
+      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={isDaylit ? "east" : "south"}>
         <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
           {labels.allServices}

@@ -17,12 +17,12 @@ export default function Services() {
   const { headline, lead, closing } = servicesOverview;
   return (
     <>
-      <Opening title={headline} lead={lead} crop="" beside={<Index />} />
+      <Opening title={headline} lead={lead} sheet="services" beside={<Index />} />
       <Cards />
       <Industries />
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
-      <ClosingCall from="paper" heading={closing.heading} text={closing.text}>
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -100,7 +100,7 @@ function Industries() {
         <p className="measure text-quiet mt-5 text-lg">{servicesOverview.industriesText}</p>
         <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {TRADES.map((key) => ({ key, ...trades[key] })).map(({ key, name, line }) => (
-            <li key={key}>
+            <li key={key} id={key}>
               <TradeDrawing trade={key} className="w-full max-w-[13rem]" />
               <h3 className="mt-4 text-lg font-bold">{name}</h3>
               <p className="text-quiet mt-1 text-sm">{line}</p>

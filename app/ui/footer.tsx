@@ -6,7 +6,7 @@ type Props = { siteName: string; tagline: string; year: string; links: Navigatio
 
 export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Props) {
   return (
-    <footer className="band-night contour contour-faint contour-left border-edge relative border-t pt-20 pb-28 md:pb-12">
+    <footer className="band-night relative pt-14 pb-28 md:pb-12">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1fr_1.4fr_1fr] lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
           <div className="col-span-full lg:col-span-1">

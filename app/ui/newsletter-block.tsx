@@ -5,7 +5,7 @@ type Props = { words: NewsletterWords & { block: { eyebrow: string; heading: str
 /** The newsletter as a band on the blog. */
 export function NewsletterBlock({ words, privacyHref }: Props) {
   return (
-    <section aria-labelledby="newsletter" className="band-night contour contour-faint contour-summit no-print relative py-14 md:py-20">
+    <section aria-labelledby="newsletter" className="band-night no-print relative py-14 md:py-20">
       <div className="wrap grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <p className="eyebrow text-mark mb-4">{words.block.eyebrow}</p>

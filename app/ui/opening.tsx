@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SheetArt, type SheetName } from "./drawings/sheet-art.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
@@ -8,30 +9,30 @@ type Props = {
   tone?: "night" | "snow";
   /** A drawing, a list or a ticket: on the right on a desktop, below the text on a phone. */
   beside?: ReactNode;
-  /** Puts `beside` first on a desktop. */
-  isMirrored?: boolean;
-  /** Which crop of the map is in the background. */
-  crop?: "contour-summit" | "contour-left" | "";
+  /** The page's own crop of the map. Pages behind an email link have none. */
+  sheet?: SheetName;
   children?: ReactNode;
 };
 
-/** The top of a page: its one headline, a sentence or two, and what's beside them. */
-export function Opening({ eyebrow, title, lead, tone = "night", beside, isMirrored, crop = "contour-summit", children }: Props) {
-  const columns = isMirrored ? "md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.35fr]" : "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]";
+/** The top of a page: its one headline, a sentence or two, and what's beside them, on the page's own sheet of the map. */
+export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, children }: Props) {
   return (
-    <section className={`contour relative ${TONES[tone]} ${crop}`}>
+    <section className={`opening ${TONES[tone]}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
-      <div className={`wrap grid items-center gap-10 py-14 md:py-20 lg:gap-16 ${beside ? columns : ""}`}>
+      {sheet && <SheetArt sheet={sheet} />}
+      <div
+        className={`wrap grid items-center gap-10 pb-14 md:pb-20 lg:gap-16 lg:pt-20 ${sheet ? "pt-4" : "pt-14"} ${beside ? "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
+      >
         <div>
           {eyebrow && <p className="eyebrow text-mark mb-5">{eyebrow}</p>}
-          <h1 className={`display max-w-[22ch] ${beside ? "text-h1-narrow" : "text-h1"}`}>{title}</h1>
+          <h1 className={`display max-w-[22ch] ${beside ? "text-h1-narrow" : "text-h1 lg:max-w-[16ch]"}`}>{title}</h1>
           <p className="measure text-quiet mt-6 text-lg">{lead}</p>
           {children}
         </div>
-        {beside && <div className={isMirrored ? "md:order-first" : ""}>{beside}</div>}
+        {beside && <div className="clear">{beside}</div>}
       </div>
     </section>
   );
 }
 
-const TONES = { night: "band-night contour-faint pt-bar", snow: "band-snow contour-light" };
+const TONES = { night: "band-night pt-bar", snow: "band-snow" };

@@ -2,14 +2,14 @@ import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import headingFont from "../assets/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../assets/archivo-medium.ttf?inline";
-import contour from "../assets/contour.svg?raw";
+import hero from "../assets/map/hero.svg?raw";
 import { COLORS } from "../catalog/colors.ts";
 import type { Preview } from "../site/preview.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LONGEST_TITLE = 120;
-const map = `data:image/svg+xml;base64,${btoa(contour.replace('stroke="#000"', `stroke="${COLORS.moss}"`))}`;
+const map = `data:image/svg+xml;base64,${btoa(hero)}`;
 const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
 
 /** One list for all pictures: satori reads the fonts again, and keeps them, for every list that it hasn't seen. */
@@ -38,12 +38,22 @@ function Picture({ title, siteName, tagline }: Preview) {
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <img src={map} alt="" width={1600} height={1000} style={{ position: "absolute", left: -220, top: -140, opacity: 0.45 }} />
+      <img src={map} alt="" width={880} height={1080} style={{ position: "absolute", left: 390, top: -70, opacity: 0.8 }} />
       <div
         style={{
           position: "absolute",
-          left: 640,
-          top: -20,
+          left: 0,
+          top: 0,
+          width: WIDTH,
+          height: HEIGHT,
+          backgroundImage: `linear-gradient(90deg, ${COLORS.night} 35%, ${COLORS.night}b0 60%, ${COLORS.night}00)`,
+        }}
+      />
+      <div
+        style={{
+          position: "absolute",
+          left: 610,
+          top: -30,
           width: 620,
           height: 520,
           backgroundImage: `radial-gradient(closest-side, ${COLORS.hivis}8c, ${COLORS.hivis}00)`,

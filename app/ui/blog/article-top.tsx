@@ -20,7 +20,7 @@ type Props = {
 /** The dark head of a post or an article: what it is, its date and length, and a link back. */
 export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, share }: Props) {
   return (
-    <header className="band-night contour contour-faint contour-left pt-bar relative">
+    <header className="band-night pt-bar relative">
       <div className="wrap pt-10 pb-14">
         <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
           <ArrowLeft aria-hidden="true" className="size-5" />

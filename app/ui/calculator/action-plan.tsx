@@ -63,7 +63,7 @@ export function ActionPlan({ words, report, calculator, figures, templates, cont
 
 function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
   return (
-    <section className="card-night bg-night contour contour-faint glow relative mt-5 p-7 md:p-12">
+    <section className="card-night bg-night relative mt-5 p-7 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {words.points.map(({ title, text }) => (

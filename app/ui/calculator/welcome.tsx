@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { RidgeLine } from "../drawings/ridge-line.tsx";
+import { Ridge } from "../drawings/ridge.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -16,7 +16,7 @@ export type WelcomeWords = {
 export function Welcome({ words, calculator }: { words: WelcomeWords; calculator: Calculator }) {
   return (
     <>
-      <div className="wrap grid gap-12 pt-10 pb-36 md:pt-16 md:pb-48 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+      <div className="wrap grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.4fr_1fr] lg:items-end">
         <div>
           <h1 tabIndex={-1} className="display text-hero max-w-[12ch]">
             {words.headline}
@@ -46,7 +46,9 @@ export function Welcome({ words, calculator }: { words: WelcomeWords; calculator
           </ul>
         </div>
       </div>
-      <RidgeLine className="text-night absolute inset-x-0 -bottom-px -z-1 h-24 w-full md:h-40" />
+      <div className="sky-night mt-auto">
+        <Ridge from="east" />
+      </div>
     </>
   );
 }

@@ -1,51 +1,56 @@
-import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
+import section from "../../assets/map/section.json";
 
-export function Elevation({ level, className }: { level: 1 | 2 | 3; className?: string }) {
-  const Camp = level === 1 ? Accent : Outline;
-  const Ridge = level === 2 ? Accent : Outline;
-  const Summit = level === 3 ? Accent : Outline;
+type Props = { level: 1 | 2 | 3 /** Drawn across a page, with the camps' names and ranges. */; camps?: Camp[]; className?: string };
+type Camp = { name: string; range: string };
+
+/** The land cut open along the route: height is yearly revenue, and the way up to a package is lit. */
+export function Elevation({ level, camps, className = "" }: Props) {
+  const places = [section.camps.basecamp, section.camps.ascent, section.camps.summit] as [number, number][];
+  const [reachedX] = places[level - 1] as [number, number];
+  const size = camps ? 15 : 32;
+  const isTick = ({ height }: { height: number }) => camps || height === 0 || height === 5 || height === 10;
   return (
-    <Drawing className={className} viewBox="-38 0 358 140">
-      <Contour d="M207 56c14 8 26 4 40 0M199 74c26 12 42 2 66 6M212 94c28 12 54 0 80-2M208 112c36 12 62-2 94-2" />
-      <Tint d="M196 30L207 54 198 74 214 96 206 130H312L288 84 272 88 236 44 218 50z" />
-      <Outline d="M22 130H316M30 130L64 98 88 108 123.9 70.3M133.1 69.2L150 80 196 30 218 50 236 44 272 88 288 84 312 130" />
-      <Detail d="M196 30L207 54 198 74 214 96 206 112M130 74L135 86 130 100M68 113V124M181 46l7 9 6-7 8 8M8 130V30M4 130h8M4 108h8M4 87h4M4 66h8M4 48h4M4 30h8" />
-      <path strokeWidth={1.25} strokeDasharray="1 5" d={ahead[level]} />
-      <path className="stroke-hivis" d={lit[level]} />
-      <Camp d="M54 124L68 107L82 124z" />
-      <Ridge d="M122 66a6 6 0 1 0 12 0a6 6 0 1 0-12 0z" />
-      <Summit d="M196 30V5L218 12L196 19" />
-      {HEIGHTS.map(([revenue, y]) => (
-        <text
-          key={revenue}
-          x={-2}
-          y={y + 4}
-          textAnchor="end"
-          className="fill-current stroke-none text-[0.75rem] font-semibold md:max-lg:hidden"
-        >
-          {revenue}
-        </text>
+    <svg
+      className={`fill-none ${className}`}
+      viewBox={camps ? "-60 -40 1030 458" : "-96 -40 1066 458"}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="fill-current" fillOpacity={0.07} d={section.ground} />
+      <path className="stroke-moss" strokeWidth={camps ? 0.9 : 1.4} d={section.strokes} />
+      <path className="stroke-current" strokeWidth={camps ? 2 : 3} strokeOpacity={0.5} d={section.ground} />
+      <clipPath id={`lit-${level}`}>
+        <path d={`M-10-40H${reachedX}V410H-10z`} />
+      </clipPath>
+      <path className="stroke-hivis" strokeWidth={camps ? 3.5 : 7} strokeLinejoin="round" clipPath={`url(#lit-${level})`} d={section.up} />
+      {section.ticks.filter(isTick).map(({ height, y }) => (
+        <g key={height}>
+          <path className="stroke-current" strokeOpacity={0.6} strokeWidth={camps ? 1 : 2} d={`M-12 ${y}h12`} />
+          <text x={-18} y={y + size / 3} textAnchor="end" fontSize={size} className="fill-current font-semibold">
+            {height === 0 ? "$0" : `$${height}M`}
+          </text>
+        </g>
       ))}
-    </Drawing>
+      {places.map(([x, y], i) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path
+            d={camps ? "M0-18 11 2h-22z" : "M0-44 26 4h-52z"}
+            className={i + 1 <= level ? "fill-lime stroke-ink" : "fill-current stroke-none"}
+            strokeWidth={2}
+            fillOpacity={i + 1 <= level ? 1 : 0.5}
+          />
+          {camps && (
+            <g textAnchor="end" className="fill-current">
+              <text x={-18} y={-22} className="map-name">
+                {camps[i]?.name}
+              </text>
+              <text x={-18} y={-5} className="map-note">
+                {camps[i]?.range}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
   );
 }
-
-/** Height stands for yearly revenue: where each of the three packages starts, and the top of the last. */
-const HEIGHTS = [
-  ["$500K", 130],
-  ["$1M", 108],
-  ["$5M", 66],
-  ["$10M", 30],
-] as const;
-
-const legs = ["C46 122 52 125 68 124", "C112 124 98 104 112 98S124 84 128 68", "C138 92 150 94 160 80S186 54 196 30"] as const;
-const lit = {
-  1: `M8 130V108M36 128${legs[0]}`,
-  2: `M8 130V66M36 128${legs[0]}${legs[1]}`,
-  3: `M8 130V30M36 128${legs.join("")}`,
-};
-const ahead = {
-  1: `M68 124${legs[1]}${legs[2]}M16 66h100M16 30h168`,
-  2: `M128 68${legs[2]}M16 66h100M16 30h168`,
-  3: "M16 66h100M16 30h168",
-};

@@ -3,7 +3,7 @@ import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
 
 export function FounderPortrait({ founder, className }: { founder: Founder; className?: string }) {
   return (
-    <Drawing className={className} viewBox="0 0 200 220">
+    <Drawing className={className} viewBox="0 0 240 220">
       {portraits[founder]}
     </Drawing>
   );
@@ -22,6 +22,9 @@ const portraits: Record<Founder, ReactNode> = {
       <Accent d="M62 80c18-16 58-16 76 0c4 4 2 10-4 9c-20-10-48-10-68 0c-6 1-8-5-4-9z" />
       <Outline d="M91 62L100 46.7L109 62zM60 86C48 8 152 8 140 86M61 86h2a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7h-2a7 7 0 0 1-7-7v-12a7 7 0 0 1 7-7zM137 86h2a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7h-2a7 7 0 0 1-7-7v-12a7 7 0 0 1 7-7zM62 112c0 14 10 16 22 16M84 128h6M90 101v1M110 101v1" />
       <Detail d="M100 100l-3 11h5M93 119c4 4 11 4 14 0M86 95c2-2 5-2 8 0M106 95c2-2 5-2 8 0M128 192h24v24M128 192v24M134 186v14M140 186v14M100 190v0M100 204v0" />
+      <Outline d="M190 216H236M188 158h38a3 3 0 0 1 3 3v52a3 3 0 0 1-3 3h-38a3 3 0 0 1-3-3v-52a3 3 0 0 1 3-3z" />
+      <Accent d="M199 152h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z" />
+      <Detail d="M193 175l3 3 5-6M206 176h16M193 188l3 3 5-6M206 189h16M193 201l3 3 5-6M206 202h10" />
     </>
   ),
   technical: (
@@ -35,6 +38,9 @@ const portraits: Record<Founder, ReactNode> = {
       <Accent d="M67 64h66a7 7 0 0 1 7 7v7a7 7 0 0 1-7 7h-66a7 7 0 0 1-7-7v-7a7 7 0 0 1 7-7z" />
       <Detail d="M76 66v17M88 66v17M100 66v17M112 66v17M124 66v17M84 32c-6 8-8 18-8 30M100 26v36M116 32c6 8 8 18 8 30M92 190v20M108 190v20" />
       <Outline d="M80 91h10a6 6 0 0 1 6 6v5a6 6 0 0 1-6 6h-10a6 6 0 0 1-6-6v-5a6 6 0 0 1 6-6zM110 91h10a6 6 0 0 1 6 6v5a6 6 0 0 1-6 6h-10a6 6 0 0 1-6-6v-5a6 6 0 0 1 6-6zM96 97c2-3 6-3 8 0M86 99v1M114 99v1M93 122c4 4 10 4 14 0M92 212v1M108 212v1" />
+      <Outline d="M182 172h46a3 3 0 0 1 3 3v32h-52v-32a3 3 0 0 1 3-3zM172 207h66v3a6 6 0 0 1-6 6h-54a6 6 0 0 1-6-6z" />
+      <Accent d="M204 186l7 6-7 6z" />
+      <Detail d="M187 180h10M187 186h8M187 192h10M187 198h6M216 198h9" />
     </>
   ),
   marketing: (
@@ -47,6 +53,9 @@ const portraits: Record<Founder, ReactNode> = {
       <Outline d="M90 48A19 19 0 1 1 110 48" />
       <Detail d="M88 34c2-10 12-14 20-9M94 42c-2-8 6-14 14-10M104 54c12 4 20 14 22 28M96 54c-12 3-18 12-20 26M100 101l-3 11h5M92 120c5 5 11 5 16 0M85 97c2-2 5-2 8 0M107 97c2-2 5-2 8 0M65 118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM127 118a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM133 10l5 9M70 45l5 8M84 154c4 10 28 10 32 0M92 192h16v12H92z" />
       <Outline d="M90 102v1M110 102v1M72 216V182H128V216M72 182l-8-22M84 182l-8-24M128 182l8-22M116 182l8-24M78 188v0M122 188v0" />
+      <Outline d="M190 216H236M194 150h28a5 5 0 0 1 5 5v56a5 5 0 0 1-5 5h-28a5 5 0 0 1-5-5v-56a5 5 0 0 1 5-5z" />
+      <Accent d="M196 188l9-14 6 8 4-5 6 11z" />
+      <Detail d="M195 162h26v28h-26zM215 168a2 2 0 1 0 .1 0M196 198h16M196 205h10M204 156h8" />
     </>
   ),
 };

@@ -11,4 +11,4 @@ export function Band({ tone, className = "", children }: { tone: Tone; className
   );
 }
 
-const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night contour contour-faint contour-summit" };
+const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };
