@@ -35,7 +35,7 @@ export function upliftOn(grid: Grid, seed: number) {
 }
 
 /** Wavelengths halve and weights halve; the sum stays between -1 and 1. */
-export function octaves(noise: Noise, x: number, y: number, wavelength: number, count: number) {
+function octaves(noise: Noise, x: number, y: number, wavelength: number, count: number) {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < count; i += 1) {
