@@ -221,7 +221,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect([refused.status, refused.headers.get("retry-after"), headings(await refused.text(), 1)]).toEqual([
       429,
       "600",
-      ["That was a lot at once"],
+      ["Too many tries"],
     ]);
     const { selectedDate, selectedTime } = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     expect({ selectedDate, selectedTime }).toEqual(SLOTS[1]);

@@ -97,7 +97,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     expect(await kindsIn(database)).toEqual(["acknowledgement", "notice", "offer"]);
     const offer = await emailOf(database, "offer");
     expect(offer.text).toContain(
-      "On your clock: Wednesday, November 18, 2026 at 6:00 AM PST\nOn ours: Wednesday, November 18, 2026 at 9:00 AM EST",
+      "Your time: Wednesday, November 18, 2026 at 6:00 AM PST\nOur time: Wednesday, November 18, 2026 at 9:00 AM EST",
     );
     expect(offer.text).toMatch(/\/booking\/choose\?token=/);
     const visitor = await tokenIn(database, "offer");
@@ -235,8 +235,8 @@ test("links of a call across the end of daylight saving keep both clocks right",
   await offerTimes(site.database, await tokenIn(site.database, "notice"), slots, { settings, now: new Date("2026-10-29T12:00:00Z") });
   const html = textOf(await (await site.get(`/booking/choose?token=${await tokenIn(site.database, "offer")}`)).text());
   // London has left summer time, New York hasn't yet; then both have.
-  expect(html).toContain("On your clock: Friday, October 30, 2026 at 2:00 PM GMT On ours: Friday, October 30, 2026 at 10:00 AM EDT");
-  expect(html).toContain("On your clock: Monday, November 2, 2026 at 3:00 PM GMT On ours: Monday, November 2, 2026 at 10:00 AM EST");
+  expect(html).toContain("Your time: Friday, October 30, 2026 at 2:00 PM GMT Our time: Friday, October 30, 2026 at 10:00 AM EDT");
+  expect(html).toContain("Your time: Monday, November 2, 2026 at 3:00 PM GMT Our time: Monday, November 2, 2026 at 10:00 AM EST");
 });
 
 const PAGES = [

@@ -48,7 +48,7 @@ describe("POST /api/send-booking-notification", () => {
     ["nothing", "{}", { companyName: "required", email: "required", selectedDate: "required" }],
     ["no JSON", "not json", { companyName: "required" }],
     ["a list", "[1]", { companyName: "required" }],
-    ["a bad e-mail", JSON.stringify({ ...request, email: "sam@" }), { email: "not-an-email" }],
+    ["a bad email", JSON.stringify({ ...request, email: "sam@" }), { email: "not-an-email" }],
     ["a Saturday", JSON.stringify({ ...request, selectedDate: "2026-11-21" }), { selectedDate: "not-a-slot" }],
   ])("%s is 422 with the fields", async (_, sent, fields) => {
     const site = await openSiteWithTables();

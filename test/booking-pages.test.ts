@@ -67,7 +67,7 @@ describe("the contact page's form", () => {
     const answer = await site.post("/contact", form({ email: "sam@" }));
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("Email: Please enter an e-mail address like name@company.com.");
+    expect(textOf(html)).toContain("Email: Please enter an email address like name@company.com.");
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain(`value="${request.companyName}"`);
   });
@@ -195,7 +195,7 @@ describe("the link in the visitor's email", () => {
     expect(headings(html, 1)).toEqual(["Your 30-minute Q&A session"]);
     expect(html).toContain("<title>Your 30-minute Q&amp;A session</title>");
     expect(textOf(html)).toContain(
-      "On your clock: Tuesday, November 17, 2026 at 7:00 AM MST On ours: Tuesday, November 17, 2026 at 9:00 AM EST",
+      "Your time: Tuesday, November 17, 2026 at 7:00 AM MST Our time: Tuesday, November 17, 2026 at 9:00 AM EST",
     );
     expect(textOf(html)).toContain("We'll confirm it by 12:00 PM Eastern Time on November 16, 2026 (10:00 AM Mountain Time where you are)");
     await site.post(await linkIn(site, "/booking/confirm"), "");
@@ -298,7 +298,7 @@ test.each(["/booking/confirm", "/booking/manage"])("%s with a wrong token is 404
   for (const query of ["", "?token=", "?token=guess"]) {
     const answer = await site.get(path + query);
     expect(answer.status).toBe(404);
-    expect(headings(await answer.text(), 1)).toEqual(["This link does not work any more"]);
+    expect(headings(await answer.text(), 1)).toEqual(["This link no longer works"]);
   }
 });
 

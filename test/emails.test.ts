@@ -56,9 +56,9 @@ describe("emails", () => {
 
   test("the visitor sees both times where they differ, and one where they don't", () => {
     const text = (zone: string) => acknowledgement({ ...booking, visitorTimeZone: zone }, settings, link).text;
-    expect(text("America/Los_Angeles")).toContain("On your clock: Tuesday, November 17, 2026 at 6:00 AM PST");
+    expect(text("America/Los_Angeles")).toContain("Your time: Tuesday, November 17, 2026 at 6:00 AM PST");
     expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
-    for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("On your clock");
+    for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("Your time");
     expect(text("")).toContain("Tuesday, November 17, 2026 at 9:00 AM EST");
   });
 
@@ -83,7 +83,7 @@ describe("emails", () => {
     const by = "by Tuesday, November 17, 2026 at 8:00 AM EST";
     for (const write of [acknowledgement, move]) {
       const { text } = write(soon, settings, link);
-      expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST on your clock).`);
+      expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST your time).`);
       expect(text).not.toContain("24 hours");
     }
     for (const kind of ["requested", "moved", "nudge"] as const)

@@ -62,7 +62,7 @@ describe("POST /api/leads refuses", () => {
   test.each([
     ["nothing", "{}", { name: "required", email: "required", company: "required", tradeType: "required" }],
     ["no JSON", "not json", { name: "required" }],
-    ["a bad e-mail", JSON.stringify({ ...lead, email: "kim@" }), { email: "not-an-email" }],
+    ["a bad email", JSON.stringify({ ...lead, email: "kim@" }), { email: "not-an-email" }],
     ["a trade that is none", JSON.stringify({ ...lead, tradeType: "general" }), { tradeType: "not-an-option" }],
   ])("%s with 422 and the fields", async (_, sent, fields) => {
     const answer = await (await openSiteWithTables()).post(PATH, sent);

@@ -16,7 +16,7 @@ async function share() {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showNotice("Link copied", "Paste it into a text or an e-mail.");
+    showNotice("Link copied", "Paste it into a text or an email.");
   } catch {
     showNotice("Copy this link", url);
   }

@@ -30,12 +30,12 @@ export const booking = {
     closed: "closed",
     closedFor: "closed: {reason}",
     closedOn: "Closed {days}",
-    free: "{count} {count|time|times} free",
+    free: "{count} open {count|time|times}",
     timesOn: "Times on {date}",
   },
   form: {
     heading: "2. Tell us who to call",
-    requiredNote: "We need the fields with a star.",
+    requiredNote: "Fields marked * are required.",
     prepare: "Help us prepare (optional)",
     prepareNote: "Two minutes here save ten on the call.",
     submit: "Book My Free Call",
@@ -89,7 +89,7 @@ export const booking = {
   problems: {
     required: "Please fill this in.",
     "too-long": "This is longer than we can store. Please shorten it.",
-    "not-an-email": "Please enter an e-mail address like name@company.com.",
+    "not-an-email": "Please enter an email address like name@company.com.",
     "not-a-phone": "Please enter a phone number with area code.",
     "not-an-option": "Please choose one of the options.",
     "not-a-slot": "Please choose a date and a time.",
@@ -115,7 +115,7 @@ export const booking = {
         text: "We take three at a time from one internet connection. Send yours from another one, like your phone off the Wi-Fi, or email us and we'll set up the call. Nothing you typed is lost.",
       },
     },
-    tooMany: { title: "That was a lot at once", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
+    tooMany: { title: "Too many tries", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
   },
   fromCalculator:
     "From the profit calculator: {hoursPerWeek} {hoursPerWeek|hour|hours} of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",

@@ -33,7 +33,7 @@ export const contact: Contact = {
       },
       {
         title: "Next Steps Discussion",
-        text: "If there is a fit, you hear what we would do first and what it costs. If not, we say that.",
+        text: "If we're a fit, you'll hear what we'd do first and what it costs. If not, we'll say so.",
       },
     ],
   },
@@ -49,7 +49,7 @@ export const contact: Contact = {
   otherWays: {
     heading: "Other Ways to Reach Us",
     text: "No time for a call this week? Send a few lines about your business.",
-    emailLabel: "E-mail",
+    emailLabel: "Email",
     phoneLabel: "Phone",
     responseLabel: "Response time",
     responseTime: claims.responseTime,

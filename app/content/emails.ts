@@ -3,9 +3,9 @@ import { claims } from "./claims.ts";
 /** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
 export const emails = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
-  yourClock: (when: string) => `On your clock: ${when}`,
-  ourClock: (when: string) => `On ours: ${when}`,
-  bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} on your clock)`,
+  yourClock: (when: string) => `Your time: ${when}`,
+  ourClock: (when: string) => `Our time: ${when}`,
+  bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} your time)`,
   manage: "Move or cancel the call",
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
   sign: (siteName: string) => `The ${siteName} team`,
@@ -23,9 +23,9 @@ export const emails = {
     by: (when: string) => `You'll hear from us by ${when}.`,
   },
   hold: {
-    subject: (when: string) => `One press to ask for ${when}`,
-    heading: "One press and your request is in",
-    text: "A lot of requests are coming in right now, so we ask everybody to press this link once. Didn't ask for a call? Do nothing, and you won't hear from us.",
+    subject: (when: string) => `Confirm your request for ${when}`,
+    heading: "Confirm your request",
+    text: "A lot of requests are coming in right now, so we ask everybody to confirm by email. Didn't ask for a call? Do nothing, and you won't hear from us.",
     until: (when: string) => `The time is held for you until ${when}.`,
     button: "Open the page with the button",
   },
@@ -48,7 +48,7 @@ export const emails = {
     visitor: {
       subject: (when: string) => `Canceled: your call on ${when}`,
       heading: "Your call is canceled",
-      text: "The time is free again and nothing more happens. If you want another one, the contact page has the open times.",
+      text: "You're all set. Want another time? The contact page has the open ones.",
     },
     agency: {
       subject: (when: string) => `Canceled: your call on ${when}`,
@@ -64,7 +64,7 @@ export const emails = {
   reschedule: {
     subject: (when: string) => `Moved: your call is now on ${when}`,
     heading: "We moved your call",
-    text: "The new time is confirmed. If it doesn't suit you, pick another one or cancel with the button below.",
+    text: "The new time is confirmed. If it doesn't work for you, pick another one or cancel with the button below.",
     was: "Before that it was:",
   },
   offer: {

@@ -11,7 +11,7 @@ export const labels = {
     link: "Return to Home",
   },
   tooMany: {
-    heading: "That was a lot at once",
+    heading: "Too many tries",
     text: "Nothing has changed: everything is as it was before you pressed. Please wait ten minutes, go back and press again.",
     link: "Return to Home",
   },

@@ -3,8 +3,8 @@ import type { EndReason } from "../rules/booking/booking.ts";
 /** The pages behind email links. */
 export const manage = {
   unknown: {
-    heading: "This link does not work any more",
-    text: "It may have expired, or the call was moved since. The newest e-mail from us has a link that works.",
+    heading: "This link no longer works",
+    text: "It may have expired, or the call was moved since. The newest email from us has a link that works.",
     button: "Book a new call",
   },
   facts: { when: "When", who: "Who", status: "Status" },
@@ -13,7 +13,7 @@ export const manage = {
   keep: {
     held: {
       heading: "Ask for this call?",
-      text: "One press and your request is in. If it wasn't you, close this page: the time is free again soon, and you won't hear from us.",
+      text: "Press the button to send your request. If it wasn't you, close this page: the time is free again soon, and you won't hear from us.",
       status: "Held for you, waiting for your press",
     },
     kept: {
@@ -38,7 +38,7 @@ export const manage = {
     moved: { heading: "Your call is moved.", text: (promise: string) => `The new time is held for you. We'll confirm it ${promise}.` },
     ended: {
       "": { heading: "Your call is canceled.", text: "Nothing more happens. If you'd still like to talk, pick another time." },
-      visitor: { heading: "Your call is canceled.", text: "No hard feelings. If you'd still like to talk, pick another time." },
+      visitor: { heading: "Your call is canceled.", text: "Thanks for letting us know. If you'd still like to talk, pick another time." },
       agency: { heading: "We had to cancel this call.", text: "Sorry about that. Pick another time and we'll make it up to you." },
       declined: { heading: "We couldn't take that time.", text: "Sorry about that. Pick another one that works for you." },
       expired: {

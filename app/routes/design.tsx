@@ -79,13 +79,7 @@ export default function Design() {
         <div className="grid max-w-xl gap-6">
           <Field name="plain" label="Company Name" required autoComplete="organization" />
           <Field name="hinted" label="Phone" type="tel" hint="We call this number at the time you chose." />
-          <Field
-            name="wrong"
-            label="Email"
-            type="email"
-            defaultValue="bob@"
-            error="Please enter an e-mail address like name@company.com."
-          />
+          <Field name="wrong" label="Email" type="email" defaultValue="bob@" error="Please enter an email address like name@company.com." />
           <Field as="select" name="choice" label="Type of Business">
             <option>Electrical</option>
             <option>Plumbing</option>
@@ -96,7 +90,7 @@ export default function Design() {
       </Part>
       <Part name="Notices">
         <div className="grid max-w-md gap-4">
-          <Notice title="Link copied" text="Paste it into a text or an e-mail." />
+          <Notice title="Link copied" text="Paste it into a text or an email." />
           <Notice title="Submission Failed" text="There was an error submitting your request." kind="destructive" />
         </div>
       </Part>

@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 async function pickSlot(page: Page, nth: number) {
   await page.getByRole("button", { name: "Next month" }).click();
   await page
-    .getByRole("button", { name: /times free/ })
+    .getByRole("button", { name: /open times/ })
     .nth(nth)
     .click();
   const slot = page.locator(".slot[aria-disabled=false]").first();
@@ -71,7 +71,7 @@ test("what is pressed and typed before React loads isn't lost", async ({ page })
   });
   await page.goto("/contact");
   await page.getByLabel("Company Name").fill("Ridge Roofing");
-  const day = page.getByRole("button", { name: /times free/ }).first();
+  const day = page.getByRole("button", { name: /open times/ }).first();
   const name = await day.getAttribute("aria-label");
   await day.click();
   release();
@@ -231,7 +231,7 @@ test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Ente
   await page.keyboard.press("End");
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Saturday/);
   await page.keyboard.press("ArrowLeft");
-  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Friday, .*, 13 times free$/);
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Friday, .*, 13 open times$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Friday,/ })).toBeVisible();
 });
@@ -279,7 +279,7 @@ test.describe("a visitor in another time zone", () => {
     await openLive(page, "/contact");
     await page.getByRole("button", { name: "Next month" }).click();
     await page
-      .getByRole("button", { name: /13 times free/ })
+      .getByRole("button", { name: /13 open times/ })
       .nth(4)
       .click();
     await expect(page.getByText("The small ones are yours: Mountain Time.")).toBeVisible();
@@ -328,7 +328,7 @@ test.describe("without script", () => {
     await page.getByLabel(/^Date/).selectOption({ index: 30 });
     await page.getByLabel(/^Time/).selectOption("3:30 PM");
     await submit(page);
-    await expect(page.getByRole("alert").first()).toContainText("Please enter an e-mail address like name@company.com.");
+    await expect(page.getByRole("alert").first()).toContainText("Please enter an email address like name@company.com.");
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);

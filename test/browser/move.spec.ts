@@ -48,7 +48,7 @@ test.describe("a visitor in Denver", () => {
 
       await page.getByRole("button", { name: "Next month" }).click();
       await page
-        .getByRole("button", { name: /13 times free/ })
+        .getByRole("button", { name: /13 open times/ })
         .nth(3)
         .click();
       await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
