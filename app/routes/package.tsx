@@ -85,7 +85,7 @@ function Offer({ tier, page, short, interest }: OfferProps) {
           </div>
         </div>
         <div className="mt-6 grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-          <div className="card p-7 md:p-9">
+          <div className="card min-w-0 p-7 md:p-9">
             <h2 className="display text-h3">{page.includedHeading}</h2>
             <ul className="checks mt-6">
               {tier.includes.map((item) => (
@@ -93,7 +93,7 @@ function Offer({ tier, page, short, interest }: OfferProps) {
               ))}
             </ul>
           </div>
-          <div className="card-night bg-night flex flex-col p-7 md:p-9">
+          <div className="card-night bg-night flex min-w-0 flex-col p-7 md:p-9">
             <h2 className="text-lime font-semibold">{page.investment.heading}</h2>
             <p className="display text-figure mt-3">{dollars(tier.priceUsd)}</p>
             <p className="mt-2 text-lg font-semibold">{tier.terms}</p>

@@ -8,7 +8,7 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Pr
   return (
     <footer className="band-night relative pt-14 pb-28 md:pb-12">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1fr_1.4fr_1fr] lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-10 md:grid-cols-[1fr_1.4fr_1fr] lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <a href={links.home} className="inline-flex items-center gap-3" aria-label={`${siteName}, home`}>
               <Logo name={siteName} />

@@ -18,13 +18,17 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
-        <a href={links.home} className="flex items-center gap-3 py-2" aria-label={words.home(siteName)}>
+        <a href={links.home} className="flex min-w-0 items-center gap-3 overflow-clip py-2" aria-label={words.home(siteName)}>
           <Logo name={siteName} />
         </a>
         <a href={links.contact} className="button button-action button-small bar:hidden ml-auto hidden sm:inline-flex">
           {bookLabel}
         </a>
-        <button type="button" popoverTarget="menu" className="bar:hidden -mr-2 ml-auto flex size-12 items-center justify-center sm:ml-0">
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="bar:hidden -mr-2 ml-auto flex size-12 flex-none items-center justify-center sm:ml-0"
+        >
           <Menu aria-hidden="true" />
           <span className="sr-only">{words.menu}</span>
         </button>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allPages } from "../../app/site/pages.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
@@ -61,6 +61,19 @@ test("zoomed to 200%, a page still reads without sideways scrolling", async ({ p
   await page.setViewportSize({ width: 640, height: 400 });
   for (const { path } of allPages) {
     await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test("with text at 200%, a phone still reads home, about and services without sideways scrolling", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const { path } of [pages.home, pages.about, pages.services]) {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      document.documentElement.style.fontSize = "200%";
+      await document.fonts.ready;
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });
