@@ -34,10 +34,10 @@ function Stats({ stats }: { stats: typeof about.stats }) {
   return (
     <dl className="border-ink border-t-2">
       {stats.map(({ value, label, note }) => (
-        <div key={label} className="border-line grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b py-4">
+        <div key={label} className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-b py-4">
           <dt className="text-stone order-2 text-right text-lg">{label}</dt>
           <dd className="display text-figure order-1">{value}</dd>
-          <dd className="text-stone order-3 col-span-2 text-sm">{note}</dd>
+          <dd className="text-stone order-3 w-full text-sm">{note}</dd>
         </div>
       ))}
     </dl>

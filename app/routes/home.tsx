@@ -142,7 +142,7 @@ function Pains() {
             </a>
           </p>
         </div>
-        <div className="mt-8 grid gap-5">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
           <Ledger words={climb.ledger} items={home.pains.items} />
           <NumbersForm words={climb.numbers} action={pages.calculator.path} />
         </div>
@@ -181,7 +181,7 @@ function Solutions() {
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
           <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
-          <ul className="mt-6 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 sm:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
               <li key={title} className="group border-edge relative border-t py-4 lg:py-5">
                 <p aria-hidden="true" className="display text-h3">

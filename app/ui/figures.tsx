@@ -8,7 +8,7 @@ export function Figures({ figures, className = "" }: { figures: readonly { value
           className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-between gap-x-4 sm:flex-col-reverse sm:flex-nowrap sm:justify-end sm:gap-0"
         >
           <dt className="text-quiet text-right text-sm sm:max-w-[16rem] sm:text-left">{label}</dt>
-          <dd className="display text-h3 whitespace-nowrap">{value}</dd>
+          <dd className="display text-h3 sm:whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>

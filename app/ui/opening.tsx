@@ -21,7 +21,7 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, c
       {tone === "snow" && <div className="bar-ground no-print" />}
       {sheet && <SheetArt sheet={sheet} />}
       <div
-        className={`wrap grid items-center gap-10 pb-14 md:pb-20 lg:gap-16 lg:pt-20 ${sheet ? "pt-4" : "pt-14"} ${beside ? "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
+        className={`wrap grid grid-cols-[minmax(0,1fr)] items-center gap-10 pb-14 md:pb-20 lg:gap-16 lg:pt-20 ${sheet ? "pt-4" : "pt-14"} ${beside ? "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
       >
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-5">{eyebrow}</p>}

@@ -12,7 +12,7 @@ export function CampCard({ offer, mostPopular, see, guaranteeLink }: Props) {
     <article
       className={`relative p-6 transition-transform duration-200 hover:-translate-y-1 md:p-8 ${popular ? "card-night bg-night" : "card text-ink"}`}
     >
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_1.15fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[1fr_1.15fr]">
         <div>
           <p className="text-mark flex flex-wrap items-baseline gap-x-4 text-xs font-semibold">
             <span className="map-name">{offer.climb}</span>

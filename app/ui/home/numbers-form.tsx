@@ -17,7 +17,7 @@ export function NumbersForm({ words, action, className = "" }: { words: Words; a
   return (
     <form action={action} data-yearly-cost className={`card text-ink grid gap-x-6 gap-y-5 p-6 md:p-7 ${className}`}>
       <h3 className="display text-h4">{words.heading}</h3>
-      <div className="grid grid-cols-3 items-end gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] items-end gap-4">
         {fields.map(([name, { label, example }]) => (
           <label key={name} className="text-quiet grid gap-2 text-sm leading-snug">
             {label}

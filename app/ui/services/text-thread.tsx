@@ -14,7 +14,9 @@ type Props = {
 /** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
 export function TextThread({ thread: { with: title, messages, booked, note }, isOnMap }: Props) {
   return (
-    <div className={`grid items-end gap-6 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}>
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-end gap-6 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}
+    >
       <div className="card-night min-w-0 p-4 sm:p-5">
         <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
         <ol className={`thread mt-4 ${isOnMap ? "text-sm" : ""}`}>
