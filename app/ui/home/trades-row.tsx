@@ -11,7 +11,7 @@ export function TradesRow({ heading, text, trades }: Props) {
         <h2 className="display text-h3">{heading}</h2>
         <p className="text-quiet">{text}</p>
       </div>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.6rem),1fr))] gap-2 md:grid-cols-4 sm:gap-3 xl:mt-8 xl:grid-cols-8">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.6rem),1fr))] gap-2 sm:gap-3 md:grid-cols-4 xl:mt-8 xl:grid-cols-8">
         {trades.map(({ key, name, href }) => (
           <li key={key} className="group card-night relative rounded-md p-2 transition-transform hover:-translate-y-1 sm:p-3 xl:p-4">
             <TradeDrawing trade={key} className="w-full" />
