@@ -9,7 +9,6 @@ describe("a page that does not exist", () => {
     "/nope",
     "/services/unknown",
     "/packages/everest",
-    "/About-Us",
     "/about-us/team",
     "/index.html",
     "/.env",
