@@ -31,8 +31,10 @@ async function openAt(start: Date, env: Record<string, string> = {}) {
   const clock = { now: start };
   const site = await openSiteWithTables({ now: () => clock.now, env });
   afterwards(() => site.database.destroy());
-  const book = (selectedDate: string, selectedTime: string, key = `${selectedDate} ${selectedTime}`) =>
-    site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedDate, selectedTime }), { "idempotency-key": key });
+  const book = (selectedDate: string, selectedTime: string, email: string = request.email) =>
+    site.post("/api/send-booking-notification", JSON.stringify({ ...request, email, selectedDate, selectedTime }), {
+      "idempotency-key": `${selectedDate} ${selectedTime}`,
+    });
   return { ...site, clock, book };
 }
 
@@ -42,9 +44,11 @@ async function jumpBy(name: string, jump: number) {
   const isListed = async (slug: string) => (await (await get("/sitemap.xml")).text()).includes(`/blog/${slug}<`);
   await insertPosts(database, [{ slug: "before" }]);
   must((await isListed("before")) && !(await isListed("after")), `${name}: the posts before`);
-  const [first, ...others] = await Promise.all(SLOTS.map((time) => book("2026-11-19", time)));
-  must(first !== undefined && [first, ...others].every((answer) => answer.status === 201), `${name}: bookings before`);
-  must((await status(book("2026-11-20", "9:00 AM"))) === 429, `${name}: no limit before`);
+  const first = await book("2026-11-19", "9:00 AM");
+  must(first.status === 201 && (await status(book("2026-11-19", "9:30 AM"))) === 201, `${name}: bookings before`);
+  // One mailbox may have two requests open. More tries use up what one address may send in ten minutes.
+  for (const time of MORE_SLOTS) await book("2026-11-19", time);
+  must((await status(book("2026-11-20", "9:00 AM", "other@ridge.example"))) === 429, `${name}: no limit before`);
   const lost = await claimMessage(database, "email", clock.now);
 
   clock.now = new Date(START.getTime() + jump);
@@ -52,7 +56,7 @@ async function jumpBy(name: string, jump: number) {
   must(await isListed("after"), `${name}: a new post does not appear`);
   const again = await book("2026-11-19", "9:00 AM");
   if (jump < DAY_MS) must((await again.json()).data.id === (await first.json()).data.id, `${name}: a repeat is not the same booking`);
-  must((await status(book("2027-01-14", "9:00 AM"))) !== 429, `${name}: the limit did not end`);
+  must((await status(book("2027-01-14", "9:00 AM", "other@ridge.example"))) !== 429, `${name}: the limit did not end`);
 
   const sent: string[] = [];
   const deliver = (moment: Date) => deliverDue(database, { now: () => moment, send: async (_, id) => void sent.push(id) });
@@ -63,11 +67,11 @@ async function jumpBy(name: string, jump: number) {
     emails.every(({ sentAt }) => sentAt),
     `${name}: emails are stuck`,
   );
-  must(new Set(sent).size === emails.length && sent.length === emails.length, `${name}: emails went out twice`);
+  must(new Set(sent).size === sent.length && emails.every(({ messageId }) => sent.includes(messageId)), `${name}: emails went out twice`);
   must(sent.includes(lost?.messageId ?? ""), `${name}: an email whose sender died is lost`);
 }
 
-const SLOTS = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];
+const MORE_SLOTS = ["10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];
 
 /** One after another on one running site: midnights in winter, around the daylight saving changes, and back again. */
 const MIDNIGHTS = [
@@ -96,7 +100,7 @@ const CHANGES = [
 ] as const;
 
 async function startsWhenItSays(day: string, startsAt: string) {
-  const { book, database, clock } = await openAt(new Date(Date.parse(startsAt) - 1_000));
+  const { book, database, clock } = await openAt(new Date(Date.parse(startsAt) - 1_000), { SHORTEST_NOTICE: "0" });
   must((await book(day, "9:00 AM")).status === 201, `${day}: not bookable a second before`);
   const stored = await database.selectFrom("bookings").select("startsAt").executeTakeFirstOrThrow();
   must(new Date(stored.startsAt).toISOString() === startsAt, `${day}: starts at ${stored.startsAt}`);
