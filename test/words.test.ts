@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exhibits } from "../app/content/exhibits.ts";
 import { allPages } from "../app/site/pages.ts";
 import { headings } from "./harness/html.ts";
 import { openSite } from "./harness/site.ts";
@@ -42,8 +43,10 @@ test("no sentence is on two pages, except for the packages' own terms", () => {
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.split(/\s+/).length >= MIN_SENTENCE_WORDS),
   );
+  // Home shows one exhibit of the service pages in full, because it convinces best.
+  const shown = JSON.stringify(exhibits.thread).replaceAll("'", "&#x27;");
   const terms = /per week|Done-for-you|90-day priority support|All times|You buy it as part of/;
-  expect(repeated(sentences).filter(([sentence = ""]) => !terms.test(String(sentence)))).toEqual([]);
+  expect(repeated(sentences).filter(([sentence = ""]) => !terms.test(String(sentence)) && !shown.includes(String(sentence)))).toEqual([]);
 });
 
 test("no page uses the words we avoid", () => {

@@ -40,5 +40,9 @@ export const climb = {
     after: "a year of your time, before a single missed call.",
     button: "See the Whole Report",
   },
-  thread: "See what else the agent does",
+  thread: {
+    heading: "A text at 10:40\u00a0PM, answered",
+    text: "You're in bed. The text that used to wait until morning gets an answer and a spot on your board.",
+    link: "See what else the agent does",
+  },
 };

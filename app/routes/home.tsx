@@ -157,15 +157,15 @@ function Thread() {
     <section className="ground-night place-house">
       <div className="wrap beside-route">
         <div className="clear">
-          <h2 className="display text-h2">{thread.heading}</h2>
-          <p className="measure text-quiet mt-4 text-lg">{thread.text}</p>
+          <h2 className="display text-h2">{climb.thread.heading}</h2>
+          <p className="measure text-quiet mt-4 text-lg">{climb.thread.text}</p>
         </div>
         <figure className="mt-8">
           <TextThread thread={thread} isOnMap />
           <figcaption className="clear text-quiet mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
             <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
             <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
-              {climb.thread}
+              {climb.thread.link}
             </a>
           </figcaption>
         </figure>
