@@ -49,7 +49,8 @@ test.describe("a visitor in Denver", () => {
       await page.getByRole("button", { name: "Next month" }).click();
       await page
         .getByRole("button", { name: /13 open times/ })
-        .nth(3)
+        // A day of its own, since both widths run at once.
+        .nth(width === 360 ? 3 : 8)
         .click();
       await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
       await expect(page.getByText("That's 9:00 AM Mountain Time where you are.")).toBeVisible();
