@@ -1,34 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fullDate } from "../../app/rules/calendar/calendar.ts";
 import { barriersOn } from "./axe.ts";
+import { linkInEmail, requestCall } from "./booked-call.ts";
 import { expect, test } from "./open.ts";
-
-const request = {
-  companyName: "Ridge Roofing",
-  contactName: "Sam Hill",
-  phone: "555 010 4477",
-  businessType: "roofing",
-  biggestPainPoint: "Quotes take two evenings a week.",
-};
 
 /** Books a call through the endpoint and opens the link in the visitor's email. */
 async function openOwnCall(page: Page, daysAhead: number, email: string) {
-  const { data } = await (await page.request.get("/api/availability")).json();
-  const [day] = data.days.slice(daysAhead).filter(({ slots }: { slots: { free: boolean }[] }) => slots.every(({ free }) => free));
-  const body = { ...request, email, selectedDate: day.date, selectedTime: "10:00 AM", interest: "strategy-session" };
-  expect((await page.request.post("/api/send-booking-notification", { data: body })).status()).toBe(201);
-  await expect.poll(() => linkTo(email), { timeout: 20_000 }).toBeTruthy();
-  await page.goto(linkTo(email) ?? "");
-  return day.date as string;
-}
-
-/** The test server has no SMTP server, so its emails are files. */
-function linkTo(email: string) {
-  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="));
-  return files.find((text) => text.includes(`\nTo: Sam Hill <${email}>`))?.match(/\/booking\/manage\?token=[\w-]+/)?.[0];
+  const call = await requestCall(page, daysAhead, email);
+  await page.goto(await linkInEmail(email, "/booking/manage"));
+  return call;
 }
 
 test.describe("a visitor in Denver", () => {
@@ -69,7 +49,7 @@ test.describe("a visitor in Denver", () => {
 });
 
 test("the call's own time is marked and can't be chosen again", async ({ page }) => {
-  const date = await openOwnCall(page, 16, "own@ridge.example");
+  const { date } = await openOwnCall(page, 16, "own@ridge.example");
   await page.locator("form[data-live]").waitFor();
   const day = page.getByRole("button", { name: fullDate(date) });
   while ((await day.count()) === 0) await page.getByRole("button", { name: "Next month" }).click();
@@ -84,7 +64,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a call moves with native selects, and a taken time offers buttons", async ({ page, complaints }) => {
-    const date = await openOwnCall(page, 18, "plain@ridge.example");
+    const { date, ...request } = await openOwnCall(page, 18, "plain@ridge.example");
     const rival = { ...request, email: "rival@ridge.example", selectedDate: date, selectedTime: "2:00 PM" };
     expect((await page.request.post("/api/send-booking-notification", { data: rival })).status()).toBe(201);
     await page.getByLabel(/^Date/).selectOption(date);

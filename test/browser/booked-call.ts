@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+const request = {
+  companyName: "Ridge Roofing",
+  contactName: "Sam Hill",
+  phone: "555 010 4477",
+  businessType: "roofing",
+  biggestPainPoint: "Quotes take two evenings a week.",
+};
+
+/** Requests a call through the endpoint, at 10:00 AM of the first free day that far ahead. */
+export async function requestCall(page: Page, daysAhead: number, email: string) {
+  const { data } = await (await page.request.get("/api/availability")).json();
+  const [day] = data.days.slice(daysAhead).filter(({ slots }: { slots: { free: boolean }[] }) => slots.every(({ free }) => free));
+  const body = { ...request, email, selectedDate: day.date, selectedTime: "10:00 AM", interest: "strategy-session" };
+  expect((await page.request.post("/api/send-booking-notification", { data: body })).status()).toBe(201);
+  return { ...body, date: day.date as string };
+}
+
+/** Waits for an email with such a link among all that name this visitor. The test server has no SMTP server, so its emails are files. */
+export async function linkInEmail(visitor: string, path: string) {
+  await expect.poll(() => findLink(visitor, path), { timeout: 20_000 }).toBeTruthy();
+  return findLink(visitor, path) ?? "";
+}
+
+function findLink(visitor: string, path: string) {
+  const folder = join(process.env.TEST_DATA_DIR ?? "", "mail");
+  // Made with the first email.
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="));
+  const links = files.filter((text) => text.includes(visitor)).map((text) => new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0]);
+  return links.find((link) => link !== undefined);
+}
