@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { demandNewNode } from "./test/harness/node-version.ts";
+import { SlowFirst } from "./test/harness/slow-first.ts";
 
 demandNewNode("node_modules/vitest/vitest.mjs run");
 
@@ -12,6 +13,7 @@ export default defineConfig({
     isolate: false,
     // The default would leave one of two cores idle.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
     globalSetup: ["./test/harness/fresh-build.ts", "./test/harness/temporary-folder.ts", "./test/harness/postgres.ts"],

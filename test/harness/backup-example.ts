@@ -30,7 +30,14 @@ export function runBackup(
   values: string[],
   options: { isBound?: boolean; path?: string; tmpdir?: string } = {},
 ): Promise<Run> {
-  const env = { PATH: options.path ?? process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TMPDIR: options.tmpdir ?? tmpdir() };
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = {
+    NODE_COMPILE_CACHE,
+    PATH: options.path ?? process.env.PATH,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    TMPDIR: options.tmpdir ?? tmpdir(),
+  };
   const command = [process.execPath, "commands/peakworks.ts", "backup", ...values];
   const [program = "", ...words] = options.isBound && process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
   return new Promise((resolve) => {

@@ -1,0 +1,13 @@
+import { basename } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Each takes half a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
+const SLOW = ["kills.test.ts", "backup.test.ts", "commands.test.ts", "publishing.test.ts", "catalog.test.ts", "setup.test.ts"];
+
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.includes(basename(moduleId));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
