@@ -15,6 +15,7 @@ const browser = await findBrowser();
 report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
 const postgres = await findPostgres();
 report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
+if (readCounts().some(({ failed }) => failed > 0)) close();
 await stage("build", buildWhenStale);
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
@@ -23,7 +24,7 @@ if (!("missing" in browser)) runner("browser", "@playwright/test", ["test"], { T
 removeFolder();
 close();
 
-/** Lists what the tests will use. What's missing is skipped, unless nobody would notice. */
+/** Lists what the tests will use. What's missing is skipped; in CI, where nobody would notice, it's a failure that ends the run at once. */
 function report(name: string, part: string, found: string | { missing: string }) {
   console.log(`${name}: ${typeof found === "string" ? found : found.missing}`);
   if (typeof found === "string") return;
