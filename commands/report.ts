@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { readReport } from "../app/data/counts/report.server.ts";
 import { addDays, dayIn } from "../app/rules/calendar/calendar.ts";
 import { type Report, weeksUpTo } from "../app/rules/counts/report.ts";
-import { pages } from "../app/site/pages.ts";
 import { type Command, fileAt, type Given, storeAction } from "./command.ts";
 import { reportCsv } from "./report/csv.ts";
 import { reportPage } from "./report/page.ts";
@@ -22,7 +21,7 @@ Example: ./peakworks report --weeks 12 --html report.html`,
     "": storeAction({ flags: ["csv", "json"], options: ["weeks", "html"] }, async (given) => {
       const { settings, now, flags, options, database } = given;
       const weeks = weeksUpTo(dayIn(settings.timeZone, now), countOf(given), settings.timeZone);
-      const report = await readReport(database, weeks, { now, contactPath: pages.contact.path });
+      const report = await readReport(database, weeks, now);
       if (flags.csv) process.stdout.write(reportCsv(report));
       else if (flags.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
       else if (options.html) writePage(options.html, report, given);

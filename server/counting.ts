@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { addCounts } from "../app/data/counts/counts.server.ts";
+import { addCounts, type Count } from "../app/data/counts/counts.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { logCode } from "../app/request/failure.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
@@ -15,7 +15,14 @@ import { createTally } from "./tally.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query. */
-export type Answered = { method: string; target: string; status: number; headers: IncomingHttpHeaders; ipAddress: string };
+export type Answered = {
+  method: string;
+  target: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  ipAddress: string;
+  connection?: object;
+};
 
 type Parts = {
   database: Database;
@@ -44,10 +51,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
   /** Called once for every request that came over the network, when it's answered. */
   function seen(incoming: IncomingMessage, status: number) {
     const { method = "", url = "", headers } = incoming;
-    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy) });
+    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: incoming.socket });
   }
 
-  function answered({ method, target, status, headers, ipAddress }: Answered) {
+  function answered({ method, target, status, headers, ipAddress, connection }: Answered) {
     if (!settings.countVisits) return;
     const mark = target.indexOf("?");
     const path = mark === -1 ? target : target.slice(0, mark);
@@ -58,7 +65,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     if (method !== "GET" || !isCounted(headers)) return;
     if (status === 404) return tally.add("missing", missingName(path), linkedFrom(headers.referer));
     const page = status === 200 || status === 304 ? nameOf(path) : undefined;
-    if (page) view(page, headers, ipAddress, mark === -1 ? "" : target.slice(mark), headers.referer);
+    if (page) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
   /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
@@ -70,15 +77,20 @@ export function createCounting({ database, settings, now, log }: Parts) {
     const visit = visits.find(ipAddress, userAgent);
     if (visit && ++visit.reports > MOST_REPORTS) return;
     const step = body.get("step");
-    if (step === null) view(page, headers, ipAddress, body.get("query") ?? "", body.get("from") ?? undefined);
+    if (step === null) view(page, { headers, ipAddress }, body.get("query") ?? "", body.get("from") ?? undefined);
     else if (isStep(step) && visit) tally.add("step", step);
   }
 
-  function view(page: string, headers: IncomingHttpHeaders, ipAddress: string, query: string, referrer: string | undefined) {
+  function view(
+    page: string,
+    { headers, ipAddress, connection }: Pick<Answered, "headers" | "ipAddress" | "connection">,
+    query: string,
+    referrer: string | undefined,
+  ) {
     const userAgent = headers["user-agent"] ?? "";
     const source = () => sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
-    const { visit, isNew } = visits.enter(ipAddress, userAgent, page, source);
-    tally.add("view", page);
+    const { visit, isNew } = visits.enter({ ipAddress, userAgent, connection }, page, source);
+    tally.view(page);
     // Without JavaScript, each of the calculator's screens is a request of its own.
     const step = query && page === pages.calculator.path ? `calculator-${new URLSearchParams(query).get("step")}` : "";
     if (isStep(step)) tally.add("step", step);
@@ -112,7 +124,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
       day = today;
       if (counts.length === 0) return;
       const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
-      await addCounts(database, hour, counts).catch((error) => {
+      await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
         logCode(log, error, "counts could not be written");
         for (const { what, name, detail, count } of counts) tally.add(what, name, detail, count);
       });
@@ -134,6 +146,21 @@ export function createCounting({ database, settings, now, log }: Parts) {
       return write();
     },
   };
+}
+
+/** What every week of the report needs, so that it doesn't have to add up a year of pages. */
+function totalsOf(counts: Count[]) {
+  const total = (name: string, isPart: (count: Count) => boolean): Count => ({
+    what: "total",
+    name,
+    detail: "",
+    count: counts.filter(isPart).reduce((sum, { count }) => sum + count, 0),
+  });
+  return [
+    total("views", ({ what }) => what === "view"),
+    total("visits", ({ what }) => what === "visit"),
+    total("contact-opened", ({ what, name }) => what === "view" && name === pages.contact.path),
+  ].filter(({ count }) => count > 0);
 }
 
 /** A page by its own path, whichever alias was used; a post by its path. Nothing else is a view. */

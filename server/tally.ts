@@ -10,10 +10,12 @@ const MOST_NAMES: Record<Counted, number> = {
   "booked-after": 500,
   missing: 100,
   "empty-search": 1,
+  total: 3,
 };
 
-/** Sums in memory until they're written. */
+/** Sums in memory until they're written. Views have a map of their own, because serving a cached page takes less time than joining a key. */
 export function createTally() {
+  let views = new Map<string, number>();
   let sums = new Map<string, Count>();
   let names = new Map<Counted, Set<string>>();
   let day = "";
@@ -29,6 +31,12 @@ export function createTally() {
   }
 
   return {
+    view(page: string) {
+      const count = views.get(page);
+      if (count !== undefined) views.set(page, count + 1);
+      else if (limited("view", page) === page) views.set(page, 1);
+      else views.set("other", (views.get("other") ?? 0) + 1);
+    },
     add(what: Counted, name: string, detail = "", count = 1) {
       const key = `${what}\n${name}\n${detail}`;
       const sum = sums.get(key);
@@ -44,8 +52,10 @@ export function createTally() {
     },
     /** Empties the tally. The names of a new day start over. */
     take(today: string) {
-      const taken = [...sums.values()];
+      const read = [...views].map(([name, count]): Count => ({ what: "view", name, detail: "", count }));
+      const taken = [...sums.values(), ...read];
       sums = new Map();
+      views = new Map();
       if (today !== day) names = new Map();
       day = today;
       return taken;

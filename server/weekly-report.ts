@@ -7,7 +7,6 @@ import { reportEmail } from "../app/mail/report.ts";
 import { addDays } from "../app/rules/calendar/calendar.ts";
 import { DAY_MS } from "../app/rules/calendar/durations.ts";
 import { lastMonday, weeksUpTo } from "../app/rules/counts/report.ts";
-import { pages } from "../app/site/pages.ts";
 
 type Parts = { database: Database; now: Date; settings: Studio & { countVisits: boolean } };
 
@@ -21,7 +20,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
   const isQueued = await onceADay(database, { name: "weekly-report", dueAt: moment, now }, async (transaction) => {
     if (now.getTime() - moment.getTime() > EXPIRES_AFTER_MS) return false;
     const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
-    const report = await readReport(transaction, weeks, { now, contactPath: pages.contact.path });
+    const report = await readReport(transaction, weeks, now);
     if (report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
     const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({ kind: "report", email, dueAt: now, expiresAt }));

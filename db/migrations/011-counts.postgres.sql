@@ -5,5 +5,5 @@ create table counts (
   name text not null,
   detail text not null,
   count bigint not null,
-  primary key (hour, what, name, detail)
+  primary key (what, hour, name, detail)
 );

@@ -5,5 +5,5 @@ create table counts (
   name text not null,
   detail text not null,
   count integer not null,
-  primary key (hour, what, name, detail)
+  primary key (what, hour, name, detail)
 ) strict, without rowid;

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.server.ts";
 
 /** What is counted. Each has names, such as a page's path, and some a detail, such as the kind of device. */
-export type Counted = "view" | "visit" | "landing" | "step" | "booked-from" | "booked-after" | "missing" | "empty-search";
+export type Counted = "view" | "visit" | "landing" | "step" | "booked-from" | "booked-after" | "missing" | "empty-search" | "total";
 export type Count = { what: Counted; name: string; detail: string; count: number };
 
 /** One statement for SQLite's and PostgreSQL's limit on parameters. */
@@ -24,11 +24,12 @@ export async function addCounts(database: Database, hour: Date, counts: Count[])
   });
 }
 
-/** The sums of a period by what, name and detail. */
-export async function readCounts(database: Database, from: Date, until: Date): Promise<Count[]> {
+/** The sums of a period by what, name and detail. A year has a million rows, so only those asked for are read. */
+export async function readCounts(database: Database, what: readonly Counted[], from: Date, until: Date): Promise<Count[]> {
   const rows = await database
     .selectFrom("counts")
     .select(({ fn }) => ["what", "name", "detail", fn.sum("count").as("count")])
+    .where("what", "in", [...what])
     .where("hour", ">=", from.toISOString())
     .where("hour", "<", until.toISOString())
     .groupBy(["what", "name", "detail"])
