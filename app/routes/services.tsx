@@ -67,7 +67,7 @@ function Cards() {
             >
               <ServiceDrawing service={key} className="w-24 md:w-full" />
               <div>
-                <h3 id={anchor(name)} className="display text-h3">
+                <h3 id={anchor(name)} className="display text-h3 [overflow-wrap:anywhere]">
                   {name}
                 </h3>
                 <p className="border-mark mt-4 border-l-4 pl-4 text-lg font-semibold">{card.painPoint}</p>
