@@ -2,6 +2,7 @@ import { BOOKING_FIELD_NAMES } from "../app/catalog/booking-fields.ts";
 import { listBookings } from "../app/data/bookings/records.server.ts";
 import { stateOf } from "../app/rules/booking/state.ts";
 import { cancel, confirm, decline, move } from "./bookings/answer.ts";
+import { callRow } from "./bookings/call-row.ts";
 import { JUNK_HELP, junk } from "./bookings/junk.ts";
 import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
@@ -34,18 +35,7 @@ Example: ./peakworks bookings export > bookings.csv`,
     junk,
     list: storeAction({}, async ({ database, now }) => {
       const bookings = await listBookings(database);
-      printTable(
-        bookings.map((booking) => [
-          booking.id,
-          booking.selectedDate,
-          booking.selectedTime.padStart(8),
-          stateOf(booking, now),
-          booking.companyName,
-          booking.contactName,
-          booking.email,
-          booking.phone,
-        ]),
-      );
+      printTable(bookings.map((booking) => callRow(booking, stateOf(booking, now))));
     }),
     export: storeAction({}, async ({ database }) => {
       const rows = (await listBookings(database)).map((booking) => COLUMNS.map((name) => booking[name]));

@@ -6,6 +6,7 @@ import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../app/rules/calendar
 import { type Hours, overlaps } from "../app/rules/calendar/closings.ts";
 import { CALENDAR_FEED_PATH } from "../app/rules/private-paths.ts";
 import { withSecret } from "../server/secret.ts";
+import { callRow } from "./bookings/call-row.ts";
 import { closingRows } from "./calendar/closed-days.ts";
 import { twoWeeks } from "./calendar/two-weeks.ts";
 import { hoursText, readClosing } from "./calendar/words.ts";
@@ -39,18 +40,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
         console.error(
           `${calls.length === 1 ? "This call stays" : "These calls stay"} until you move, decline or cancel: ./peakworks bookings --help`,
         );
-      printTable(
-        calls.map(({ id, selectedDate, selectedTime, status, companyName, contactName, email, phone }) => [
-          id,
-          selectedDate,
-          selectedTime.padStart(8),
-          status,
-          companyName,
-          contactName,
-          email,
-          phone,
-        ]),
-      );
+      printTable(calls.map((call) => callRow(call, call.status)));
     }),
     open: storeAction({ words: 2 }, async ({ database, settings, words, now }) => {
       const { days, hours, reason } = readClosing(words, dayIn(settings.timeZone, now));

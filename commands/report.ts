@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { readReport } from "../app/data/counts/report.server.ts";
-import { addDays, dayIn } from "../app/rules/calendar/calendar.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { type Report, weeksUpTo } from "../app/rules/counts/report.ts";
 import { type Command, fileAt, type Given, storeAction } from "./command.ts";
 import { reportCsv } from "./report/csv.ts";
@@ -41,9 +41,4 @@ function writePage(path: string, report: Report, { settings }: Given) {
   const file = fileAt(path);
   writeFileSync(file, reportPage(report, settings.siteName));
   console.error(`Written: ${file}`);
-}
-
-/** The last day of a week that starts on `from`. */
-export function lastDayOf(from: string) {
-  return addDays(from, 6);
 }

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from "../../app/rules/calendar/durations.ts";
 import { storeAction } from "../command.ts";
 import { printTable } from "../table.ts";
 import { UsageError } from "../usage-error.ts";
+import { callRow } from "./call-row.ts";
 
 export const JUNK_HELP = `./peakworks bookings junk [ID …] [--email EMAIL] [--since 2026-11-15 | 3h | 30m] [--network ID] [--yes]
                                                      marks requests as junk: frees their slots, tells nobody. Without --yes it only shows them`;
@@ -21,17 +22,7 @@ export const junk = storeAction(
       ...(network && { sameNetworkAs: network }),
     });
     if (found.length === 0) throw new Error("There are no such requests.");
-    printTable(
-      found.map(({ id, selectedDate, selectedTime, status, companyName, contactName, email }) => [
-        id,
-        selectedDate,
-        selectedTime.padStart(8),
-        status,
-        companyName,
-        contactName,
-        email,
-      ]),
-    );
+    printTable(found.map((call) => callRow(call, call.status)));
     if (!flags.yes) return console.error(`${countOf(found.length)} would be marked as junk. Say --yes to do it.`);
     const marked = await markJunk(database, found, now);
     console.error(`${countOf(marked)} marked as junk. The slots are free, and nobody gets an email about it.`);

@@ -1,5 +1,5 @@
 import type { Booking } from "../../rules/booking/booking.ts";
-import { type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { isSameSlot, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import type { BookingRow } from "../database/tables.ts";
 import { isOpen, refuse, taken } from "./bookings.server.ts";
@@ -69,9 +69,9 @@ async function moveAndConfirm(database: Database, call: Which, slot: Slot, circu
   try {
     return await changeBooking(database, call, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-      if (isSame(booking, slot)) return { kind: "same" as const, booking };
+      if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };
       const offered = by === "agency" ? [slot] : await offeredSlots(transaction, booking.id);
-      if (!offered.some((one) => isSame(one, slot))) return { kind: "not-bookable" as const };
+      if (!offered.some((one) => isSameSlot(one, slot))) return { kind: "not-bookable" as const };
       if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
       const { selectedDate, selectedTime } = slot;
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
@@ -115,8 +115,4 @@ async function answer(transaction: Database, booking: Booking, changes: Partial<
 
 function which(by: ByAgency): Which {
   return typeof by === "string" ? { purpose: "confirm", token: by } : by;
-}
-
-function isSame(a: Slot, b: Slot) {
-  return a.selectedDate === b.selectedDate && a.selectedTime === b.selectedTime;
 }

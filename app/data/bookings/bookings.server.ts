@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
 import { isBookable } from "../../rules/calendar/availability.ts";
-import { dayIn, isBookableDay, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
 import { readCalendar } from "../calendar/calendar.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
@@ -105,7 +105,7 @@ export async function moveBooking(
     await releaseUnpressed(database, now);
     return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-      if (booking.selectedDate === selectedDate && booking.selectedTime === selectedTime) return { kind: "same" as const, booking };
+      if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };
       if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The form's key no longer stands for this slot: the same form sent again is a new request.

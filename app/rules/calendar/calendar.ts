@@ -41,6 +41,10 @@ export const MONTHS = [
 /** A date on the agency's calendar and one of its times. */
 export type Slot = { selectedDate: string; selectedTime: SlotTime };
 
+export function isSameSlot(a: Slot, b: Slot) {
+  return a.selectedDate === b.selectedDate && a.selectedTime === b.selectedTime;
+}
+
 export const BOOKING_WINDOW_DAYS = 60;
 
 /** The calendar day of a moment in a time zone, as yyyy-mm-dd. Built from parts because no locale formats it that way in every browser. */
