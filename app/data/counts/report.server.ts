@@ -45,7 +45,7 @@ function countedIn(counts: Count[]) {
   };
 }
 
-/** What the database knows better than any count: requests, plans and readers. Junk doesn't count. */
+/** What the database knows better than any count: requests, plans and readers. Neither junk nor what its visitor never confirmed counts. */
 async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
   const requests = await database
@@ -53,7 +53,8 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
     .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt"])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
-    .where("endReason", "<>", "junk")
+    .where("endReason", "not in", ["junk", "expired"])
+    .where("heldUntil", "is", null)
     .execute();
   const answers = requests.map((row) => isInTime(row, now));
   const confirmed = requests.filter(({ status }) => status === "confirmed");
