@@ -26,7 +26,6 @@ export const climb = {
     ascent: `${PACKAGES.growthEngine.guaranteedHoursPerWeek} h`,
     summit: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek} h`,
   },
-  camps: { mostPopular: "Most Popular", see: (name: string) => `See ${name}` },
   trades: { heading: "Pick your trade", text: "We only work for contractors and home-service crews." },
   ledger: { title: "A normal week", when: "Tuesday, 9:00 PM" },
   numbers: {

@@ -36,6 +36,8 @@ export const labels = {
   sampleReport: "See a sample weekly report",
   slip: { caption: "An example week", total: "Total a week" },
   packages: {
+    mostPopular: "Most Popular",
+    see: (name: string) => `See ${name}`,
     three: "The three packages",
     guaranteeLink: "How the guarantee works",
     included: "Included",

@@ -3,6 +3,7 @@ import { CATEGORIES } from "../catalog/categories.ts";
 import { COLOR_NAMES, COLORS } from "../catalog/colors.ts";
 import { SERVICE_KEYS } from "../catalog/services.ts";
 import { TRADES } from "../catalog/trades.ts";
+import { labels } from "../content/labels.ts";
 import { packageOffers } from "../site/offers.ts";
 import type { PostCard } from "../site/post-cards.ts";
 import { CategoryRow } from "../ui/blog/category-row.tsx";
@@ -95,7 +96,7 @@ export default function Design() {
         </div>
       </Part>
       <Part name="Package cards">
-        <PackageCards offers={packageOffers} level="h3" guaranteeLink="How the guarantee works" />
+        <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
       </Part>
       <Part name="Post cards, filters, and what stands in for late posts">
         <CategoryRow

@@ -22,7 +22,7 @@ export default function Packages() {
       <section className="band-snow pt-10 pb-20 md:pt-16">
         <div className="wrap">
           <h2 className="sr-only">{labels.packages.three}</h2>
-          <PackageCards offers={packageOffers} level="h3" guaranteeLink={labels.packages.guaranteeLink} />
+          <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
         </div>
       </section>
       <Guide />

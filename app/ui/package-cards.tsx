@@ -1,34 +1,20 @@
 import { ArrowRight } from "lucide-react";
-import { dollars } from "../rules/format.ts";
-import { pages } from "../site/pages.ts";
+import { OfferGuarantee, OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
-export type PackageOffer = {
-  href: string;
-  name: string;
-  climb: string;
-  subtitle: string;
-  elevation: string;
-  priceUsd: number;
-  terms: string;
-  popular: boolean;
-  points: string[];
-  guarantee: string;
-};
+type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
 
 /** The three packages side by side on a desktop, each one higher than the one before. */
-export function PackageCards({ offers, level, guaranteeLink }: { offers: PackageOffer[]; level: "h2" | "h3"; guaranteeLink: string }) {
+export function PackageCards({ offers, level, words }: Props) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {offers.map((offer) => (
-        <PackageCard key={offer.href} offer={offer} level={level} guaranteeLink={guaranteeLink} />
+        <PackageCard key={offer.href} offer={offer} level={level} words={words} />
       ))}
     </ul>
   );
 }
 
-type CardProps = { offer: PackageOffer; level: "h2" | "h3"; guaranteeLink: string };
-
-function PackageCard({ offer, level: Heading, guaranteeLink }: CardProps) {
+function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
   return (
     <li
       className={`relative grid gap-x-10 p-7 transition-transform duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
@@ -39,34 +25,24 @@ function PackageCard({ offer, level: Heading, guaranteeLink }: CardProps) {
         >
           <span>
             {offer.climb}
-            {offer.popular && " · Most Popular"}
+            {offer.popular && ` · ${words.mostPopular}`}
           </span>
           <span>{offer.elevation}</span>
         </p>
-        <Heading className="display text-h3 mt-4">
-          <a href={offer.href} className="stretched">
-            {offer.name}
-          </a>
-        </Heading>
-        <p className="text-quiet mt-1 text-sm">{offer.subtitle}</p>
-        <p className="display text-figure mt-4">{dollars(offer.priceUsd)}</p>
-        <p className="text-quiet mt-1 text-sm">{offer.terms}</p>
+        <OfferPrice offer={offer} level={level} />
       </div>
-      <ul className="peaks mt-6 content-start text-sm md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6">
-        {offer.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <OfferPoints
+        points={offer.points}
+        className="mt-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6"
+      />
       <div className="pt-6 md:self-end lg:row-start-3">
-        <p className={`text-quiet border-t border-dashed pt-5 text-sm ${offer.popular ? "border-edge" : "border-line"}`}>
-          {offer.guarantee} {/* Above the card's own link, which covers the whole card. */}
-          <a href={`${pages.packages.path}#guarantee`} className="textlink relative z-1 inline-block py-1 font-semibold">
-            {guaranteeLink}
-            <span className="sr-only">: {offer.name}</span>
-          </a>
-        </p>
+        <OfferGuarantee
+          offer={offer}
+          link={words.guaranteeLink}
+          className={`border-t border-dashed pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
+        />
         <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
-          See {offer.name} <ArrowRight />
+          {words.see(offer.name)} <ArrowRight />
         </p>
       </div>
     </li>

@@ -1,0 +1,50 @@
+import { Pause } from "lucide-react";
+import { brand } from "../content/brand.ts";
+import { climb } from "../content/climb.ts";
+import { home } from "../content/home.ts";
+import { labels } from "../content/labels.ts";
+import { packages } from "../content/packages.ts";
+import { pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { HeroMap } from "../ui/home/hero-map.tsx";
+import { SheetMargin } from "../ui/home/margin.tsx";
+
+const CAMPS = {
+  basecamp: { name: packages.foundationAudit.climb, note: packages.foundationAudit.elevation },
+  ascent: { name: packages.growthEngine.climb, note: packages.growthEngine.elevation },
+  summit: { name: packages.peakPerformance.climb, note: packages.peakPerformance.elevation },
+};
+
+export function Hero({ video }: { video: string | undefined }) {
+  return (
+    <section className="band-night hero">
+      {video && <div data-hero-video={video} className="hero-video" />}
+      <HeroMap camps={CAMPS} />
+      <div className="wrap hero-words">
+        <p className="eyebrow text-lime mb-5">{brand.tagline}</p>
+        <h1 className="display text-hero max-w-[13ch]">
+          {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
+        </h1>
+        <p className="text-snow/85 mt-6 max-w-[34rem] text-lg">{home.lead}</p>
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink href={pages.contact.aliases[0]}>{home.actions.book}</ButtonLink>
+          <ButtonLink href={pages.packages.aliases[0]} kind="quiet">
+            {home.actions.packages}
+          </ButtonLink>
+        </div>
+        <Figures figures={home.figures} className="mt-9 lg:max-w-[44rem] lg:flex-nowrap lg:gap-x-8" />
+        <p className="mt-4 text-sm">
+          <a href={pages.howWeCount.path} className="textlink">
+            {labels.howWeCount}
+          </a>
+        </p>
+      </div>
+      <SheetMargin name={climb.margin.name} sheet={climb.margin.sheet} interval={climb.margin.interval} />
+      <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
+        <Pause aria-hidden="true" />
+        <span className="sr-only">{labels.pauseVideo}</span>
+      </button>
+    </section>
+  );
+}

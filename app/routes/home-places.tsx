@@ -1,0 +1,166 @@
+import { ArrowRight } from "lucide-react";
+import { TRADES } from "../catalog/trades.ts";
+import { climb } from "../content/climb.ts";
+import { exhibits } from "../content/exhibits.ts";
+import { home } from "../content/home.ts";
+import { labels } from "../content/labels.ts";
+import { services } from "../content/services.ts";
+import { trades } from "../content/trades.ts";
+import { contactAbout, pages } from "../site/pages.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { MapWindow } from "../ui/home/climb-map.tsx";
+import { Ledger } from "../ui/home/ledger.tsx";
+import { NumbersForm } from "../ui/home/numbers-form.tsx";
+import { TradesRow } from "../ui/home/trades-row.tsx";
+import { TextThread } from "../ui/services/text-thread.tsx";
+
+// The sections of the home page, in the order of the climb.
+
+export function Trades() {
+  const links = TRADES.map((key) => ({ key, name: trades[key].name, href: `${pages.services.path}#${key}` }));
+  return (
+    <section className="ground-night place-trades">
+      <div className="wrap">
+        <TradesRow heading={climb.trades.heading} text={climb.trades.text} trades={links} />
+      </div>
+    </section>
+  );
+}
+
+export function Pains() {
+  return (
+    <section className="ground-night place-kitchen">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[16ch]">{home.pains.heading}</h2>
+          <p className="text-quiet mt-4">
+            {home.pains.text}{" "}
+            <a href={pages.calculator.path} className="textlink text-snow font-semibold">
+              {home.pains.link}
+            </a>
+          </p>
+        </div>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Ledger words={climb.ledger} items={home.pains.items} />
+          <NumbersForm words={climb.numbers} action={pages.calculator.path} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Thread() {
+  const { thread } = exhibits;
+  return (
+    <section className="ground-night place-house">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{climb.thread.heading}</h2>
+          <p className="measure text-quiet mt-4 text-lg">{climb.thread.text}</p>
+        </div>
+        <figure className="mt-8">
+          <TextThread thread={thread} isOnMap />
+          <figcaption className="clear text-quiet mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+            <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
+            <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
+              {climb.thread.link}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+export function Solutions() {
+  return (
+    <section className="ground-night place-jobs">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.solutions.heading}</h2>
+          <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+            {home.solutions.items.map(({ figure, title, text, service }) => (
+              <li key={title} className="group border-edge relative border-t py-4 lg:py-5">
+                <p aria-hidden="true" className="display text-h3">
+                  {figure}
+                </p>
+                <h3 className="sm:display sm:text-h4 mt-1 leading-tight font-bold sm:pr-7">
+                  <a href={pages[service].path} className="stretched">
+                    {title}
+                  </a>
+                </h3>
+                <p className="text-quiet mt-2 text-sm">{text}</p>
+                <p className="text-mark mt-2 hidden text-sm font-semibold sm:block">
+                  {home.solutions.partOf} {services[service].name}
+                </p>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="group-hover:text-hivis absolute top-6 right-0 hidden size-5 transition-transform group-hover:translate-x-1 sm:block"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Packages() {
+  return (
+    <section className="ground-night place-packages">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.teaser.heading}</h2>
+          <p className="measure text-quiet mt-3 text-lg">{home.teaser.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Built() {
+  return (
+    <section className="ground-snow place-built">
+      <div className="wrap beside-route">
+        <div className="clear xl:max-w-[42rem]">
+          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
+          <p className="measure text-quiet mt-4 text-lg">{home.built.text}</p>
+          <ol className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+            {home.built.points.map(({ title, text }) => (
+              <li key={title} className="border-pine border-t-2 pt-4">
+                <h3 className="display text-h4">{title}</h3>
+                <p className="text-quiet mt-2 text-sm">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Closing() {
+  return (
+    <section className="ground-snow place-summit no-print">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h1 max-w-[14ch]">{home.closing.heading}</h2>
+          <p className="measure text-quiet mt-5 text-lg">{home.closing.text}</p>
+        </div>
+      </div>
+      <MapWindow at="summit" />
+      <div className="flag at-summit">
+        <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
+          {home.closing.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
