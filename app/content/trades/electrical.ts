@@ -1,0 +1,112 @@
+import type { TradeWords } from "./words.ts";
+
+export const electrical: TradeWords = {
+  heading: "AI for electricians, from panel quote to final inspection",
+  lead: "Quotes, permits and inspection windows eat your evenings. Software can carry that paper. The code calls stay with the license.",
+  season: {
+    heading: "Window units in July, space heaters in January",
+    paragraphs: [
+      "Your trade has no single rush. The first heat wave trips breakers in every house with window units. A summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits, and the day after any long outage everybody wants a generator.",
+      "Each of those rushes hits the phone first. So set up answering before storm season, and clean up estimating in the slow weeks.",
+    ],
+  },
+  week: {
+    heading: "Five days with four vans",
+    days: [
+      {
+        day: "Monday",
+        text: "You promise two panel quotes by Friday. The photos sit in three text threads, and nobody shot the meter.",
+      },
+      { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
+      { day: "Wednesday", text: "A service call comes in while you're up on a lift. She tries the next name on the map." },
+      { day: "Thursday", text: "Back to the counter for two breakers, because the takeoff had the wrong brand." },
+      { day: "Friday", text: "It's 9 PM and you're typing both quotes. Last week's five never got a follow-up." },
+    ],
+  },
+  math: {
+    heading: "What the vans didn't earn",
+    intro: "One made-up week at the shop above. The owner's hour is worth $95.",
+    rows: [
+      { label: "Quotes typed after supper", how: "5 hours at $95", figure: "$475" },
+      { label: "Waiting for the inspector", how: "3 hours at $70", figure: "$210" },
+      { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
+      { label: "The call that went elsewhere", how: "1 job at $650", figure: "$650" },
+      { label: "A panel quote nobody chased", how: "20% left over from $2,800", figure: "$560" },
+      { label: "Gone by Friday night", how: "All five lines", figure: "$2,115" },
+    ],
+    note: "Swap in your own rates before you believe any of it.",
+  },
+  first: {
+    heading: "Three jobs to hand off first",
+    items: [
+      {
+        title: "The intake for panel work",
+        text: "A text asks for the same seven photos each time: main, label, meter, grounding, the wall, the route and the outside. You look once, and you know if a site visit is needed.",
+      },
+      {
+        title: "Permit and inspection dates",
+        text: "One list holds each permit, its town and its next date. The homeowner and your crew hear about a moved window before anyone drives.",
+      },
+      {
+        title: "Follow-up on open quotes",
+        text: "Three short texts over two weeks, and they stop as soon as someone answers.",
+      },
+    ],
+  },
+  leave: {
+    heading: "Where the license decides",
+    items: [
+      { title: "Load calculations", text: "A draft can list the appliances. A licensed person does the calculation and signs it." },
+      {
+        title: "Anything that's hot, wet or smoking",
+        text: "The assistant doesn't troubleshoot. It says get out and call 911, then it calls your on-call phone.",
+      },
+      { title: "Code questions", text: "Towns adopt different editions and add their own rules. Ask your inspector, not a chat window." },
+    ],
+  },
+  exhibit: {
+    kind: "paper",
+    title: "A panel job, ready for your price",
+    rows: [
+      { label: "Asked by", value: "Text, Sunday 8:15 PM" },
+      { label: "House", value: "1974 ranch, 100-amp fuse panel, gas range" },
+      { label: "Wants", value: "200 amps and a car charger by spring" },
+      { label: "Photos", value: "Six of seven. The grounding is missing, and we asked again." },
+      { label: "Utility", value: "Overhead drop, so a disconnect has to be scheduled" },
+      { label: "Draft lines", value: "Panel, meter base, two rods, permit, charger circuit" },
+      { label: "Open for you", value: "Load calculation and price" },
+    ],
+    note: "No number goes to the homeowner until you've filled in the last line.",
+  },
+  questions: [
+    {
+      question: "Can AI read a set of plans and count devices?",
+      answer:
+        "It can make a first count of receptacles and switches from a clean PDF. It misses notes, addenda and anything drawn by hand. Treat it as an apprentice's takeoff: check a room or two, then decide how far to trust it.",
+    },
+    {
+      question: "Will it pull permits for me?",
+      answer:
+        "It fills in the form from the job and reminds you of the fee. Many towns want the license holder to file, so you press the button.",
+    },
+    {
+      question: "We work from flat-rate software. Does that matter?",
+      answer: "That helps. Your codes are the price book, and a draft may only use lines that are in it.",
+    },
+  ],
+  posts: ["panel-upgrade-quote-checklist", "electrical-permit-inspection-tracker", "seven-ways-an-ai-estimate-goes-wrong"],
+  tools: ["master-2-standard-install.xlsx", "ai-driving-test-score-sheet.xlsx"],
+  example: {
+    currentEstimatingHours: 5,
+    currentAdminHours: 7,
+    followUpHours: 2,
+    averageHourlyRate: 95,
+    averageJobValue: 650,
+    missedLeadsPerMonth: 4,
+    employeeCount: 6,
+  },
+  closing: {
+    heading: "Bring your last panel quote",
+    text: "Tell us how long it took from the first text to the signature. We'll say which of those hours software can take, and which it can't.",
+  },
+};
