@@ -1,0 +1,126 @@
+import type { TradeWords } from "./words.ts";
+
+export const handyman: TradeWords = {
+  heading: "AI for handymen with twenty small jobs a week",
+  lead: "You can fix almost anything in two hours. The texting, pricing and billing around it takes a third one, and nobody pays for that.",
+  season: {
+    heading: "A new list every season",
+    paragraphs: [
+      "Spring is screens, decks and the fence the snow leaned on. Humid July brings doors that stick. By October it's gutters and weatherstrip, and for two weeks in November every guest bath in town has to be fixed before company comes.",
+      "December means TVs, shelves and toys that are short one bolt. After New Year's the phone can sit still until the thaw. What fills those weeks is the loose railing you saw in September, if you wrote it down.",
+    ],
+  },
+  week: {
+    heading: "Twenty stops, and what slips through",
+    days: [
+      { day: "Monday", text: "Six texts come in while you're on a ladder. Two are real work. By five, one of those has hired somebody." },
+      { day: "Tuesday", text: "An old faucet needs a stem the big store doesn't carry. That's a second run, with the water off." },
+      { day: "Wednesday", text: "'One more thing before you go.' Then two more. You leave an hour late and bill for the first." },
+      { day: "Thursday", text: "Nobody's home at nine. The reminder you meant to send is still in your head." },
+      { day: "Friday", text: "A stack of invoices on a phone screen, and two jobs you can't match to a name." },
+    ],
+  },
+  math: {
+    heading: "A week in ten-minute pieces",
+    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70. Each loss is too small to get mad about.",
+    rows: [
+      { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
+      { label: "Three second runs of 40 minutes", how: "2 hours at $70", figure: "$140" },
+      { label: "Favors that should have been billed", how: "5 favors at $25", figure: "$125" },
+      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
+      { label: "The empty house", how: "1 hour at $70", figure: "$70" },
+      { label: "Every week like that one", how: "Add the five", figure: "$755" },
+    ],
+    note: "Over 46 working weeks it's $34,730. You won't get it all back: stores will still run out of stems.",
+  },
+  first: {
+    heading: "Hand off the typing",
+    items: [
+      {
+        title: "The first reply",
+        text: "A text asks for the list, the photos and the address, and states your minimum charge. Work you don't take gets a polite no right away, so they can call the right trade.",
+      },
+      {
+        title: "The invoice, before you pull out",
+        text: "Say what you did and what you used. A draft at your prices comes back with a pay link while you pack the drill. You check it and hit send.",
+      },
+      {
+        title: "Next time's list",
+        text: "At each house, say out loud what else will need doing. In the slow month your customer gets that list, with open days.",
+      },
+    ],
+  },
+  leave: {
+    heading: "You say yes or no, not a bot",
+    items: [
+      {
+        title: "What you may touch",
+        text: "Many states cap the jobs you can take without a contractor's license. Wiring, plumbing and gas may be off limits at any price. Your state's license board has the rule.",
+      },
+      { title: "The odd job", text: "'Rebuild my grandfather's gate' is in no price book. Go see it, then name your number." },
+      {
+        title: "Signs of danger",
+        text: "A soft deck post, a sagging ceiling, a warm outlet. You stop, you tell them, and someone qualified takes over.",
+      },
+    ],
+  },
+  exhibit: {
+    kind: "thread",
+    title: "Three small things, and one that isn't",
+    messages: [
+      { from: "customer", time: "7:50 AM", text: "Hi! Sticky door, two blinds, loose towel bar. Do you do that?" },
+      {
+        from: "shop",
+        time: "7:50 AM",
+        text: "We do. I'm the automated assistant. Photos of each, and your address?",
+      },
+      { from: "customer", time: "8:04 AM", text: "Sent. Oh and one outlet sparks" },
+      {
+        from: "shop",
+        time: "8:04 AM",
+        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. It needs an electrician. I've let the owner know.",
+      },
+      {
+        from: "shop",
+        time: "8:05 AM",
+        text: "For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 9, or Friday at 1?",
+      },
+      { from: "customer", time: "8:07 AM", text: "Thursday. Calling an electrician now" },
+    ],
+  },
+  questions: [
+    {
+      question: "I work alone. Isn't this overkill?",
+      answer:
+        "Some of it is. Try a saved text and a pay link first. If a time log still shows five lost hours a week after that, talk to us.",
+    },
+    {
+      question: "Can it keep me under the license limit?",
+      answer:
+        "It can warn you when a quote gets close to the figure you set. It can't judge what counts as one job, and splitting one in two to stay under is asking for trouble.",
+    },
+    {
+      question: "Don't people hate texting with a machine?",
+      answer: "They hate being fooled by one. It says what it is, and 'get me a person' always works.",
+    },
+    {
+      question: "Where does my insurance come in?",
+      answer: "Ask your agent what the policy leaves out. Tree work and steep roofs are common ones. Those go on the polite-no list.",
+    },
+  ],
+  posts: ["automate-draft-or-leave-alone", "time-log-for-the-weekly-math", "texts-for-when-a-job-goes-wrong"],
+  tools: ["master-1-small-repair.xlsx", "van-stock-sheet.xlsx", "time-log.xlsx"],
+  example: {
+    currentEstimatingHours: 4,
+    currentAdminHours: 4,
+    followUpHours: 2,
+    averageHourlyRate: 70,
+    averageJobValue: 260,
+    missedLeadsPerMonth: 6,
+    employeeCount: 2,
+  },
+  closing: {
+    heading: "Tell us about Wednesday",
+    text: "Pick the day that ran longest last week and list its stops. We'll go through them with you and mark what a text or a template could have done.",
+  },
+};

@@ -1,0 +1,119 @@
+import type { TradeWords } from "./words.ts";
+
+export const landscaping: TradeWords = {
+  heading: "AI for landscapers, between the rain and the route",
+  lead: "The weather writes your schedule, and everyone on it wants to know what it says. Let software do the telling and the billing. The yard is still yours to read.",
+  season: {
+    heading: "Six weeks that carry the year",
+    paragraphs: [
+      "It starts on the first 65-degree Saturday. By Sunday night there are 40 messages: cleanup, mulch, first cut, is it too late for crabgrass. No other week brings you that many buyers, and you spend it behind a blower.",
+      "Summer gives you rain for a week or none for a month. Fall is seed and leaves, and sprinkler lines have to be blown out before the first hard freeze. Up north you trade mowers for plows after that. Then the bill rests on proving when you were in which lot.",
+    ],
+  },
+  week: {
+    heading: "One week in May",
+    days: [
+      { day: "Monday", text: "Rain at ten. Twenty-two lawns slide into Tuesday, and eleven people ask what day that makes theirs." },
+      { day: "Tuesday", text: "A locked gate with a dog behind it. The crew drives off and has to come back at four." },
+      { day: "Wednesday", text: "A customer waves the crew over to trim a hedge. Sure, says the foreman. It never gets on an invoice." },
+      { day: "Thursday", text: "You measure beds after dinner. The quote goes out Saturday, a day after she signed with another outfit." },
+      { day: "Friday", text: "Billing. Which lawns were skipped and which got a double cut? Ask the clipboard in truck two." },
+    ],
+  },
+  math: {
+    heading: "The price of a wet spring week",
+    intro: "An example company with three crews. The owner's time counts $75 an hour. A crew member costs $38, taxes included.",
+    rows: [
+      { label: "Moving the route and telling everyone", how: "3 hours at $75", figure: "$225" },
+      { label: "Measuring beds and writing quotes", how: "7 hours at $75", figure: "$525" },
+      { label: "Add-ons that weren't billed", how: "4 add-ons at $45", figure: "$180" },
+      { label: "Two return trips to locked gates", how: "2 crew hours at $38", figure: "$76" },
+      { label: "The mulch job that signed elsewhere", how: "What it would have cleared", figure: "$240" },
+      { label: "Washed out by the weekend", how: "The five above", figure: "$1,246" },
+    ],
+    note: "Don't multiply by 52, because February looks nothing like this. Eight such weeks in spring come to $9,968.",
+  },
+  first: {
+    heading: "Where to start before the grass does",
+    items: [
+      {
+        title: "Rain texts",
+        text: "You drop the day, and everyone on it gets the new one. If somebody has a party Saturday, they write back, and you see that reply first.",
+      },
+      {
+        title: "Add-ons from the crew's phone",
+        text: "The foreman picks hedge, weeds or haul-away from a list and takes a picture. The line shows up on that visit's invoice at your price.",
+      },
+      {
+        title: "Mulch and cleanup quotes",
+        text: "Square feet and your rates make the draft. You walk the bed lines, fix what's off and send it from the driveway.",
+      },
+    ],
+  },
+  leave: {
+    heading: "Not a job for software",
+    items: [
+      {
+        title: "What gets sprayed",
+        text: "The label is the law, and spraying for hire takes a state license. A chatbot's guess has no place near a tank.",
+      },
+      { title: "Digging", text: "Contact 811 before every hole, even the one for a mailbox. No photo shows a gas line." },
+      {
+        title: "Grades and walls",
+        text: "Where the water goes is your call, and at some height an engineer's. Many towns want a permit for a tall wall.",
+      },
+    ],
+  },
+  exhibit: {
+    kind: "thread",
+    title: "A rain day in May",
+    messages: [
+      {
+        from: "shop",
+        time: "10:15 AM",
+        text: "Automated note from your lawn crew: it's raining, so your Monday cut moves to Wednesday. Reply if that's trouble.",
+      },
+      { from: "customer", time: "10:21 AM", text: "Graduation party Wednesday at 5. Could you be done before?" },
+      { from: "shop", time: "10:21 AM", text: "I've sent that to the owner. A person will get back to you by noon." },
+      { from: "shop", time: "11:40 AM", text: "Owner here. You're our first stop Wednesday, 8 AM, and we'll edge the walk." },
+      { from: "customer", time: "11:43 AM", text: "Great. Gate's open, dog's inside" },
+      { from: "shop", time: "11:43 AM", text: "Noted for the crew: gate open, dog inside." },
+    ],
+  },
+  questions: [
+    {
+      question: "Could it sell work I have no crew for?",
+      answer: "It books only into days you open. When a week is full it says so and offers the next one.",
+    },
+    {
+      question: "Half my crew speaks Spanish. Does that work?",
+      answer:
+        "Job notes can go out in Spanish, and their answers come back to you in English. Have someone who speaks both read along for the first few weeks.",
+    },
+    {
+      question: "Will it price a yard from a satellite picture?",
+      answer:
+        "For turf, a measured picture is a fair start. Trees hide beds and pictures get old, so no planting or patio price should go out that way.",
+    },
+    {
+      question: "Does the setup carry over to snow?",
+      answer:
+        "Mostly. Drivers check in at each lot, and time, photo and inches land on the bill. Ask your insurer how long to keep those records.",
+    },
+  ],
+  posts: ["how-to-raise-prices-without-losing-customers", "invoice-the-same-day", "texting-customers-consent-and-10dlc"],
+  tools: ["eight-texts.docx", "time-log.xlsx"],
+  example: {
+    currentEstimatingHours: 7,
+    currentAdminHours: 8,
+    followUpHours: 3,
+    averageHourlyRate: 75,
+    averageJobValue: 850,
+    missedLeadsPerMonth: 4,
+    employeeCount: 9,
+  },
+  closing: {
+    heading: "Start with your last rain day",
+    text: "How many people did you text, and how many asked twice? Bring a rough count. If it's under ten minutes' work, we'll tell you to leave it.",
+  },
+};

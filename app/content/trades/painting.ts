@@ -1,0 +1,121 @@
+import type { TradeWords } from "./words.ts";
+
+export const painting: TradeWords = {
+  heading: "AI for painting contractors who quote all week",
+  lead: "The painting goes fine. It's the drives, the counting and the color emails around it that thin out the margin, and most of that can be handed off.",
+  season: {
+    heading: "Siding in summer, bedrooms in January",
+    paragraphs: [
+      "Exterior season is shorter than it looks. The can names a lowest temperature, the siding has to be dry, and evening dew can spoil a wall you finished at five. In much of the country that leaves May to October, less the rain and the pollen.",
+      "So people ask for exteriors in March, when you can look at a house but can't paint it yet. After the holidays it's the reverse. The crew needs interiors, and the couple who asked about their dining room in June hasn't heard from you since.",
+    ],
+  },
+  week: {
+    heading: "How a painter's week comes up short",
+    days: [
+      {
+        day: "Monday",
+        text: "Forty minutes across town for an estimate. She was just curious, and the figure in her head wouldn't buy the paint.",
+      },
+      { day: "Tuesday", text: "The color changed last night, in an email the crew never saw. The first coat is already on." },
+      { day: "Wednesday", text: "Rain by noon. Four painters stand in a garage while the indoor job waits for its owner to pick a white." },
+      { day: "Thursday", text: "Are closets included? You say no. The customer says you shook on it." },
+      { day: "Friday", text: "Three proposals are still in your head. They'll be on paper Sunday night." },
+    ],
+  },
+  math: {
+    heading: "What free estimates cost",
+    intro: "A sample week with eight visits of 1.5 hours each, drive included. The owner's hour is $80, a painter's $46.",
+    rows: [
+      { label: "Three visits that never had a chance", how: "4.5 hours at $80", figure: "$360" },
+      { label: "Typing up the other five", how: "4 hours at $80", figure: "$320" },
+      { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
+      { label: "The room that got rolled twice", how: "5 painter hours at $46", figure: "$230" },
+      { label: "One week, before any brush money", how: "All of it together", figure: "$1,070" },
+    ],
+    note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
+  },
+  first: {
+    heading: "Three fixes to make over the winter",
+    items: [
+      {
+        title: "Questions before the drive",
+        text: "A new request gets a text back: which rooms, how high, what year was the house built, three photos, rough budget. Your starting prices can go along. Then you pick which doors to knock on.",
+      },
+      {
+        title: "Proposals from your counts",
+        text: "You count doors, windows and wall feet on your phone. The draft applies your rates, spells out the prep and says what's left out, closets too.",
+      },
+      {
+        title: "Color on paper",
+        text: "Name, code and sheen for each surface, with a signature, in the crew's job notes by 7 AM. A change after that makes a new form.",
+      },
+    ],
+  },
+  leave: {
+    heading: "What stays with the painter",
+    items: [
+      {
+        title: "Lead paint",
+        text: "A house built before 1978 may have it. Disturbing it for pay mostly takes an EPA-certified firm and a trained renovator, and your state may ask for more.",
+      },
+      {
+        title: "Why it peeled",
+        text: "Moisture, chalk or lazy prep: you find out with a scraper and a thumb. A camera can't feel a damp board.",
+      },
+      {
+        title: "Picking the color",
+        text: "That green on a screen isn't the green on a north wall. Brush out a sample and let them live with it.",
+      },
+    ],
+  },
+  exhibit: {
+    kind: "paper",
+    title: "Scope sheet, two bedrooms and a hall",
+    rows: [
+      { label: "Walls", value: "Two coats, eggshell, colors as signed" },
+      { label: "Trim", value: "One coat, semi-gloss, five doors on both sides" },
+      { label: "Prep", value: "Fill, caulk, sand, prime the patches" },
+      { label: "Left out", value: "Ceilings, closets, anything behind the built-ins" },
+      { label: "House built", value: "1994, from the intake text" },
+      { label: "Price", value: "$2,480, good until the 30th" },
+    ],
+    note: "Ten minutes of counting made this draft. The painter filled in the price.",
+  },
+  questions: [
+    {
+      question: "Can I stop driving out and quote from photos?",
+      answer:
+        "Photos are good for sorting: small, big, or needs a lift. A price off a picture misses the stain behind the couch. The most we'd let go out without you is a starting price you wrote down.",
+    },
+    {
+      question: "I buy leads from an app. Does this help with those?",
+      answer:
+        "Some apps sell the same lead to several painters at once. With the questions going out in a minute, you find out sooner which ones are real.",
+    },
+    {
+      question: "Is there an issue with older homes?",
+      answer:
+        "The intake asks for the year, so nobody learns it on the first morning. Several states run their own lead program in place of EPA's, so look up which one covers you.",
+    },
+    {
+      question: "My best painter hates his phone. Now what?",
+      answer: "He takes one picture before and one after. Nobody will ask him for anything else.",
+    },
+  ],
+  posts: ["which-leads-are-worth-buying", "what-an-hour-costs-loaded-labor-rate", "how-to-ask-for-a-google-review"],
+  tools: ["change-order.docx", "eight-texts.docx"],
+  example: {
+    currentEstimatingHours: 16,
+    currentAdminHours: 6,
+    followUpHours: 2,
+    averageHourlyRate: 80,
+    averageJobValue: 3200,
+    missedLeadsPerMonth: 1,
+    employeeCount: 6,
+  },
+  closing: {
+    heading: "Which drive was a waste last month?",
+    text: "Think of two or three estimates you'd skip if you could do it over. We'll work out which question would have told you so.",
+  },
+};
