@@ -1,9 +1,13 @@
 // The trades' own pages: their words, their math and where they lead.
 import { expect, test } from "vitest";
 import { electrical } from "../app/content/trades/electrical.ts";
+import { general } from "../app/content/trades/general.ts";
+import { handyman } from "../app/content/trades/handyman.ts";
+import { landscaping } from "../app/content/trades/landscaping.ts";
+import { painting } from "../app/content/trades/painting.ts";
 import type { TradeWords } from "../app/content/trades/words.ts";
 
-const trades: [string, TradeWords][] = [["electrical", electrical]];
+const trades: [string, TradeWords][] = Object.entries({ electrical, general, landscaping, painting, handyman });
 const usd = (text: string) => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(",", ""));
 
 test.each(trades)("%s: 500 to 800 words of its own", (_, words) => {
