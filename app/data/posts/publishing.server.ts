@@ -1,13 +1,11 @@
-import { sql } from "kysely";
 import type { Draft } from "../../rules/post/file.ts";
 import { firstMornings, freeMornings } from "../../rules/post/morning.ts";
-import { type Database, isPostgres } from "../database/database.server.ts";
-import { storePosts } from "./records.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { withPostsLocked } from "./lock.server.ts";
+import { queuedPosts, storePosts } from "./records.server.ts";
 
 /** How many posts one statement inserts. */
 const BATCH = 50;
-/** Any number works, as long as nothing else in the same database uses it. */
-const POSTGRES_LOCK = 7_325_902;
 
 type Plan = {
   now: Date;
@@ -17,16 +15,11 @@ type Plan = {
   onStored?: (count: number) => void;
 };
 
-/**
- * Stores all of them or none. A lock keeps two posts from getting the same morning. On SQLite that's the same lock a visitor's booking
- * waits for, so nothing is done inside it that could be done before.
- */
+/** Stores all of them or none. */
 export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, onStored }: Plan) {
-  return database.transaction().execute(async (transaction) => {
-    // SQLite's lock is the transaction itself, see 'begin immediate' in database.server.ts.
-    if (isPostgres(database)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+  return withPostsLocked(database, async (transaction) => {
     const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
-    const taken = [...(await queuedMoments(transaction, now)), ...dated];
+    const taken = [...(await queuedPosts(transaction, now)).map(({ publishedAt }) => publishedAt), ...dated];
     const mornings = undated === "queue" ? freeMornings(drafts.length - dated.length, taken, now, timeZone) : [];
     const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
@@ -56,9 +49,4 @@ export async function publishFirstPosts(database: Database, readDrafts: () => Dr
     await storePosts(transaction, posts);
     return posts.length;
   });
-}
-
-async function queuedMoments(database: Database, now: Date) {
-  const rows = await database.selectFrom("blogPosts").select("publishedDate").where("publishedDate", ">", now.toISOString()).execute();
-  return rows.map(({ publishedDate }) => new Date(publishedDate));
 }

@@ -24,3 +24,15 @@ export async function removePost(database: Database, slug: string) {
 export async function allPosts(database: Database) {
   return (await selectSummaries(database).orderBy(NEWEST_FIRST).execute()).map(readSummary);
 }
+
+/** Not published yet, the next one first. */
+export async function queuedPosts(database: Database, now: Date) {
+  const queued = selectSummaries(database).where("publishedDate", ">", now.toISOString());
+  return (await queued.orderBy("publishedDate").orderBy("slug").execute()).map(readSummary);
+}
+
+/** With its body, whether it's published or queued. */
+export async function postBySlug(database: Database, slug: string): Promise<Post | undefined> {
+  const row = await selectSummaries(database).select("content").where("slug", "=", slug).executeTakeFirst();
+  return row && { ...readSummary(row), content: row.content };
+}

@@ -31,11 +31,16 @@ export function formatPostBody(content: string): PostBody {
   }
 }
 
+/** Whether two bodies are the same to a visitor. */
+export function looksSame(content: string, other: string) {
+  return content === other || formatPostBody(content).html === formatPostBody(other).html;
+}
+
 /**
  * The contract's rules: blank lines separate paragraphs, single newlines become line breaks, and content that doesn't begin with markup is
  * wrapped in a paragraph. A newline inside a tag or in preformatted text is neither.
  */
-function withParagraphs(content: string) {
+export function withParagraphs(content: string) {
   const html = content
     .trim()
     .split(/(<pre\b[\s\S]*?(?:<\/pre\s*>|$)|<\/?[a-z][^<>]*>)/i)

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../../catalog/categories.ts";
 import { printable } from "../printable.ts";
 import { type Fields, type FileProblem, readFrontMatter } from "./front-matter.ts";
-import { problemsInBody, toCompactHtml } from "./markdown.ts";
+import { type Link, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
 import { momentOf } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
@@ -14,8 +14,14 @@ const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
 /** A title this long still fits in a search result with little cut off. A longer description is never shown in full. */
 const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
 
+const MOST_KEYWORDS = 12;
+const LONGEST_KEYWORD = 60;
+
+/** `links` are the addresses that the text links to, with their lines. */
+export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[] };
+
 /** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
-export function parsePostFile(source: string, timeZone: string): { draft: Draft } | { problems: FileProblem[] } {
+export function parsePostFile(source: string, timeZone: string): ParsedFile {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
@@ -41,6 +47,7 @@ export function parsePostFile(source: string, timeZone: string): { draft: Draft 
       ...(publishedAt && { publishedAt }),
       searchText,
     },
+    links: linksIn(body, bodyLine),
   };
 }
 
@@ -69,7 +76,18 @@ function problemWith(name: string, value: unknown, text: string, timeZone: strin
   if (name === "slug" && !isSlug(text)) return "slug has small letters, digits and hyphens only, at most 100.";
   if (name === "published_date" && !momentOf(text, timeZone))
     return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
-  return;
+  if (name === "published_date" && !/^20\d\d-/.test(text)) return `published_date is in the year ${text.slice(0, 4)}; is that a typo?`;
+  if (name === "read_time" && !/^[1-9]\d? min read$/.test(text)) return "read_time is written like 6 min read; left out, it's counted.";
+  return name === "seo_keywords" ? problemWithKeywords(text.split(/\s*,\s*/)) : undefined;
+}
+
+function problemWithKeywords(keywords: string[]) {
+  if (keywords.includes("")) return "seo_keywords has an empty one.";
+  const long = keywords.find((word) => word.length > LONGEST_KEYWORD);
+  if (long) return `seo_keywords has one of ${long.length} characters; at most ${LONGEST_KEYWORD} make sense.`;
+  if (keywords.length > MOST_KEYWORDS) return `seo_keywords has ${keywords.length} of them; at most ${MOST_KEYWORDS} make sense.`;
+  const twice = keywords.find((word, i) => keywords.findIndex((other) => other.toLowerCase() === word.toLowerCase()) < i);
+  return twice && `seo_keywords has ${twice} twice.`;
 }
 
 function isPrintable(value: unknown) {

@@ -28,16 +28,34 @@ const BEFORE_BLOCK = new RegExp(`\\s*\\n\\s*(${BLOCK})`, "g");
 
 /** What the page would leave out or show wrong. `firstLine` is the line in the file where the body starts. */
 export function problemsInBody(markdown: string, firstLine: number): FileProblem[] {
-  const problems: FileProblem[] = [];
+  return inEachToken(markdown, firstLine, problemsIn);
+}
+
+export type Link = { line: number; href: string };
+
+/** Where the text's links lead, as they're written. */
+export function linksIn(markdown: string, firstLine: number): Link[] {
+  return inEachToken(markdown, firstLine, hrefsIn).map(({ line, text }) => ({ line, href: text }));
+}
+
+/** What `find` finds in each token, with its line; each line and text once. */
+function inEachToken(markdown: string, firstLine: number, find: (token: Token) => string[]) {
+  const found: { line: number; text: string }[] = [];
   let line = firstLine;
   for (const block of lexer(markdown)) {
     walkTokens([block], (token) => {
       const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw)));
-      for (const text of problemsIn(token)) problems.push({ line: line + newlines(before), text });
+      for (const text of find(token)) found.push({ line: line + newlines(before), text });
     });
     line += newlines(block.raw);
   }
-  return problems.filter(({ line, text }, i) => problems.findIndex((other) => other.line === line && other.text === text) === i);
+  return found.filter(({ line, text }, i) => found.findIndex((other) => other.line === line && other.text === text) === i);
+}
+
+function hrefsIn(token: Token) {
+  if (token.type === "link") return [String(token.href)];
+  if (token.type !== "html") return [];
+  return [...token.raw.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) => double ?? single ?? "");
 }
 
 function problemsIn(token: Token): string[] {

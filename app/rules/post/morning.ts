@@ -1,7 +1,7 @@
 import { addDays, dayIn, isDay, slotMoment } from "../calendar/calendar.ts";
 
 /** The contract: new posts are published daily at 9 AM. That's on the agency's clock, in summer and winter alike. */
-function morningOf(day: string, timeZone: string) {
+export function morningOf(day: string, timeZone: string) {
   return slotMoment({ selectedDate: day, selectedTime: "9:00 AM" }, timeZone);
 }
 
@@ -11,6 +11,12 @@ export function momentOf(text: string, timeZone: string) {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || !isDay(text.slice(0, 10))) return;
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+/** The inverse: the day for a post at 9 AM, the moment for any other. */
+export function morningText(moment: Date, timeZone: string) {
+  const day = dayIn(timeZone, moment);
+  return morningOf(day, timeZone).getTime() === moment.getTime() ? day : moment.toISOString();
 }
 
 /** The first mornings after `now` that have no post yet. */

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Draft, parsePostFile } from "../app/rules/post/file.ts";
-import { postPath } from "../app/rules/post/post.ts";
-import { pageAt } from "../app/site/pages.ts";
-import { UsageError } from "./usage-error.ts";
+import { type Draft, parsePostFile } from "../../app/rules/post/file.ts";
+import type { Link } from "../../app/rules/post/markdown.ts";
+import { postPath } from "../../app/rules/post/post.ts";
+import { pageAt } from "../../app/site/pages.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type PostFile = { file: string; draft: Draft; links: Link[] };
 
 /** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
-export function readPostFiles(paths: string[], timeZone: string): Draft[] {
+export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
   if (paths.length === 0) throw new UsageError("Which file? Name a .md file or a folder.");
-  const drafts: Draft[] = [];
+  const posts: PostFile[] = [];
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const file of paths.flatMap(filesAt)) {
@@ -25,10 +28,10 @@ export function readPostFiles(paths: string[], timeZone: string): Draft[] {
     for (const picture of missingPictures(content))
       problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     owners.set(slug, file);
-    drafts.push(result.draft);
+    posts.push({ file, ...result });
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  return drafts;
+  return posts;
 }
 
 /** Pictures must be files under public/. One on another site becomes a link when the post is shown. */

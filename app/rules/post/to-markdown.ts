@@ -1,0 +1,55 @@
+import type { Element, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { formatPostBody, looksSame, withParagraphs } from "./body.ts";
+import { toCompactHtml } from "./markdown.ts";
+
+/**
+ * A stored body as the Markdown that gives the same page again. A block that Markdown can't say stays HTML, which Markdown allows, so nothing is lost
+ * whoever wrote the row.
+ */
+export function bodyToMarkdown(content: string) {
+  const { children } = fromHtml(withParagraphs(content.replace(/\r\n?/g, "\n")), { fragment: true });
+  const markdown = `${blocksOf(children).map(blockToMarkdown).filter(Boolean).join("\n\n")}\n`;
+  if (looksSame(toCompactHtml(markdown), content)) return markdown;
+  return `${onOneLine(formatPostBody(content).html)}\n`;
+}
+
+const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
+
+/** Words that aren't in any block become a paragraph. */
+function blocksOf(nodes: RootContent[]) {
+  const blocks: Element[] = [];
+  let run: Element | undefined;
+  for (const node of nodes) {
+    const isWords = node.type === "text" || (node.type === "element" && INLINE.has(node.tagName));
+    if (isWords && run) run.children.push(node as Element);
+    else if (node.type === "element" && !isWords) blocks.push(node);
+    else if (isWords && (node.type !== "text" || node.value.trim() !== "")) blocks.push(paragraphOf(node as Element));
+    run = isWords ? (run ?? blocks.at(-1)) : undefined;
+  }
+  return blocks;
+}
+
+function paragraphOf(node: Element): Element {
+  return { type: "element", tagName: "p", properties: {}, children: [node] };
+}
+
+function blockToMarkdown(block: Element) {
+  const html = toHtml(block);
+  const tree = toMdast({ type: "root", children: [block] }, { newlines: true });
+  const markdown = toMarkdown(tree, { extensions: [gfmTableToMarkdown()], bullet: "-", emphasis: "_", fences: true, rule: "-" }).trim();
+  return looksSame(toCompactHtml(markdown), html) ? markdown : onOneLine(html);
+}
+
+/** A blank line would end an HTML block in Markdown. Code keeps its lines: it ends only at its own end tag. */
+function onOneLine(html: string) {
+  return html
+    .split(/(<pre\b[\s\S]*?<\/pre>)/)
+    .map((piece, i) => (i % 2 ? piece : piece.replace(/\s*\n\s*/g, " ")))
+    .join("")
+    .trim();
+}
