@@ -1,4 +1,4 @@
-// Draws every map of the site from the one terrain: `npm run art`. The seed is fixed, so the land stays the same.
+// Draws every map of the site from the one terrain, and the trades' models: `npm run art`. The seed is fixed, so the land stays the same.
 import { writeFileSync } from "node:fs";
 import { contourMask } from "./drawings/contour-mask.ts";
 import { heroMap } from "./drawings/hero.ts";
@@ -6,6 +6,7 @@ import { homeMap } from "./drawings/home.ts";
 import { ridges } from "./drawings/ridges.ts";
 import { section } from "./drawings/section.ts";
 import { sheets } from "./drawings/sheets.ts";
+import { models } from "./models/models.ts";
 import { climb } from "./terrain/climb.ts";
 import { terrain } from "./terrain/terrain.ts";
 
@@ -18,6 +19,7 @@ const drawings: Record<string, string> = {
   ...sheets(land, way),
   ...section(land, way),
   ...contourMask(land),
+  ...models(),
 };
 for (const [file, text] of Object.entries(drawings)) {
   writeFileSync(new URL(`../app/${file}`, import.meta.url), text);

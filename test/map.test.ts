@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { TRADES } from "../app/catalog/trades.ts";
+import { drawModel } from "../art/models/draw.ts";
+import { handyman } from "../art/models/trades/handyman.ts";
 import { climb, HOME } from "../art/terrain/climb.ts";
 import { highest, valueAt } from "../art/terrain/grid.ts";
 import { distance } from "../art/terrain/lines.ts";
@@ -67,6 +70,21 @@ test("every inner sheet stays under 10 KB", () => {
   for (const page of Object.keys(JSON.parse(read("sheets.json")))) {
     expect(brotliCompressSync(read(`sheet-${page}.svg`)).length / 1024, page).toBeLessThan(10);
   }
+});
+
+describe("the trades' models", () => {
+  test.each(TRADES)("%s weighs at most 3 KB, has its one orange part, and takes its colors from the page", (trade) => {
+    const model = read(`model-${trade}.svg`);
+    expect(brotliCompressSync(model).length / 1024).toBeLessThanOrEqual(3);
+    expect(model.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
+    expect(model).toContain('stroke="var(--model-hachure)"');
+    expect(model).not.toMatch(/#[\da-f]{3}/i);
+    expect(read("models.svg")).toContain(model.slice(model.indexOf(" fill="), model.indexOf("</g>")));
+  });
+
+  test("are what art/models draws", () => {
+    expect(read("model-handyman.svg")).toContain(drawModel(handyman()));
+  });
 });
 
 /** The points of a path that is one relative move and the lines that follow it. */

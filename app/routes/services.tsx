@@ -101,7 +101,7 @@ function Industries() {
         <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {TRADES.map((key) => ({ key, ...trades[key] })).map(({ key, name, line }) => (
             <li key={key} id={key}>
-              <TradeDrawing trade={key} className="w-full max-w-[13rem]" />
+              <TradeDrawing isInRow trade={key} className="w-full max-w-[16rem]" />
               <h3 className="mt-4 text-lg font-bold">{name}</h3>
               <p className="text-quiet mt-1 text-sm">{line}</p>
             </li>

@@ -22,4 +22,4 @@ export function PostCards({ cards, beside }: Props) {
   );
 }
 
-const GROUNDS = ["bg-night text-snow", "bg-line text-ink contour-light", "bg-slate text-snow contour-left"] as const;
+const GROUNDS = ["on-dark bg-night text-snow", "bg-line text-ink contour-light", "on-dark bg-slate text-snow contour-left"] as const;
