@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { calculator } from "../app/content/calculator.ts";
+import { calculate } from "../app/rules/calculator/calculator.ts";
+import { dollars } from "../app/rules/format.ts";
 import { pages } from "../app/site/pages.ts";
 import { textOf } from "./harness/html.ts";
 import { lead } from "./harness/lead-example.ts";
@@ -42,6 +45,11 @@ describe("the screens as plain forms", () => {
     ])
       expect(words).toContain(said);
     expect(html).toContain('<input type="hidden" name="step" value="1"/>');
+    // The plot is the report's, so its sentence and the calculator's own figure go with it.
+    const { inputs } = calculator.welcome.example;
+    expect(words).toContain("Example 6 hours a week on quotes");
+    expect(html).toContain(dollars(calculate(inputs).potentialDollarSavings));
+    expect(words).toContain(`pays for itself in month ${calculate(inputs).paybackMonth}.`);
   });
 
   test("1: three fields for hours, and a button to screen 2", async () => {

@@ -1,4 +1,6 @@
-import type { InputName } from "../rules/calculator/calculator.ts";
+import { aiInvestmentUsd, type InputName, type Inputs } from "../rules/calculator/calculator.ts";
+import { dollars } from "../rules/format.ts";
+import { labels } from "./labels.ts";
 
 type Field = {
   label: string;
@@ -96,6 +98,20 @@ export const calculator = {
     notes: ["Takes 3 minutes", "Proven results"],
     proof: "Proven means timed: we clock the work before we build and again after. The report shows every step of its math.",
     button: "Start My Free Assessment",
+    /** The report's own plot with a small shop's numbers, which are also home's. */
+    example: {
+      mark: labels.example,
+      text: `{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month. Against our largest package, ${dollars(aiInvestmentUsd)}:`,
+      inputs: {
+        currentEstimatingHours: 6,
+        currentAdminHours: 8,
+        followUpHours: 4,
+        averageHourlyRate: 85,
+        averageJobValue: 1200,
+        missedLeadsPerMonth: 2,
+        employeeCount: 4,
+      } satisfies Inputs,
+    },
   },
   fields,
   /** Shown below a field. Nothing here blocks: a number that looks wrong gets a question. */

@@ -62,7 +62,7 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
             </text>
           </g>
         ))}
-        <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs sm:block">
+        <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs @lg:block">
           {words.axis}
         </text>
         {paybackMonth && <Flag month={paybackMonth} at={heightOf((savings / monthsPerYear) * paybackMonth)} />}
