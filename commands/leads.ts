@@ -5,7 +5,7 @@ import { type Command, storeAction } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { printTable } from "./table.ts";
 
-const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "createdAt"] as const;
+const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "isHalved", "createdAt"] as const;
 
 export const command: Command = {
   help: `./peakworks leads list      who asked for an action plan, one line each

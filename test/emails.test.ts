@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agencyEmail } from "../app/mail/agency.ts";
-import { acknowledgement, bookingCalendar, cancellation, confirmation, move, reminder } from "../app/mail/booking.ts";
+import { acknowledgement, cancellation, confirmation, move, reminder, reschedule } from "../app/mail/booking.ts";
+import { bookingCalendar } from "../app/mail/booking-event.ts";
 import { calendarFile } from "../app/mail/calendar.ts";
 import { copiesFor } from "../app/mail/email.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
@@ -36,9 +37,9 @@ describe("emails", () => {
     expect(email.replyTo).toEqual({ name: "Sam Hill", address: "sam@ridge.example" });
     expect(email.subject).toBe("New call request: Ridge Roofing, Tuesday, November 17, 2026 at 9:00 AM EST");
     const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;
-    for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "qa-session", link])
+    for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "the free 30-minute Q&A session", link])
       expect(email.text).toContain(words);
-    expect(email.text).toContain("Which software do you use today?: -");
+    expect(email.text).toContain("Which software do you use today? -");
     expect(email.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
     expect(email.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
   });
@@ -52,6 +53,22 @@ describe("emails", () => {
     const file = Object.fromEntries(parseCalendar(attachments[0]?.content ?? "").map(({ name, value }) => [name, value]));
     expect(file).toMatchObject({ METHOD: "PUBLISH", STATUS: "TENTATIVE", SUMMARY: "Call: Ridge Roofing", DTSTART: "20261117T140000Z" });
     expect(file.DESCRIPTION).toContain("(555) 010-4477");
+  });
+
+  test("a move names the old and the new time, on both clocks, whoever moved it", () => {
+    const movedFrom = new Date("2026-11-16T19:30:00Z");
+    for (const write of [move, reschedule, confirmation])
+      expect(write({ ...booking, visitorTimeZone: "America/Denver" }, settings, link, movedFrom).text).toContain(
+        [
+          "New time:",
+          "Your time: Tuesday, November 17, 2026 at 7:00 AM MST",
+          "Our time: Tuesday, November 17, 2026 at 9:00 AM EST",
+          "Old time:",
+          "Your time: Monday, November 16, 2026 at 12:30 PM MST",
+          "Our time: Monday, November 16, 2026 at 2:30 PM EST",
+        ].join("\n"),
+      );
+    expect(confirmation(booking, settings, link).text).not.toContain("Old time");
   });
 
   test("the visitor sees both times where they differ, and one where they don't", () => {
@@ -69,7 +86,7 @@ describe("emails", () => {
   ])("the call asked for as %j is %i minutes in every email and calendar file", (interest, callMinutes, call, title) => {
     const asked = { ...booking, interest, callMinutes };
     const toAgency = (["requested", "moved", "soon"] as const).map((kind) => agencyEmail(kind, asked, settings));
-    const letters = [...toAgency, ...[acknowledgement, confirmation, move].map((write) => write(asked, settings, link))];
+    const letters = [...toAgency, ...[acknowledgement, confirmation, move].map((write) => write(asked, settings, link, now))];
     for (const { text } of [...letters, reminder(asked, settings, link, "day")]) {
       expect(text).toContain(call);
       expect(text.match(/\d+-minute/g)).toEqual(text.match(new RegExp(`${callMinutes}-minute`, "g")));
@@ -82,7 +99,7 @@ describe("emails", () => {
     const soon = { ...booking, askedAt: new Date("2026-11-16T20:00:00Z"), visitorTimeZone: "America/Denver" };
     const by = "by Tuesday, November 17, 2026 at 8:00 AM EST";
     for (const write of [acknowledgement, move]) {
-      const { text } = write(soon, settings, link);
+      const { text } = write(soon, settings, link, now);
       expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST your time).`);
       expect(text).not.toContain("24 hours");
     }
@@ -105,10 +122,10 @@ describe("emails", () => {
     const method = (email: ReturnType<typeof move>) => email.attachments[0]?.method;
     expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
     expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
-    expect(method(move(booking, settings, link))).toBe("REQUEST");
+    expect(method(move(booking, settings, link, now))).toBe("REQUEST");
     expect(method(cancellation(booking, settings, "visitor"))).toBe("CANCEL");
     expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
-    for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link).html).toContain(`href="${link}"`);
+    for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link, now).html).toContain(`href="${link}"`);
   });
 });
 

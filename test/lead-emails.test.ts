@@ -40,7 +40,7 @@ test("the plan says what the figures count, how much of a shop's revenue that is
 });
 
 test("cut in half, the plan and the notice say so, keep the full figure, and link to the same report", () => {
-  const email = planEmail(taken(), settings, true);
+  const email = planEmail(taken({ half: "1" }), settings);
   for (const words of [
     "Annual Revenue Loss: $324,600",
     "Potential AI Savings, cut in half: $86,357",
@@ -51,7 +51,7 @@ test("cut in half, the plan and the notice say so, keep the full figure, and lin
   ])
     expect(email.text).toContain(words);
   expect(email.text).not.toMatch(/[{}]|undefined|NaN/);
-  const notice = leadNotice(taken(), settings, true);
+  const notice = leadNotice(taken({ half: "1" }), settings);
   expect(notice.subject).toBe("New lead: Pipe & Co, $86,357 a year in savings");
   expect(notice.text).toContain("Potential AI Savings, full figure: $172,714");
 });

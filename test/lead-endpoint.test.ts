@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../app/data/database/database.server.ts";
+import { listLeads } from "../app/data/leads/records.server.ts";
 import { deliverDue } from "../app/data/outbox/delivery.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { lead } from "./harness/lead-example.ts";
@@ -25,6 +26,13 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     const sent: string[] = [];
     await deliverDue(database, { send: async ({ to }) => void sent.push(to.address), now: () => new Date("2026-11-15T12:01:00Z") });
     expect(sent.sort()).toEqual(["hello@peakworks.example", "kim@pipe.example"]);
+  });
+
+  test("keeps which of the two figures the visitor looked at", async () => {
+    const database = await open();
+    const { post } = openSite({ database });
+    for (const half of ["", "1"]) await post(PATH, JSON.stringify({ ...lead, half }));
+    expect((await listLeads(database)).map(({ isHalved }) => isHalved).sort()).toEqual([false, true]);
   });
 
   test("sent twice with one key, even at once, is one lead; a day later the key is free", async () => {

@@ -9,8 +9,10 @@ export const emails = {
   manage: "Move or cancel the call",
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
   sign: (siteName: string) => `The ${siteName} team`,
-  footer: (siteName: string, address: string) =>
-    `${siteName}, ${address}. You get this email because this address was given for a call with us.`,
+  when: "When",
+  newTime: "New time",
+  oldTime: "Old time",
+  reason: "You're getting this because this address was given for a call with us.",
   eventText: (call: string) => `A free ${call} about your business. We call the number you gave us.`,
 
   acknowledgement: {
@@ -48,16 +50,19 @@ export const emails = {
     visitor: {
       subject: (when: string) => `Canceled: your call on ${when}`,
       heading: "Your call is canceled",
+      when: "It was set for",
       text: "You're all set. Want another time? The contact page has the open ones.",
     },
     agency: {
       subject: (when: string) => `Canceled: your call on ${when}`,
       heading: "We had to cancel your call",
+      when: "It was set for",
       text: "We're sorry: we can't make this call. If you'd still like to talk, the contact page has the open times.",
     },
     declined: {
       subject: (when: string) => `About your request for ${when}`,
       heading: "We can't take this call",
+      when: "You asked for",
       text: "Thanks for asking. We can't take this call, and the time is free again. If another day works for you, the contact page has the open times.",
     },
   },
@@ -65,12 +70,13 @@ export const emails = {
     subject: (when: string) => `Moved: your call is now on ${when}`,
     heading: "We moved your call",
     text: "The new time is confirmed. If it doesn't work for you, pick another one or cancel with the button below.",
-    was: "Before that it was:",
   },
   offer: {
     subject: (when: string) => `Could another time work? Your request for ${when}`,
     heading: "Could another time work?",
+    when: "You asked for",
     text: "We can't make the time you asked for. Any of these would work for us:",
+    times: ["First", "Second", "Third"],
     choose: "Pick one of these times",
     until: (when: string) =>
       `Pick one and your call is confirmed. The link works until ${when}; until then we also keep the time you asked for.`,

@@ -2,9 +2,8 @@ import { claims } from "./claims.ts";
 
 /** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
 export const leadEmails = {
-  footer: (siteName: string, address: string) =>
-    `${siteName}, ${address}. You're getting this because someone asked for an action plan at this address. Not you? Reply and we'll delete it.`,
-  agencyFooter: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
+  reason: "You're getting this because someone asked for an action plan at this address. Not you? Reply and we'll delete it.",
+  agencyReason: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
   plan: {
     subject: "Your custom action plan and calendar link",
     heading: "Your Custom Action Plan",

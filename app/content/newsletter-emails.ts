@@ -2,15 +2,14 @@ import { OPT_IN_DAYS, PENDING_DAYS } from "../rules/newsletter/newsletter.ts";
 
 export const newsletterEmails = {
   unsubscribe: "Unsubscribe",
-  footer: (from: string) => `${from}. You're getting this because you signed up for it.`,
+  reason: "You're getting this because you signed up for it.",
   optIn: {
     subject: (siteName: string) => `Confirm your subscription to the ${siteName} newsletter`,
     heading: "Confirm your subscription",
     text: "You (we hope) signed up for our Monday email: the week's new posts for owners of trade businesses.",
     button: "Confirm my subscription",
     until: `The link works for ${OPT_IN_DAYS} days.`,
-    footer: (from: string) =>
-      `${from}. Not you? You don't have to do anything. You're not subscribed, and we'll delete this address after ${PENDING_DAYS} days.`,
+    reason: `Not you? You don't have to do anything. You're not subscribed, and we'll delete this address after ${PENDING_DAYS} days.`,
   },
   welcome: {
     subject: (siteName: string) => `You're subscribed to ${siteName}`,

@@ -45,6 +45,8 @@ export const report = {
     missing: "Pages that don't exist",
     line: "Visits and calls requested, week by week",
   },
+  /** Names of visits that no site sent. */
+  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name" } as Record<string, string | undefined>,
   columns: {
     thisWeek: "This week",
     lastWeek: "Last week",
@@ -76,6 +78,6 @@ export const report = {
     share: (inTime: number, all: number) => (all === 0 ? "no requests" : `${inTime} of ${all}`),
     look: "Worth a look",
     more: "The whole report: ./peakworks report --html report.html",
-    footer: (siteName: string) => `Sent by the ${siteName} website every Monday at 8 AM to the address that receives its bookings.`,
+    reason: (siteName: string) => `Sent by the ${siteName} website every Monday at 8 AM to the address that receives its bookings.`,
   },
 };

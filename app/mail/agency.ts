@@ -1,15 +1,17 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { type AgencyEmailKind, agencyEmails, agencyWords } from "../content/agency-emails.ts";
 import { booking as intake } from "../content/booking.ts";
+import { contact, toInterest } from "../content/contact.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { answerBy } from "../rules/booking/promise.ts";
 import { fullDate, timeIn } from "../rules/calendar/calendar.ts";
 import { onClock } from "../rules/calendar/clock.ts";
-import { telUrl } from "../rules/phone.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../rules/private-paths.ts";
-import { callOf, clocks, eventOf, visitor } from "./booking.ts";
+import { type Block, button, type Fact, facts, list, mailLink, paragraph, phoneLink, type Text } from "./blocks.ts";
+import { callOf, eventOf, visitor } from "./booking-event.ts";
 import { calendarFile } from "./calendar.ts";
-import { type AgencyEmail, type Attachment, type Block, button, type Fact, paragraph, type Studio, writeEmail } from "./email.ts";
+import { clocks } from "./clocks.ts";
+import { type AgencyEmail, type Attachment, type Studio, writeEmail } from "./email.ts";
 
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
 type More = { answerUrl?: string; movedFrom?: Date };
@@ -21,11 +23,11 @@ export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Stu
     paragraph(words.text),
     ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
     ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
-    facts(booking, studio),
+    given(booking, studio),
     ...(answerUrl ? answers(booking, answerUrl) : []),
   ];
   return {
-    ...write(studio, words.heading, blocks),
+    ...write(studio, words.heading, `${booking.contactName}: ${booking.biggestPainPoint}`, blocks),
     replyTo: visitor(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
@@ -37,12 +39,15 @@ export function agenda(bookings: Booking[], day: string, studio: Studio): Agency
   const words = agencyWords.agenda;
   const rows = bookings.map((booking): Fact => {
     const { companyName, contactName, phone, callMinutes, status } = booking;
-    const note = status === "confirmed" ? [] : [words.unconfirmed];
-    const said = [companyName, contactName, phone, words.minutes(callMinutes), ...note].join(", ");
-    return [timeIn(studio.timeZone, booking.startsAt), said, telUrl(phone)];
+    const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
+    return [
+      timeIn(studio.timeZone, booking.startsAt),
+      [`${companyName}, ${contactName}\n`, ...phoneLink(phone), `, ${words.minutes(callMinutes)}${note}`],
+    ];
   });
+  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`).join(", ");
   return {
-    ...write(studio, words.heading(fullDate(day)), [paragraph(words.text), { kind: "facts", rows }]),
+    ...write(studio, words.heading(fullDate(day)), first, [paragraph(words.text), facts(rows)]),
     subject: words.subject(bookings.length, fullDate(day)),
   };
 }
@@ -62,21 +67,22 @@ function agencyCalendar(booking: Booking, studio: Studio): Attachment {
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
 
-function facts(booking: Booking, studio: Studio): Block {
+function given(booking: Booking, studio: Studio): Block {
   const when = clocks(booking, studio, agencyWords.theirClock).join("\n");
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
-  const given = BOOKING_FIELD_NAMES.map((name): Fact => {
-    const answer = answerIn(booking, name);
-    return name === "phone" ? [labels[name], answer, telUrl(answer)] : [labels[name], answer];
-  });
-  return {
-    kind: "facts",
-    rows: [[agencyWords.call, `${callOf(booking)}\n${when}`], ...given, [agencyWords.interest, booking.interest || agencyWords.noAnswer]],
-  };
+  const answers = BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]);
+  const interest = toInterest(booking.interest);
+  return facts([
+    [agencyWords.call, `${callOf(booking)}\n${when}`],
+    ...answers,
+    [agencyWords.interest, interest ? contact.interests[interest] : agencyWords.noAnswer],
+  ]);
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */
-function answerIn(booking: Booking, name: BookingFieldName) {
+function answerIn(booking: Booking, name: BookingFieldName): Text {
+  if (name === "phone") return phoneLink(booking.phone);
+  if (name === "email") return mailLink(booking.email);
   const options: Record<string, Record<string, string>> = intake.options;
   return options[name]?.[booking[name]] ?? (booking[name] || agencyWords.noAnswer);
 }
@@ -84,15 +90,15 @@ function answerIn(booking: Booking, name: BookingFieldName) {
 /** All four pages take the same token. */
 function answers({ status }: Booking, confirmUrl: string): Block[] {
   const at = (path: string) => confirmUrl.replace(CONFIRM_PATH, path);
-  const decline = { label: agencyWords.decline, url: at(DECLINE_PATH) };
+  const decline = { text: [{ label: agencyWords.decline, url: at(DECLINE_PATH) }] };
   const others = [
-    { label: agencyWords.offer, url: at(OFFER_PATH) },
-    { label: agencyWords.cancel, url: at(CANCEL_PATH) },
+    { text: [{ label: agencyWords.offer, url: at(OFFER_PATH) }] },
+    { text: [{ label: agencyWords.cancel, url: at(CANCEL_PATH) }] },
   ];
-  if (status === "requested") return [button(agencyWords.confirm, confirmUrl), { kind: "list", items: [decline, ...others] }];
-  return status === "confirmed" ? [{ kind: "list", items: others }] : [];
+  if (status === "requested") return [button(agencyWords.confirm, confirmUrl), list([decline, ...others])];
+  return status === "confirmed" ? [list(others)] : [];
 }
 
-function write(studio: Studio, heading: string, blocks: Block[]) {
-  return writeEmail({ heading, blocks, footer: agencyWords.footer(studio.siteName) }, studio.siteName);
+function write(studio: Studio, heading: string, preview: string, blocks: Block[]) {
+  return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
 }

@@ -1,40 +1,43 @@
-import { callName, eventTitle } from "../content/calls.ts";
 import { emails } from "../content/emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
-import { answerBy, isSoon } from "../rules/booking/promise.ts";
+import { isSoon } from "../rules/booking/promise.ts";
 import { onClock } from "../rules/calendar/clock.ts";
 import { repeatableName } from "../rules/form/name.ts";
 import { CHOOSE_PATH, MANAGE_PATH } from "../rules/private-paths.ts";
-import { calendarFile, type Event } from "./calendar.ts";
-import { type Address, type Attachment, type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
+import { type Block, button, type Fact, facts, paragraph } from "./blocks.ts";
+import { bookingCalendar, callOf, visitor } from "./booking-event.ts";
+import { bothClocks, ourClock, promised } from "./clocks.ts";
+import { type Attachment, type Email, type Studio, writeEmail } from "./email.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.acknowledgement;
   const text = isSoon(booking) ? words.soonText : words.text;
-  const blocks = [paragraph(text(callOf(booking))), paragraph(words.by(promisedToVisitor(booking, studio))), ...manage(manageUrl)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks, "PUBLISH");
+  const blocks = [paragraph(text(callOf(booking))), paragraph(words.by(promised(booking, studio))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
 
 /** To the visitor under pressure: one press, and the request is in. */
 export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
-  const blocks = [paragraph(words.text), paragraph(words.until(until)), button(words.button, keepUrl)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks);
+  const blocks = [paragraph(words.until(until)), button(words.button, keepUrl), paragraph(words.text)];
+  return toVisitor(booking, studio, words, { blocks });
 }
 
-export function confirmation(booking: Booking, studio: Studio, manageUrl: string): Email {
+/** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
+export function confirmation(booking: Booking, studio: Studio, manageUrl: string, movedFrom?: Date): Email {
   const words = emails.confirmation;
   const blocks = [paragraph(words.text(callOf(booking))), ...manage(manageUrl)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
+  return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
-export function move(booking: Booking, studio: Studio, manageUrl: string): Email {
+/** The visitor moved it: the new time beside the old one, and confirmed again by when. */
+export function move(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
   const words = emails.move;
-  const promise = emails.acknowledgement.by(promisedToVisitor(booking, studio));
+  const promise = emails.acknowledgement.by(promised(booking, studio));
   const blocks = [paragraph(words.text(callOf(booking))), paragraph(promise), ...manage(manageUrl)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
+  return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** `by` says who ended it; the agency may add a sentence. */
@@ -42,15 +45,13 @@ export function cancellation(booking: Booking, studio: Studio, by: keyof typeof 
   const words = emails.cancellation[by];
   const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
   const blocks = [paragraph(words.text), ...note, button(emails.again, `${studio.siteUrl}/contact`)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks, "CANCEL");
+  return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
 }
 
 /** The agency moved it: confirmed, with its old time. */
 export function reschedule(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
   const words = emails.reschedule;
-  const old = bothClocks(movedFrom, booking, studio).join("\n");
-  const blocks = [paragraph(words.text), paragraph(`${words.was}\n${old}`), ...manage(manageUrl)];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks, "REQUEST");
+  return toVisitor(booking, studio, words, { blocks: [paragraph(words.text), ...manage(manageUrl)], method: "REQUEST", movedFrom });
 }
 
 /** Three other times, on both clocks, and a link to the page where the visitor picks one. */
@@ -58,92 +59,47 @@ export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl
   const words = emails.offer;
   const blocks = [
     paragraph(words.text),
-    ...times.map((time) => paragraph(bothClocks(time, booking, studio).join("\n"))),
+    facts(times.map((time, i) => [words.times[i] ?? "", bothClocks(time, booking, studio).join("\n")])),
     button(words.choose, manageUrl.replace(MANAGE_PATH, CHOOSE_PATH)),
     paragraph(words.until(ourClock(booking, studio))),
-    ...manage(manageUrl),
+    paragraph([`${emails.manageHint} `, { label: emails.manage, url: manageUrl }]),
   ];
-  return toVisitor(booking, studio, words.subject, words.heading, blocks);
+  return toVisitor(booking, studio, words, { blocks, whenLabel: words.when });
 }
 
 export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = emails.reminder;
-  return toVisitor(booking, studio, subject[before], heading[before], [paragraph(text(callOf(booking))), ...manage(manageUrl)]);
+  const blocks = [paragraph(text(callOf(booking))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
-/** The call as a calendar file. */
-export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
-  return calendarFile(method, eventOf(booking, studio));
-}
+type Words = { subject: (when: string) => string; heading: string };
+/** `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. */
+type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date };
 
-/** The call as a calendar entry: tentative until the agency confirms it. */
-export function eventOf(booking: Booking, studio: Studio): Event {
-  const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
-  return {
-    uid: `${booking.id}@${new URL(studio.siteUrl).hostname}`,
-    sequence: booking.sequence,
-    status: status[booking.status],
-    startsAt: booking.startsAt,
-    minutes: booking.callMinutes,
-    stamp: booking.updatedAt,
-    title: eventTitle(booking.interest, studio.siteName),
-    text: emails.eventText(callOf(booking)),
-    organizer: { name: studio.siteName, address: studio.mailFrom },
-    attendee: visitor(booking),
+function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, { blocks, method, whenLabel, movedFrom }: Said): Email {
+  const said = (moment: Date) => bothClocks(moment, booking, studio).join("\n");
+  const when: Fact[] = movedFrom
+    ? [
+        [emails.newTime, said(booking.startsAt)],
+        [emails.oldTime, said(movedFrom)],
+      ]
+    : [[whenLabel ?? emails.when, said(booking.startsAt)]];
+  const greeting = paragraph(emails.greeting(repeatableName(booking.contactName)));
+  const body = {
+    heading,
+    preview: firstText(blocks),
+    blocks: [greeting, facts(when), ...blocks, paragraph(emails.sign(studio.siteName))],
+    reason: emails.reason,
   };
-}
-
-/** When the call is, on both clocks if the visitor's differs from the agency's. */
-export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
-  return bothClocks(booking.startsAt, booking, studio, sayTheirs);
-}
-
-function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: Studio, sayTheirs = emails.yourClock) {
-  const ours = onClock(timeZone, moment);
-  const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
-  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
-}
-
-function toVisitor(
-  booking: Booking,
-  studio: Studio,
-  subject: (when: string) => string,
-  heading: string,
-  blocks: Block[],
-  method?: NonNullable<Attachment["method"]>,
-): Email {
-  const opening = [paragraph(emails.greeting(repeatableName(booking.contactName))), paragraph(clocks(booking, studio).join("\n"))];
-  const email = write(studio, heading, [...opening, ...blocks, paragraph(emails.sign(studio.siteName))]);
+  const email = writeEmail(body, studio);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
   return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
-function write(studio: Studio, heading: string, blocks: Block[]) {
-  return writeEmail({ heading, blocks, footer: emails.footer(studio.siteName, studio.contactEmail) }, studio.siteName);
-}
-
-/** '30-minute strategy session'. */
-export function callOf({ callMinutes, interest }: Booking) {
-  return `${callMinutes}-minute ${callName(interest)}`;
-}
-
-function ourClock(booking: Booking, studio: Studio) {
-  return onClock(studio.timeZone, booking.startsAt);
-}
-
-function promised(booking: Booking, studio: Studio) {
-  return onClock(studio.timeZone, answerBy(booking));
-}
-
-function promisedToVisitor(booking: Booking, studio: Studio) {
-  const ours = promised(booking, studio);
-  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, answerBy(booking)) : ours;
-  return theirs === ours ? ours : emails.bothClocks(ours, theirs);
-}
-
-export function visitor(booking: Booking): Address {
-  return { name: repeatableName(booking.contactName), address: booking.email };
+function firstText(blocks: Block[]) {
+  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
 }
 
 function manage(url: string): Block[] {

@@ -14,43 +14,45 @@ import { isImplausible, lossShareOf } from "../rules/calculator/revenue.ts";
 import { repeatableName } from "../rules/form/name.ts";
 import { figure, filled } from "../rules/format.ts";
 import { answersOf, type Lead } from "../rules/lead/lead.ts";
-import { type AgencyEmail, type Block, button, type Email, heading, list, paragraph, type Studio, writeEmail } from "./email.ts";
+import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "./blocks.ts";
+import { type AgencyEmail, type Email, type Studio, writeEmail } from "./email.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
  * messages through us.
  */
-export function planEmail(lead: Lead, studio: Studio, isHalved = false): Email {
+export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
-  const result = resultOf(lead, isHalved);
-  const reportUrl = screenUrl(lead, studio, 3, isHalved);
+  const result = resultOf(lead);
+  const reportUrl = screenUrl(lead, studio, 3);
   const blocks = [
     paragraph(emails.greeting(repeatableName(lead.name))),
     ...(result ? figureBlocks(lead, result) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
     ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
     heading(words.templates),
-    list(templates.files.map(({ name, href }) => ({ label: name, url: `${studio.siteUrl}${href}` }))),
+    list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
     button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
     paragraph(emails.sign(studio.siteName)),
   ];
   return {
-    ...write(studio, words.heading, blocks, leadEmails.footer),
+    ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),
     to: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject,
   };
 }
 
 /** To the agency: who it is, their numbers and what those add up to. */
-export function leadNotice(lead: Lead, studio: Studio, isHalved = false): AgencyEmail {
+export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   const words = leadEmails.notice;
-  const result = resultOf(lead, isHalved);
-  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): [string, string] => [leadEmails.fields[name], answerIn(lead, name)]);
-  const numbers = inputNames.map((name): [string, string] => [calculator.fields[name].label, figure(lead.inputs[name])]);
-  const blocks: Block[] = [paragraph(words.text), { kind: "facts", rows: [...given, ...numbers, ...(result ? totals(result) : [])] }];
+  const result = resultOf(lead);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
+  const numbers = inputNames.map((name): Fact => [calculator.fields[name].label, figure(lead.inputs[name])]);
+  const blocks = [paragraph(words.text), facts([...given, ...numbers, ...(result ? totals(result) : [])])];
+  const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
   return {
-    ...write(studio, words.heading, blocks, leadEmails.agencyFooter),
+    ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(studio.siteName) }, studio),
     replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, result?.figures.dollarSavings ?? ""),
   };
@@ -58,13 +60,15 @@ export function leadNotice(lead: Lead, studio: Studio, isHalved = false): Agency
 
 type Result = NonNullable<ReturnType<typeof resultOf>>;
 
-function resultOf({ inputs }: Lead, isHalved: boolean) {
+function resultOf({ inputs, isHalved }: Lead) {
   const results = estimate(inputs, isHalved);
   return results && { results, figures: figuresOf(inputs, results) };
 }
 
 /** As the form shows it: 'General Contractor', not 'general-contractor'. */
-function answerIn(lead: Lead, name: LeadName) {
+function answerIn(lead: Lead, name: LeadName): Text {
+  if (name === "phone") return phoneLink(lead.phone);
+  if (name === "email") return mailLink(lead.email);
   return name === "tradeType" ? leadForm.trades[lead.tradeType] : lead[name];
 }
 
@@ -78,13 +82,13 @@ function figureBlocks({ inputs }: Lead, result: Result): Block[] {
     results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
     reasonFor(recommend(inputs, results), report.guarantee, figures),
   ];
-  return [paragraph(text), { kind: "facts", rows: totals(result) }, ...said.map(paragraph)];
+  return [paragraph(text), facts(totals(result)), ...said.map(paragraph)];
 }
 
-function totals({ results: { isHalved }, figures }: Result): [string, string][] {
+function totals({ results: { isHalved }, figures }: Result): Fact[] {
   const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
   const { halved, full } = leadEmails.plan;
-  const recovered: [string, string][] = isHalved
+  const recovered: Fact[] = isHalved
     ? [
         [halved(dollarSavings), figures.dollarSavings],
         [full(dollarSavings), figures.fullDollarSavings],
@@ -118,10 +122,6 @@ function missingIn({ inputs }: Lead) {
 }
 
 /** The numbers are in the fragment, which no server sees. */
-function screenUrl({ inputs }: Lead, { siteUrl }: Studio, step: Step, isHalved: boolean) {
+function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: Studio, step: Step) {
   return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
-}
-
-function write(studio: Studio, heading: string, blocks: Block[], footer: typeof leadEmails.footer) {
-  return writeEmail({ heading, blocks, footer: footer(studio.siteName, studio.contactEmail) }, studio.siteName);
 }

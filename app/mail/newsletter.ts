@@ -1,6 +1,7 @@
 import { newsletterEmails } from "../content/newsletter-emails.ts";
 import { type PostSummary, postPath } from "../rules/post/post.ts";
-import { type Block, button, type Email, paragraph, type Studio, writeEmail } from "./email.ts";
+import { type Block, button, paragraph } from "./blocks.ts";
+import { type Email, type Studio, writeEmail } from "./email.ts";
 
 /** The rest is one click away, and some mail apps cut off longer emails. */
 const POSTS_IN_DIGEST = 10;
@@ -10,8 +11,8 @@ const BLOG_PATH = "/blog";
 export function optInEmail(email: string, studio: Studio, optInUrl: string): Email {
   const words = newsletterEmails.optIn;
   const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
-  const body = { heading: words.heading, blocks, footer: words.footer(senderOf(studio)) };
-  return { ...writeEmail(body, studio.siteName), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+  const body = { heading: words.heading, preview: words.text, blocks, reason: words.reason };
+  return { ...writeEmail(body, studio), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
 }
 
 /** Both go to subscribers: they've just confirmed, or their address was typed into the form again. */
@@ -19,7 +20,7 @@ export function memberEmail(kind: "welcome" | "already", email: string, studio: 
   const words = newsletterEmails[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
   return {
-    ...write(studio, words.heading, blocks, unsubscribeUrl),
+    ...write(studio, words.heading, words.text, blocks, unsubscribeUrl),
     to: { name: "", address: email },
     subject: words.subject(studio.siteName),
   };
@@ -34,18 +35,14 @@ export function digestEmail(posts: PostSummary[], email: string, studio: Studio,
   });
   const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
   return {
-    ...write(studio, words.heading(posts.length), blocks, unsubscribeUrl),
+    ...write(studio, words.heading(posts.length), posts[0]?.excerpt ?? "", blocks, unsubscribeUrl),
     to: { name: "", address: email },
     subject: words.subject(posts[0]?.title ?? "", posts.length - 1),
   };
 }
 
-function write(studio: Studio, heading: string, blocks: Block[], unsubscribeUrl: string) {
-  const footer = newsletterEmails.footer(senderOf(studio));
+function write(studio: Studio, heading: string, preview: string, blocks: Block[], unsubscribeUrl: string) {
   const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
-  return { ...writeEmail({ heading, blocks, footer, footerLink }, studio.siteName), listUnsubscribe: unsubscribeUrl };
-}
-
-function senderOf({ siteName, postalAddress, contactEmail }: Studio) {
-  return [siteName, postalAddress, contactEmail].filter(Boolean).join(", ");
+  const email = writeEmail({ heading, preview, blocks, reason: newsletterEmails.reason, footerLink }, studio);
+  return { ...email, listUnsubscribe: unsubscribeUrl };
 }

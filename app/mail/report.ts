@@ -1,26 +1,28 @@
 import { report as words } from "../content/report.ts";
 import { type Report, type WeekNumbers, worthALook } from "../rules/counts/report.ts";
 import { rounded } from "../rules/format.ts";
-import { type AgencyEmail, type Block, paragraph, type Studio, writeEmail } from "./email.ts";
+import { type Fact, facts, paragraph } from "./blocks.ts";
+import { type AgencyEmail, type Studio, writeEmail } from "./email.ts";
 
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
 export function reportEmail(report: Report, studio: Studio): AgencyEmail {
   const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
-  const change = (name: "visits" | "requested" | "confirmed" | "plans"): [string, string] => [
+  const change = (name: "visits" | "requested" | "confirmed" | "plans"): Fact => [
     words.numbers[name],
     words.email.change(rounded(week[name]), rounded(before[name])),
   ];
   const inTime = ({ inTime, late }: WeekNumbers) => words.email.share(inTime, inTime + late);
-  const rows: [string, string][] = [
+  const rows: Fact[] = [
     change("visits"),
     change("plans"),
     change("requested"),
     change("confirmed"),
     [words.numbers.inTime, words.email.change(inTime(week), inTime(before))],
   ];
-  const blocks: Block[] = [{ kind: "facts", rows }, paragraph(`${words.email.look}: ${lookSentence(report)}`), paragraph(words.email.more)];
+  const look = lookSentence(report);
+  const blocks = [facts(rows), paragraph(`${words.email.look}: ${look}`), paragraph(words.email.more)];
   return {
-    ...writeEmail({ heading: words.email.heading, blocks, footer: words.email.footer(studio.siteName) }, studio.siteName),
+    ...writeEmail({ heading: words.email.heading, preview: look, blocks, reason: words.email.reason(studio.siteName) }, studio),
     subject: words.email.subject(rounded(week.visits), week.requested),
   };
 }
@@ -31,6 +33,6 @@ export function lookSentence(report: Report) {
   if (look.kind === "late") return words.look.late(look.late, look.of);
   if (look.kind === "missing") return words.look.missing(look.name, look.detail, look.count);
   if (look.kind === "contact") return words.look.contact(look.opened, look.requested);
-  if (look.kind === "source") return words.look.source(look.name, look.count, look.bookings);
+  if (look.kind === "source") return words.look.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
   return words.look.visits(look.visits);
 }

@@ -8,7 +8,7 @@ import type { Circumstances } from "../data/bookings/emails.server.ts";
 import { timesToOffer } from "../data/bookings/free-times.server.ts";
 import { offeredSlots } from "../data/bookings/offers.server.ts";
 import type { Database } from "../data/database/database.server.ts";
-import { clocks } from "../mail/booking.ts";
+import { clocks } from "../mail/clocks.ts";
 import { siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { tokenOf } from "../request/token.ts";

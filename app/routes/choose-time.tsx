@@ -5,7 +5,7 @@ import { pickOffered } from "../data/bookings/agency.server.ts";
 import { findBooking } from "../data/bookings/bookings.server.ts";
 import { freeAmong } from "../data/bookings/free-times.server.ts";
 import { offeredSlots } from "../data/bookings/offers.server.ts";
-import { clocks } from "../mail/booking.ts";
+import { clocks } from "../mail/clocks.ts";
 import { siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { tokenOf } from "../request/token.ts";

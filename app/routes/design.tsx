@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { COLOR_NAMES, COLORS } from "../catalog/colors.ts";
 import { SERVICE_KEYS } from "../catalog/services.ts";
 import { TRADES } from "../catalog/trades.ts";
 import { labels } from "../content/labels.ts";
+import { emailExamples } from "../mail/examples.ts";
+import { siteContext } from "../request/context.ts";
 import { packageOffers } from "../site/offers.ts";
 import type { PostCard } from "../site/post-cards.ts";
 import { CategoryRow } from "../ui/blog/category-row.tsx";
@@ -25,8 +28,15 @@ import { PackageCards } from "../ui/package-cards.tsx";
 import { QuietNotice } from "../ui/quiet-notice.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 
+/** The emails, as this site would send them. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const examples = Object.entries(emailExamples(context.get(siteContext).settings));
+  return examples.flatMap(([kind, emails]) => emails.map(({ subject, html }) => ({ kind, subject, html })));
+}
+
 /** Every component in each of its states, in development only. */
 export default function Design() {
+  const emails = useLoaderData<typeof loader>();
   return (
     <>
       <Opening
@@ -137,6 +147,16 @@ export default function Design() {
           <ArticlePicture article="electrical" />
           <ArticlePicture article="plumbing" />
         </div>
+      </Part>
+      <Part name="Emails, light or dark as your device is">
+        {emails.map(({ kind, subject, html }) => (
+          <details key={subject + html}>
+            <summary>
+              {kind}: {subject}
+            </summary>
+            <iframe title={subject} srcDoc={html} sandbox="" className="mt-4 h-160 w-full" />
+          </details>
+        ))}
       </Part>
     </>
   );

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { manage } from "../content/manage.ts";
 import { findBooking } from "../data/bookings/bookings.server.ts";
 import { keepBooking } from "../data/bookings/holds.server.ts";
-import { clocks } from "../mail/booking.ts";
+import { clocks } from "../mail/clocks.ts";
 import { siteContext } from "../request/context.ts";
 import { tokenOf } from "../request/token.ts";
 import { unavailable } from "../request/unavailable.ts";

@@ -7,7 +7,7 @@ import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings/bookings.server.ts";
 import { Island } from "../islands/island.tsx";
 import { Move } from "../islands/move.tsx";
-import { clocks } from "../mail/booking.ts";
+import { clocks } from "../mail/clocks.ts";
 import { siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { tokenOf } from "../request/token.ts";

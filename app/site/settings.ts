@@ -18,7 +18,7 @@ export type Settings = {
   contactEmail: string;
   /** Shown with a link that dials it. */
   phone: string | undefined;
-  /** Printed in newsletter emails, where some countries' laws require it. */
+  /** Printed in emails: some countries' laws require it in newsletters. */
   postalAddress: string;
   privacyEmail: string;
   /** Each receives every booking and lead. */

@@ -1,6 +1,6 @@
 import { COLORS } from "../../app/catalog/colors.ts";
 import { report as words } from "../../app/content/report.ts";
-import { escapeHtml } from "../../app/mail/email.ts";
+import { escapeHtml } from "../../app/mail/escape-html.ts";
 import { lookSentence } from "../../app/mail/report.ts";
 import { addDays, longDate } from "../../app/rules/calendar/calendar.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../../app/rules/counts/report.ts";

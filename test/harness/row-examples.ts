@@ -41,6 +41,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
     average_job_value: 2000,
     missed_leads_per_month: 8,
     employee_count: 6,
+    is_halved: true,
     idempotency_hash: "b",
     created_at: MOMENT,
   },

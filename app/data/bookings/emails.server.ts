@@ -1,6 +1,6 @@
 import { agencyEmail } from "../../mail/agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "../../mail/booking.ts";
-import { type AgencyEmail, copiesFor, type Email, type Studio } from "../../mail/email.ts";
+import { type AgencyEmail, copiesFor, type Email, type EmailKind, type Studio } from "../../mail/email.ts";
 import type { Booking } from "../../rules/booking/booking.ts";
 import { nudgeTimes } from "../../rules/booking/nudges.ts";
 import { answerBy } from "../../rules/booking/promise.ts";
@@ -71,7 +71,7 @@ export async function announceMove(database: Database, booking: Booking, movedFr
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const answerUrl = await link("confirm");
   const isEmailed = await mayEmail(database, booking.email, { now, settings });
-  if (isEmailed) await queue("move", move(booking, settings, await link("manage")), now);
+  if (isEmailed) await queue("move", move(booking, settings, await link("manage"), movedFrom), now);
   await queueNotice("move-notice", agencyEmail("moved", booking, settings, { answerUrl, movedFrom }), now);
   await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.moved", booking, { now, settings }, movedFrom);
@@ -90,7 +90,7 @@ export async function announceReschedule(
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const manageUrl = await link("manage");
   const answerUrl = await link("confirm");
-  if (by === "visitor") await queue("confirmation", confirmation(booking, settings, manageUrl), now);
+  if (by === "visitor") await queue("confirmation", confirmation(booking, settings, manageUrl, movedFrom), now);
   else await queue("reschedule", reschedule(booking, settings, manageUrl, movedFrom), now);
   const kind = by === "visitor" ? "picked" : "rescheduled";
   await queueNotice("reschedule-notice", agencyEmail(kind, booking, settings, { answerUrl, movedFrom }), now);
@@ -124,9 +124,9 @@ async function queueReminders(database: Database, booking: Booking, manageUrl: s
 
 function queueFor(database: Database, booking: Booking, settings: Studio) {
   const host = new URL(settings.siteUrl).hostname;
-  const queue = (kind: string, email: Email, dueAt: Date, expiresAt?: Date) =>
+  const queue = (kind: EmailKind, email: Email, dueAt: Date, expiresAt?: Date) =>
     queueEmail(database, { kind, bookingId: booking.id, email, dueAt, expiresAt }, host);
-  const queueNotice = async (kind: string, email: AgencyEmail, dueAt: Date, expiresAt?: Date) => {
+  const queueNotice = async (kind: EmailKind, email: AgencyEmail, dueAt: Date, expiresAt?: Date) => {
     for (const copy of copiesFor(settings, email)) await queue(kind, copy, dueAt, expiresAt);
   };
   return { queue, queueNotice, link: (purpose: "confirm" | "manage") => issueLink(database, booking, purpose, settings.siteUrl) };

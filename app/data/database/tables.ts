@@ -3,7 +3,7 @@ import type { BookingFields } from "../../catalog/booking-fields.ts";
 import type { EndReason } from "../../rules/booking/booking.ts";
 import type { Inputs } from "../../rules/calculator/calculator.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
-import type { LeadFacts } from "../../rules/lead/lead.ts";
+import type { LeadRequest } from "../../rules/lead/lead.ts";
 
 /** The tables as queries see them. The two engines return timestamps, booleans and JSON differently, so each folder converts its own rows. */
 export type Tables = {
@@ -85,7 +85,7 @@ type BusyCalendarRow = {
   remark: Generated<string>;
 };
 
-export type LeadRow = Omit<LeadFacts, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
+export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
 
 export type SubscriberRow = {
   id: string;

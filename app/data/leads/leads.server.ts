@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
+import { copiesFor, type Email, type EmailKind, type Studio } from "../../mail/email.ts";
 import { leadNotice, planEmail } from "../../mail/lead.ts";
 import { type Inputs, inputNames } from "../../rules/calculator/calculator.ts";
 import type { Lead, LeadRequest } from "../../rules/lead/lead.ts";
@@ -23,15 +23,15 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
-    const queue = (kind: string, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
-    if (await mayEmail(transaction, lead.email, { now, settings })) await queue("plan", planEmail(lead, settings, request.isHalved));
-    for (const copy of copiesFor(settings, leadNotice(lead, settings, request.isHalved))) await queue("lead-notice", copy);
+    const queue = (kind: EmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    if (await mayEmail(transaction, lead.email, { now, settings })) await queue("plan", planEmail(lead, settings));
+    for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
     await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
     return lead;
   });
 }
 
-async function insertLead(database: Database, { inputs, isHalved: _, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
   const row = await database
     .insertInto("leads")
     .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, createdAt: now.toISOString() })
@@ -52,5 +52,5 @@ async function forgetKey(database: Database, keyHash: string, usedBefore: Date) 
 
 export function toLead({ id, name, email, company, tradeType, phone, createdAt, ...row }: LeadRow): Lead {
   const inputs = Object.fromEntries(inputNames.map((input) => [input, row[input]])) as Inputs;
-  return { id, name, email, company, tradeType, phone, inputs, createdAt: new Date(createdAt) };
+  return { id, name, email, company, tradeType, phone, inputs, isHalved: Boolean(row.isHalved), createdAt: new Date(createdAt) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Email } from "../../mail/email.ts";
+import type { Email, EmailKind } from "../../mail/email.ts";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { Channel } from "../database/tables.ts";
 
@@ -7,7 +7,7 @@ import type { Channel } from "../database/tables.ts";
 export type About = { bookingId?: string; leadId?: string; subscriberId?: string };
 
 export type QueuedEmail = About & {
-  kind: string;
+  kind: EmailKind;
   /** The number of the digest this email belongs to. */
   digest?: number;
   email: Email;
@@ -97,7 +97,7 @@ export function readPayload(payload: unknown): unknown {
 }
 
 /** Whether an email of this kind was queued for a booking or a lead, sent or not. */
-export async function hasEmail(database: Database, about: { kind: string } & ({ bookingId: string } | { leadId: string })) {
+export async function hasEmail(database: Database, about: { kind: EmailKind } & ({ bookingId: string } | { leadId: string })) {
   const emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
   const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;

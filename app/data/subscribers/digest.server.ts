@@ -86,7 +86,7 @@ function queueBatch(database: Database, number: number, posts: PostSummary[], { 
     if (digest.finishedAt) return undefined;
     const readers = await readersAfter(transaction, digest);
     const emails = readers.map(({ id, email }) => ({
-      kind: "digest",
+      kind: "digest" as const,
       subscriberId: id,
       digest: number,
       email: digestEmail(posts, email, settings, unsubscribeUrl(id, settings)),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Studio } from "../../mail/email.ts";
+import type { EmailKind, Studio } from "../../mail/email.ts";
 import { memberEmail, optInEmail } from "../../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
@@ -98,7 +98,7 @@ function claimEmailTo(database: Database, id: string, now: Date) {
 
 function queue(
   database: Database,
-  kind: string,
+  kind: EmailKind,
   subscriberId: string,
   email: ReturnType<typeof optInEmail>,
   { now, settings }: Circumstances,

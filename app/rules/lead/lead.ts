@@ -5,14 +5,20 @@ import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "../calculat
 import { type Inputs, inputNames } from "../calculator/calculator.ts";
 import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../form/fields.ts";
 
-/** What is stored of a lead. */
-export type LeadFacts = { name: string; email: string; company: string; tradeType: LeadTrade; phone: string; inputs: Inputs };
-/** `isHalved` if the visitor wants their plan with the cautious figures. It shapes the emails and isn't stored. */
-export type LeadRequest = LeadFacts & { isHalved: boolean };
+/** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
+export type LeadRequest = {
+  name: string;
+  email: string;
+  company: string;
+  tradeType: LeadTrade;
+  phone: string;
+  inputs: Inputs;
+  isHalved: boolean;
+};
 export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
 
 /** A stored lead. */
-export type Lead = LeadFacts & { id: string; createdAt: Date };
+export type Lead = LeadRequest & { id: string; createdAt: Date };
 
 const fields = v.object({
   name: v.pipe(line, required),

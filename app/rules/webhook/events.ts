@@ -33,6 +33,6 @@ export function bookingData(booking: Booking, timeZone: string, movedFrom?: Date
   };
 }
 
-export function leadData({ id, createdAt, inputs, ...fields }: Lead) {
-  return { id, createdAt, fields, inputs };
+export function leadData({ id, createdAt, inputs, isHalved, ...fields }: Lead) {
+  return { id, createdAt, fields, inputs, isHalved };
 }

@@ -1,0 +1,53 @@
+import type { Block, Fact, ListItem, Text } from "./blocks.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { look } from "./look.ts";
+
+/** A table that only places things, which screen readers then skip. */
+export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+export function blockHtml(block: Block) {
+  if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${inlineHtml(block.text)}</p>`;
+  if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
+  if (block.kind === "button") return buttonHtml(block);
+  if (block.kind === "list") return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemHtml).join("")}</ul>`;
+  if (block.kind === "quote")
+    return `<p ${look("rule", "margin:0 0 16px;padding:0 0 0 16px;border-width:0 0 0 4px;border-style:solid")}>${inlineHtml(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
+  if (block.kind === "article") return articleHtml(block);
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">${block.rows.map(factHtml).join("")}</table>`;
+}
+
+/** A text with its links. What isn't a link is escaped, its newlines stay, and '9:00 AM EST' stays on one line. */
+export function inlineHtml(text: Text, part: "text" | "soft" = "text"): string {
+  if (typeof text === "string")
+    return escapeHtml(text)
+      .replaceAll("\n", "<br>")
+      .replace(/(\d:\d\d) ([AP]M) /g, "$1&nbsp;$2&nbsp;");
+  return text.map((piece) => (typeof piece === "string" ? inlineHtml(piece) : linkHtml(piece.label, piece.url, part))).join("");
+}
+
+function linkHtml(label: string, url: string, part: "text" | "soft") {
+  return `<a href="${escapeHtml(url)}" ${look(part)}>${escapeHtml(label)}</a>`;
+}
+
+/** The cell has the color and, for Outlook, the padding: it ignores both on a link. Elsewhere the whole button can be pressed. */
+function buttonHtml({ label, url }: { label: string; url: string }) {
+  const link = `<a href="${escapeHtml(url)}" ${look("action", "display:inline-block;padding:13px 22px;font-weight:700;text-decoration:none;border-radius:6px")}>${escapeHtml(label)}</a>`;
+  return `<table ${LAYOUT_TABLE} style="margin:0 0 20px"><tr><td ${look("action", "border-radius:6px;mso-padding-alt:13px 22px")}>${link}</td></tr></table>`;
+}
+
+function itemHtml({ label, text }: ListItem) {
+  return `<li style="margin:0 0 8px">${label ? `<strong>${escapeHtml(label)}:</strong> ` : ""}${inlineHtml(text)}</li>`;
+}
+
+function articleHtml({ title, url, text, note }: Extract<Block, { kind: "article" }>) {
+  const head = `<h2 style="margin:0 0 6px;font-size:19px;line-height:1.25">${linkHtml(title, url, "text")}</h2>`;
+  const body = `<p style="margin:0 0 4px">${inlineHtml(text)}</p><p ${look("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
+  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 20px"><tr><td ${look("rule", "padding:0 0 20px;border-width:0 0 1px;border-style:solid")}>${head}${body}</td></tr></table>`;
+}
+
+/** A real table with row headings: a screen reader says what each value is. */
+function factHtml([label, value]: Fact) {
+  const edge = "border-width:1px 0 0;border-style:solid;vertical-align:top;text-align:left";
+  const name = `<th scope="row" ${look("rule", `padding:9px 16px 9px 0;font-weight:400;${edge}`)}><span ${look("soft")}>${escapeHtml(label)}</span></th>`;
+  return `<tr class="fact">${name}<td ${look("rule", `padding:9px 0;${edge}`)}>${inlineHtml(value)}</td></tr>`;
+}

@@ -1,0 +1,59 @@
+import { telUrl } from "../rules/phone.ts";
+import type { Studio } from "./email.ts";
+
+export type Block =
+  | { kind: "paragraph"; text: Text }
+  /** Somebody else's words. They stay text: no mail app should make a link of an address in them. */
+  | { kind: "quote"; text: string }
+  | { kind: "facts"; rows: Fact[] }
+  | { kind: "button"; label: string; url: string }
+  | { kind: "heading"; text: string }
+  | { kind: "list"; items: ListItem[] }
+  | { kind: "article"; title: string; url: string; text: string; note: string };
+
+export type Link = { label: string; url: string };
+
+/** A text, with links in it where it has some. */
+export type Text = string | (string | Link)[];
+
+/** A sentence, maybe with a label in front. */
+export type ListItem = { label?: string; text: Text };
+
+export type Fact = [label: string, value: Text];
+
+export function paragraph(text: Text): Block {
+  return { kind: "paragraph", text };
+}
+
+export function button(label: string, url: string): Block {
+  return { kind: "button", label, url };
+}
+
+export function heading(text: string): Block {
+  return { kind: "heading", text };
+}
+
+export function list(items: ListItem[]): Block {
+  return { kind: "list", items };
+}
+
+export function facts(rows: Fact[]): Block {
+  return { kind: "facts", rows };
+}
+
+/** A phone number that dials. Some fields take any text, and too few digits dial nobody. */
+export function phoneLink(phone: string): Text {
+  const url = telUrl(phone);
+  return url.length > "tel:123456".length ? [{ label: phone, url }] : phone;
+}
+
+/** An address that opens a new email. Its signs are encoded, so that it can't bring a subject or a second reader along. */
+export function mailLink(address: string): Text {
+  return [{ label: address, url: `mailto:${encodeURIComponent(address).replace("%40", "@")}` }];
+}
+
+/** Who sent it and where to find them, in one line at the bottom. */
+export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, phone }: Studio): Text {
+  const parts = [[{ label: siteName, url: siteUrl }], postalAddress, mailLink(contactEmail), phone ? phoneLink(phone) : ""];
+  return parts.filter((part) => part.length > 0).flatMap((part, i) => (i > 0 ? [" · ", ...part] : [...part]));
+}

@@ -1,0 +1,37 @@
+import { callName, eventTitle } from "../content/calls.ts";
+import { emails } from "../content/emails.ts";
+import type { Booking } from "../rules/booking/booking.ts";
+import { repeatableName } from "../rules/form/name.ts";
+import { calendarFile, type Event } from "./calendar.ts";
+import type { Address, Attachment, Studio } from "./email.ts";
+
+/** The call as a calendar file. */
+export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
+  return calendarFile(method, eventOf(booking, studio));
+}
+
+/** The call as a calendar entry: tentative until the agency confirms it. */
+export function eventOf(booking: Booking, studio: Studio): Event {
+  const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
+  return {
+    uid: `${booking.id}@${new URL(studio.siteUrl).hostname}`,
+    sequence: booking.sequence,
+    status: status[booking.status],
+    startsAt: booking.startsAt,
+    minutes: booking.callMinutes,
+    stamp: booking.updatedAt,
+    title: eventTitle(booking.interest, studio.siteName),
+    text: emails.eventText(callOf(booking)),
+    organizer: { name: studio.siteName, address: studio.mailFrom },
+    attendee: visitor(booking),
+  };
+}
+
+/** '30-minute strategy session'. */
+export function callOf({ callMinutes, interest }: Booking) {
+  return `${callMinutes}-minute ${callName(interest)}`;
+}
+
+export function visitor(booking: Booking): Address {
+  return { name: repeatableName(booking.contactName), address: booking.email };
+}

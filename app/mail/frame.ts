@@ -1,0 +1,44 @@
+import { COLORS } from "../catalog/colors.ts";
+import { senderLine } from "./blocks.ts";
+import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
+import type { Body, Studio } from "./email.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { look, styleSheets } from "./look.ts";
+
+/**
+ * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no pictures, because half of the readers
+ * wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to bottom.
+ */
+export function htmlOf({ heading, preview, blocks, reason, footerLink }: Body, studio: Studio) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(heading)}</title>
+${styleSheets()}
+<!--[if mso]><style>body,td,th,p,li,a,h1,h2{font-family:Arial,sans-serif!important}</style><![endif]--></head>
+<body ${look("page", "margin:0;padding:0")}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${FILLER}</div>
+<table ${LAYOUT_TABLE} width="100%"><tr><td align="center" ${look("page", `padding:24px 12px;${FONT}`)}>
+<!--[if mso]><table ${LAYOUT_TABLE} width="600"><tr><td><![endif]-->
+<table ${LAYOUT_TABLE} width="100%" style="max-width:600px">
+<tr><td align="left" ${look("brand", "padding:20px 28px;border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span> ${escapeHtml(studio.siteName)}</td></tr>
+<tr><td align="left" ${look("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
+${blocks.map(blockHtml).join("\n")}
+</td></tr>
+<tr><td align="left" ${look("soft", "padding:16px 20px;font-size:13px;line-height:1.6")}>
+<p style="margin:0 0 8px">${inlineHtml(reason, "soft")}</p>
+<p style="margin:0">${inlineHtml(senderLine(studio), "soft")}</p>${footerLink ? `\n<p style="margin:8px 0 0">${inlineHtml([footerLink], "soft")}</p>` : ""}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body></html>
+`;
+}
+
+const FONT = "font-family:Archivo,Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6";
+
+/** Space that no inbox shows, so that a short preview isn't followed by the heading. */
+const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);

@@ -1,0 +1,34 @@
+import { type Block, type ListItem, senderLine, type Text } from "./blocks.ts";
+import type { Body, Studio } from "./email.ts";
+
+/** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
+export function plainTextOf({ heading, blocks, reason, footerLink }: Body, studio: Studio) {
+  const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
+  return [heading, ...blocks.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
+}
+
+function blockText(block: Block) {
+  if (block.kind === "paragraph") return textOf(block.text);
+  if (block.kind === "quote") return `> ${block.text.replaceAll("\n", "\n> ")}`;
+  if (block.kind === "button") return `${block.label}:\n${block.url}`;
+  if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
+  if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");
+  if (block.kind === "article") return `${block.title} (${block.note})\n${block.text}\n${block.url}`;
+  return block.rows.map(([label, value]) => factText(label, textOf(value))).join("\n");
+}
+
+function factText(label: string, value: string) {
+  return `${label}${label.endsWith("?") ? "" : ":"}${value.includes("\n") ? "\n" : " "}${value}`;
+}
+
+function itemText({ label, text }: ListItem) {
+  return label ? `${label}: ${textOf(text)}` : textOf(text);
+}
+
+/** A phone number or an email address is its own label. */
+function textOf(text: Text) {
+  if (typeof text === "string") return text;
+  return text
+    .map((part) => (typeof part === "string" ? part : part.url.startsWith("http") ? `${part.label}: ${part.url}` : part.label))
+    .join("");
+}
