@@ -44,7 +44,7 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     const [email, another] = await agendasIn(database);
     expect(another).toBeUndefined();
     expect(email.subject).toMatch(/^2 calls on \w+day, /);
-    expect(email.text).toContain("9:00 AM: Ridge Roofing, Sam Hill, (555) 010-4477, 15 minutes\n1:30 PM: Peak Plumbing");
+    expect(email.text).toContain("9:00 AM:\nRidge Roofing, Sam Hill\n(555) 010-4477, 15 minutes\n1:30 PM:\nPeak Plumbing");
     expect(email.text).toContain("15 minutes, not confirmed yet");
     expect(email.html).toContain('href="tel:+15550104477"');
   });

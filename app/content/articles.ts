@@ -41,7 +41,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs.",
+        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs. [Seven ways an AI estimate goes wrong](/blog/seven-ways-an-ai-estimate-goes-wrong) shows why.",
       },
     ],
     sections: [
@@ -93,7 +93,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what's still unknown. Then set four answers that skip the line and call a person: burning smell or heat, buzzing or sparks, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those.",
+            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what's still unknown. Then set four answers that skip the line and call a person: burning smell or heat, buzzing or sparks, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those, and that includes [the AI agents we build](/custom-ai-agent-development-contractors).",
           },
         ],
       },
@@ -121,7 +121,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Price it from your own book. A chat assistant doesn't know your supplier or your labor rate, and it'll make up both if you let it. Point 4 is where the money sits. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote.",
+            text: "Price it from your own book. A chat assistant doesn't know your supplier or your labor rate, and it'll make up both if you let it. Point 4 is where the money sits. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote. The rest of what belongs in the price is in our [panel upgrade quote checklist](/blog/panel-upgrade-quote-checklist).",
           },
         ],
       },
@@ -160,7 +160,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Save one company block: legal name, license numbers, insurance, address. Write one job block per project. Paste both with the portal's questions and ask for answers in the portal's order, with BLANK where the facts are missing. The license holder reads it and hits submit.",
+            text: "Save one company block: legal name, license numbers, insurance, address. Write one job block per project. Paste both with the portal's questions and ask for answers in the portal's order, with BLANK where the facts are missing. The license holder reads it and hits submit. From there, [one list of permits and inspections](/blog/electrical-permit-inspection-tracker) keeps jobs from stalling.",
           },
           {
             kind: "checklist",
@@ -187,7 +187,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Send the first 20 by hand and fix the wording. Stop when a customer answers, and never text anyone who has told you to quit. Say 25 open quotes average $3,200 and two come back: $6,400 for about 75 minutes of work.",
+            text: "Send the first 20 by hand and fix the wording. Stop when a customer answers, and never text anyone who has told you to quit. Say 25 open quotes average $3,200 and two come back: $6,400 for about 75 minutes of work. The [AI Profit Calculator](/ai-toolkit-contractors) runs the same kind of math on your own numbers.",
           },
         ],
       },
@@ -228,7 +228,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once you know which piece pays.",
+        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once [the math says which piece pays](/blog/before-you-pay-for-ai-run-this-sum).",
       },
     ],
     sections: [
@@ -304,7 +304,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken.",
+            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken. Give it [a driving test](/blog/give-an-ai-tool-a-driving-test-first) before it talks to one.",
           },
         ],
       },
@@ -317,7 +317,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Watch out for swaps that aren't swaps. Tank to tankless can change the gas pipe size, the vent and the condensate drain. A heat pump heater may need a circuit, air volume and a drain. Tell the assistant to stop and ask about each one.",
+            text: "Watch out for swaps that aren't swaps. Tank to tankless can change the gas pipe size, the vent and the condensate drain. A heat pump heater may need a circuit, air volume and a drain. Tell the assistant to stop and ask about each one. They're all in our guide to [quoting a water heater replacement](/blog/water-heater-replacement-quote).",
           },
           {
             kind: "checklist",
@@ -340,7 +340,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "A tech needs a 20-second read, not the whole text thread. Have the assistant boil every intake down to the same six lines:",
+            text: "A tech needs a 20-second read, not the whole text thread. It also helps if [the part is on the van](/blog/stop-the-third-trip-to-the-supply-house). Have the assistant boil every intake down to the same six lines:",
           },
           {
             kind: "list",
@@ -355,7 +355,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "After the job it works the other way. The tech talks for a minute before pulling out, and the assistant writes the invoice text and one line of job history. Keep door codes, alarm codes and card numbers out of public chat tools.",
+            text: "After the job it works the other way. The tech talks for a minute before pulling out, and the assistant writes the invoice text and one line of job history. Keep door codes, alarm codes and card numbers out of public chat tools. When the invoice should follow by itself, that's [workflow automation](/workflow-automation-electricians-plumbers-hvac).",
           },
         ],
       },
@@ -385,7 +385,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "When a one-star review lands, let the assistant draft the reply while you're mad, and post it when you aren't. Say thanks, give a phone number and stop. Don't put an address or job details in public.",
+            text: "When a one-star review lands, let the assistant draft the reply while you're mad, and post it when you aren't. Say thanks, give a phone number and stop. Don't put an address or job details in public. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
           },
         ],
       },

@@ -42,13 +42,13 @@ export const faq: FaqCategory[] = [
         id: "where-to-start",
         question: "Where should a contractor start with AI?",
         answer:
-          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, write down how long it takes now, and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/before-you-pay-for-ai-run-this-sum), and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
         more: { label: "Run the AI Profit Calculator", to: "calculator" },
       },
       {
         id: "how-soon-results",
         question: "How soon will I see a difference?",
-        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${faqFigures.revenueGrowth} and a return on what you paid within ${faqFigures.roi}. Hours come back first, because a missed-call text works the day you turn it on. That's what we mean by ${faqFigures.firstResults}: the first automation on live jobs, while the rest is still being built. Revenue takes longer, since the quotes you answered faster still have to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${faqFigures.revenueGrowth} and a return on what you paid within ${faqFigures.roi}. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works the day you turn it on. That's what we mean by ${faqFigures.firstResults}: the first automation on live jobs, while the rest is still being built. Revenue takes longer, since the quotes you answered faster still have to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
         more: { label: "See the weeks, step by step", to: "process" },
       },
       {
@@ -78,7 +78,7 @@ export const faq: FaqCategory[] = [
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build two automations, and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT and ${faqFigures.summit.duration} for SUMMIT. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT and ${faqFigures.summit.duration} for SUMMIT. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
@@ -115,7 +115,7 @@ export const faq: FaqCategory[] = [
         id: "booked-jobs",
         question: "Will it disrupt jobs already on the schedule?",
         answer:
-          "No, the new workflow runs next to your old one until you trust it. We try it on past jobs first, where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
+          "No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-driving-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
         more: { label: "How we count hours before and after", to: "howWeCount" },
       },
       {
@@ -147,14 +147,14 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "A person on your team catches it, because quotes, promises and anything about safety stay a draft until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states, Illinois for one, ask for.",
+          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states, Illinois for one, ask for.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {
         id: "technical-crew",
         question: "Does my crew need to be technical?",
         answer:
-          "No, if you can send a text and take a photo, you can use what we build. Field staff mostly talk into the phone or answer a short form. The office sees drafts with two buttons, approve or edit. Spanish works too: the agent can answer a caller in Spanish and hand your office the notes in English, and forms can be in both. We write the instructions with screenshots of your own setup, and we start with whoever on the crew doubts it most.",
+          "No, if you can send a text and take a photo, you can use what we build. Field staff mostly talk into the phone or answer a short form. The office sees drafts with two buttons, approve or edit. Spanish works too: the agent can answer a caller in Spanish and hand your office the notes in English, and forms can be in both. We write the instructions with screenshots of your own setup, and we start with [whoever on the crew doubts it most](/blog/questions-your-crew-will-ask-about-ai).",
         more: { label: "An example call, minute by minute", to: "agentDevelopment" },
       },
     ],

@@ -44,7 +44,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "The cost of not knowing",
-      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix.",
+      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/before-you-pay-for-ai-run-this-sum) before you pay anyone.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
         { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
@@ -76,7 +76,8 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one change order, one day",
-      intro: "It's a kitchen remodel. The owner thinks he's losing money on extras and wants to know where.",
+      intro:
+        "It's a kitchen remodel. The owner thinks he's losing money on extras and wants to know where. [This change order form](/blog/one-change-order-form-before-and-after) is what he was missing.",
       moments: [
         {
           time: "7:10 AM",
@@ -146,7 +147,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "What missed calls and late quotes cost",
-      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer pays you for these hours.",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer pays you for these hours. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
         { item: "Returning missed calls: 3 hours", cost: "$330" },
@@ -178,7 +179,8 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example call: a leaking tank",
-      intro: "It's Tuesday, and you're soldering on a job across town.",
+      intro:
+        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its driving test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
@@ -248,7 +250,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "Office hours nobody bills for",
-      text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote.",
+      text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote. Two questions tell you [what to automate and what to leave alone](/blog/automate-draft-or-leave-alone).",
       week: [
         { item: "Retyping tickets into invoices: 9 office hours", cost: "$270" },
         { item: "Chasing unpaid invoices: 5 office hours", cost: "$150" },
@@ -351,7 +353,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "What a low spot on the map costs",
-      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names.",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers are closer still, if you leave them something worth keeping, like [a report they'll read](/blog/a-tune-up-report-the-homeowner-reads).",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },
@@ -449,7 +451,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "Where an ad budget leaks",
-      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story.",
+      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying).",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
         { item: "6 clicks from two counties away", cost: "$108" },
@@ -545,7 +547,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "The price of a quiet page",
-      text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring.",
+      text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },
         { item: "Hunting for the 'before' that fits the 'after': 1 hour", cost: "$85" },

@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor } from "../ui/contents.tsx";
 import { LostTrail } from "../ui/drawings/lost.tsx";
+import { LinkedText } from "../ui/linked-text.tsx";
 import { Opening } from "../ui/opening.tsx";
 
 export default function Faq() {
@@ -55,7 +56,7 @@ function Category({ category }: { category: FaqCategory }) {
             </summary>
             {/* The id is inside, so that a link to it opens the answer without JavaScript. */}
             <p id={question} className="measure">
-              {answer}
+              <LinkedText text={answer} />
             </p>
             <p className="pt-3 pb-6">
               <a href={addressOf(more.to)} className="textlink font-semibold">

@@ -1,4 +1,5 @@
 import type { Article } from "../content/articles.ts";
+import { partsOf } from "../rules/linked-text.ts";
 import { formatPostBody } from "../rules/post/body.ts";
 
 type Block = Article["opening"][number];
@@ -17,7 +18,7 @@ export function articleHtml({ opening, sections, closing }: Article) {
 function blockHtml(block: Block) {
   switch (block.kind) {
     case "paragraph":
-      return tag("p", escaped(block.text));
+      return tag("p", linked(block.text));
     case "callout":
       return tag("p", tag("strong", escaped(block.text)));
     case "list":
@@ -43,6 +44,12 @@ function tableHtml({ caption, columns, rows }: Extract<Block, { kind: "table" }>
 
 function tag(name: string, content: string) {
   return `<${name}>${content}</${name}>`;
+}
+
+function linked(text: string) {
+  return partsOf(text)
+    .map((part) => (part.href ? `<a href="${part.href}">${escaped(part.text)}</a>` : escaped(part.text)))
+    .join("");
 }
 
 function escaped(text: string) {

@@ -7,6 +7,7 @@ import { claims } from "../content/claims.ts";
 import { faq } from "../content/faq.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
+import { withoutLinks } from "../rules/linked-text.ts";
 import { allPages, type Page, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
@@ -178,7 +179,7 @@ function questions(): FAQPage {
       category.questions.map(({ question, answer }) => ({
         "@type": "Question" as const,
         name: question,
-        acceptedAnswer: { "@type": "Answer" as const, text: answer },
+        acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
       })),
     ),
   };

@@ -1,4 +1,5 @@
 import { isToldInBlocks } from "../rules/post/table-shape.ts";
+import { LinkedText } from "./linked-text.tsx";
 
 type Block =
   | { kind: "paragraph"; text: string }
@@ -21,7 +22,11 @@ export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
     case "callout":
       return <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{block.text}</p>;
     case "list":

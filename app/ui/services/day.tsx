@@ -1,3 +1,4 @@
+import { LinkedText } from "../linked-text.tsx";
 import { Band, type Tone } from "./band.tsx";
 
 type Props = {
@@ -12,7 +13,9 @@ export function Day({ tone, isAcross, day }: Props) {
     <Band tone={tone} className={`grid gap-12 ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
       <div>
         <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "max-w-[14ch]"}`}>{day.heading}</h2>
-        <p className="measure text-quiet mt-5 text-lg">{day.intro}</p>
+        <p className="measure text-quiet mt-5 text-lg">
+          <LinkedText text={day.intro} />
+        </p>
       </div>
       <ol className={isAcross ? "trail-across" : "trail"}>
         {day.moments.map(({ time, text }) => (

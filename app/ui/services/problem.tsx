@@ -1,3 +1,4 @@
+import { LinkedText } from "../linked-text.tsx";
 import { Band } from "./band.tsx";
 
 type Props = {
@@ -14,7 +15,9 @@ export function Problem({ tone, isMirrored, problem, words }: Props) {
     <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
-        <p className="measure mt-5 text-lg">{problem.text}</p>
+        <p className="measure mt-5 text-lg">
+          <LinkedText text={problem.text} />
+        </p>
       </div>
       <div className="slip-frame">
         <table className="slip">
