@@ -6,6 +6,7 @@ import { PACKAGE_KEYS } from "../app/catalog/packages.ts";
 import { SERVICE_KEYS } from "../app/catalog/services.ts";
 import { LEAD_TRADE_KEYS } from "../app/catalog/trades.ts";
 import { contact } from "../app/content/contact.ts";
+import { mailLink, phoneLink } from "../app/mail/blocks.ts";
 import { emailExamples } from "../app/mail/examples.ts";
 import { STEPS } from "../app/rules/counts/steps.ts";
 import { readSettings } from "../app/site/settings.ts";
@@ -88,7 +89,10 @@ describe.each(examples)("%s", (_, { subject, html, text }) => {
   });
 });
 
-test("a typed address or number can't add a reader, a subject or a number to a link", () => {
-  const [lead] = emailExamples(studio)["lead-notice"];
-  expect(lead?.html).toContain('href="mailto:kim@pipe.example"');
+test("a typed address or number can't add a reader or a subject to a link, and too few digits are no link", () => {
+  expect(mailLink("a?subject=pills&bcc=b@c.example")).toEqual([
+    { label: "a?subject=pills&bcc=b@c.example", url: "mailto:a%3Fsubject%3Dpills%26bcc%3Db@c.example" },
+  ]);
+  expect(phoneLink("555 010 4477 ext. 3")).toEqual([{ label: "555 010 4477 ext. 3", url: "tel:+15550104477" }]);
+  for (const typed of ["pills", "911", ""]) expect(phoneLink(typed)).toBe(typed);
 });
