@@ -23,7 +23,12 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
     const report = await readReport(transaction, weeks, now);
     if (report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
-    const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({ kind: "report" as const, email, dueAt: now, expiresAt }));
+    const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
+      kind: "report" as const,
+      email,
+      dueAt: now,
+      expiresAt,
+    }));
     await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
     return true;
   });
