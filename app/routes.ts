@@ -10,6 +10,7 @@ import {
   NEWSLETTER_PATH,
   OFFER_PATH,
   OPT_IN_PATH,
+  PREVIEW_PATH,
   UNSUBSCRIBE_PATH,
 } from "./rules/private-paths.ts";
 import { allPages } from "./site/pages.ts";
@@ -23,6 +24,8 @@ const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
 export default [
   ...pageRoutes,
   route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
+  route(PREVIEW_PATH.slice(1), "routes/preview-post.tsx", { caseSensitive: true }),
+  route("pictures/:name", "routes/picture.ts", { caseSensitive: true }),
   route("og/blog/:name", "routes/post-picture.ts", { caseSensitive: true }),
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
   ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>

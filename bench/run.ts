@@ -9,6 +9,7 @@ import { benchCounting } from "./counting.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchPictures } from "./pictures.ts";
 import { benchPosts } from "./posts.ts";
 import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
@@ -35,6 +36,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   counting: { title: "What counting visits costs", measure: benchCounting },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
+  pictures: { title: "A blog with 10,000 pictures", measure: benchPictures },
   interference: { title: "What one visitor can cost the others", plotted: "ratio to quiet", measure: benchInterference },
   interaction: {
     title: "Press to next picture, processor slowed 4 times",

@@ -1,6 +1,7 @@
 import { calendarState } from "../app/data/bookings/availability.server.ts";
 import { contentState } from "../app/data/posts/posts.server.ts";
 import type { Site } from "../app/request/context.ts";
+import { readPicturePath } from "../app/rules/post/picture.ts";
 import { blogPath, isSearch, waitMsFor } from "./blog-pages.ts";
 import { contactPath } from "./contact-pages.ts";
 import type { createRenderer } from "./render.ts";
@@ -8,22 +9,26 @@ import type { createTurns } from "./turns.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
 const SEARCH_BYTES = 4 * 1024 * 1024;
+const PICTURE_BYTES = 16 * 1024 * 1024;
 
 type TakeTurn = ReturnType<typeof createTurns>;
 type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
 
-/** The pages made from posts and the booking page, each cached until the database changes what it shows. */
+/** The pages made from posts, their pictures and the booking page, each cached until the database changes what it shows. */
 export function createVersionedPages(site: Site, renderOrStream: Renderer, takeTurn: TakeTurn) {
   const { database, now, settings } = site;
   const readPosts = () => contentState(database, now());
   const blog = new VersionedCache(site, readPosts);
   // Separate, so strangers' searches can't push posts out.
   const searches = new VersionedCache(site, readPosts, SEARCH_BYTES);
+  // Separate too: a few dozen pictures weigh as much as all pages.
+  const pictures = new VersionedCache(site, readPosts, PICTURE_BYTES);
   const contact = new VersionedCache(site, () => calendarState(database, { now: now(), settings }));
 
   function find(pathname: string, params: URLSearchParams) {
     const post = blogPath(pathname, params);
     if (post !== undefined) return { cache: isSearch(post) ? searches : blog, address: post, waitMs: waitMsFor };
+    if (readPicturePath(pathname)) return { cache: pictures, address: pathname, waitMs: () => Number.POSITIVE_INFINITY };
     const booking = contactPath(pathname, params);
     // The booking page is never streamed: it has its own time limit for loading the calendar.
     return booking === undefined ? undefined : { cache: contact, address: booking, waitMs: () => Number.POSITIVE_INFINITY };

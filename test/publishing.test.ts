@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -7,6 +7,8 @@ import { listPosts, postAddresses } from "../app/data/posts/posts.server.ts";
 import { publishDrafts } from "../app/data/posts/publishing.server.ts";
 import { allPosts, removePost } from "../app/data/posts/records.server.ts";
 import { dayIn, timeIn } from "../app/rules/calendar/calendar.ts";
+import { picturesBeside } from "../app/rules/post/beside.ts";
+import { toCompactHtml } from "../app/rules/post/markdown.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";
@@ -74,6 +76,9 @@ test("a check reads every file it's given, and rejects unknown flags", async () 
 
 test("the posts that come with the site are valid", async () => {
   expect(await posts(await newFolder(), "check", "app/content/posts")).toEqual({ code: 0, text: `All ${BUNDLED} posts are in order.` });
+  // The server adds them, and it doesn't make pictures.
+  const bodies = readdirSync("app/content/posts").map((name) => readFileSync(join("app/content/posts", name), "utf8"));
+  expect(bodies.flatMap((body) => picturesBeside(toCompactHtml(body)))).toEqual([]);
 });
 
 describeOnBothEngines("publishing", ({ newPlace, open }) => {

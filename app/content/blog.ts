@@ -88,5 +88,14 @@ export const post = {
     heading: "Blog Post Not Found",
     text: "The blog post you're looking for doesn't exist or has been moved.",
   },
+  preview: {
+    title: "Preview",
+    text: "This is a preview. The post isn't published, and this link ends on {date} at {time}.",
+    ended: {
+      heading: "This preview has ended",
+      text: "A preview link works for 24 hours, or it was copied incompletely. Ask whoever sent it for a new one.",
+      button: "Read the blog",
+    },
+  },
   failed: { text: "We can't load this post. Try again in a minute.", retry: "Retry" },
 };

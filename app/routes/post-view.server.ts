@@ -6,48 +6,55 @@ import { formatPostBody, type PostBody } from "../rules/post/body.ts";
 import { isSlug, type Post } from "../rules/post/post.ts";
 import { articleCards, cardOf, type PostCard } from "../site/post-cards.ts";
 
-export type PostView =
-  | {
-      kind: "found";
-      post: Post;
-      /** The publication day on the agency's calendar, for machines and for people. */
-      day: string;
-      date: string;
-      body: PostBody;
-      previous: PostCard | undefined;
-      next: PostCard | undefined;
-      related: PostCard[];
-    }
-  | { kind: "missing" }
-  | { kind: "failed" };
+export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
+
+export type FoundView = {
+  kind: "found";
+  post: Post;
+  /** The publication day on the agency's calendar, for machines and for people. */
+  day: string;
+  date: string;
+  body: PostBody;
+  previous: PostCard | undefined;
+  next: PostCard | undefined;
+  related: PostCard[];
+};
 
 const RELATED = 3;
 
 /** A post with everything its page shows. Never rejects. */
-export async function loadPost({ database, settings, now, log }: Site, slug: string): Promise<PostView> {
+export async function loadPost(site: Site, slug: string): Promise<PostView> {
+  const { database, settings, now, log } = site;
   try {
     const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
     if (!post) return { kind: "missing" };
-    const [{ previous, next }, related] = await Promise.all([
-      neighboursOf(database, post, now()),
-      relatedTo(database, post, { now: now(), limit: RELATED }),
-    ]);
-    const day = dayIn(settings.timeZone, post.publishedAt);
-    const isAlike = ({ category }: PostCard) => Number(category === post.category);
+    const [view, { previous, next }] = await Promise.all([viewOf(site, post), neighboursOf(database, post, now())]);
     return {
-      kind: "found",
-      post,
-      day,
-      date: longDate(day),
-      body: formatPostBody(post.content),
+      ...view,
       previous: previous && cardOf(previous, settings),
       next: next && cardOf(next, settings),
-      related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
-        .sort((a, b) => isAlike(b) - isAlike(a))
-        .slice(0, RELATED),
     };
   } catch (error) {
     logCode(log, error, "a post could not be loaded");
     return { kind: "failed" };
   }
+}
+
+/** What the page of a post shows without those before and after it, which one that isn't published doesn't have. */
+export async function viewOf({ database, settings, now }: Site, post: Post): Promise<FoundView> {
+  const related = await relatedTo(database, post, { now: now(), limit: RELATED });
+  const day = dayIn(settings.timeZone, post.publishedAt);
+  const isAlike = ({ category }: PostCard) => Number(category === post.category);
+  return {
+    kind: "found",
+    post,
+    day,
+    date: longDate(day),
+    body: formatPostBody(post.content),
+    previous: undefined,
+    next: undefined,
+    related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
+      .sort((a, b) => isAlike(b) - isAlike(a))
+      .slice(0, RELATED),
+  };
 }

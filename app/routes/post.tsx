@@ -56,7 +56,7 @@ function Shown({ view, author, here }: { view: PostView; author: string; here: s
   return <NoPost words={words.missing} back={{ label: words.backToBlog, href: pages.blog.path }} retry={retry} />;
 }
 
-function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
+export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
   return (

@@ -54,8 +54,11 @@ export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Se
 
 function withWholeAddresses(html: string, page: string) {
   const tree = fromHtml(html, { fragment: true });
-  for (const { properties } of elementsIn(tree))
-    for (const name of ["href", "src"]) if (properties[name] !== undefined) properties[name] = new URL(String(properties[name]), page).href;
+  const whole = (address: string) => new URL(address, page).href;
+  for (const { properties } of elementsIn(tree)) {
+    for (const name of ["href", "src"]) if (properties[name] !== undefined) properties[name] = whole(String(properties[name]));
+    if (properties.srcSet) properties.srcSet = properties.srcSet.replace(/\/\S+/g, whole);
+  }
   return toHtml(tree);
 }
 

@@ -5,6 +5,8 @@ import { BackupProblem } from "./problem.ts";
 export type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
 
 const BATCH = 200;
+/** A few pictures fill a batch: a statement of more megabytes could take longer than a statement may. */
+const BATCH_CHARACTERS = 4_000_000;
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
 /**
@@ -16,6 +18,7 @@ export async function* readArchive(file: string, only?: { schema: string; table:
   let rest = "";
   let head: Batch | undefined;
   const lines: string[] = [];
+  let characters = 0;
   for await (const chunk of outputOf("pg_restore", ["--data-only", "--file=-", ...choice, file])) {
     const whole = (rest + chunk).split("\n");
     rest = whole.pop() ?? "";
@@ -28,7 +31,12 @@ export async function* readArchive(file: string, only?: { schema: string; table:
       // Until then every line is a row, because line breaks inside a value are escaped.
       const isEnd = line === "\\.";
       if (!isEnd) lines.push(line);
-      if (lines.length === BATCH || (isEnd && lines.length > 0)) yield { ...head, lines: lines.splice(0) };
+      characters += line.length;
+      const isFull = lines.length === BATCH || characters > BATCH_CHARACTERS;
+      if (isFull || (isEnd && lines.length > 0)) {
+        characters = 0;
+        yield { ...head, lines: lines.splice(0) };
+      }
       if (isEnd) head = undefined;
     }
   }

@@ -4,20 +4,31 @@ import { fileAt, storeAction } from "../command.ts";
 import { showProgress } from "../progress.ts";
 import { UsageError } from "../usage-error.ts";
 import { readPostFiles } from "./files.ts";
+import { takePictures } from "./pictures.ts";
 import { whenText } from "./when.ts";
 
 export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings: { timeZone }, words, flags, now }) => {
   const flag = flags.queue ? "--queue" : flags.now ? "--now" : undefined;
   if (flags.queue && flags.now) throw new UsageError("Either --queue or --now, not both. Nothing was stored.");
-  const drafts = readPostFiles(words.map(fileAt), timeZone).map(({ draft }) => draft);
-  const undated = drafts.filter(({ publishedAt }) => !publishedAt);
+  const files = readPostFiles(words.map(fileAt), timeZone);
+  const undated = files.map(({ draft }) => draft).filter(({ publishedAt }) => !publishedAt);
   if (undated.length > 0 && !flag)
     throw new UsageError(
       `When? ${undated[0]?.slug} has no published_date: add one to the file, or say --queue (the next free 9:00 AM) or --now.`,
     );
   if (flag && undated.length === 0) throw new UsageError(`The published_date of the file says when. Take it out, or leave out ${flag}.`);
-  const progress = showProgress(drafts.length);
-  const stored = await publishDrafts(database, drafts, { now, timeZone, undated: flags.now ? "now" : "queue", onStored: progress });
+  const taken = await takePictures(files, database);
+  const stored = await publishDrafts(
+    database,
+    taken.map(({ draft }) => draft),
+    {
+      now,
+      timeZone,
+      undated: flags.now ? "now" : "queue",
+      pictures: new Map(taken.map(({ draft, pictures }) => [draft.slug, pictures])),
+      onStored: showProgress(files.length),
+    },
+  );
   if (stored.length > 1) return console.error(`${stored.length} posts added.`);
   for (const { slug, publishedAt } of stored) console.error(`${postPath(slug)} ${whenText(publishedAt, now, timeZone)}`);
 });

@@ -1,5 +1,6 @@
 import { type Action, fileAt } from "../command.ts";
 import { readPostFiles } from "./files.ts";
+import { checkPictures } from "./pictures.ts";
 
 /** Needs no database, so that a writer can check a file anywhere; with one, links to its posts are checked too. */
 export const check: Action = {
@@ -7,6 +8,7 @@ export const check: Action = {
   flags: ["online"],
   run: async ({ settings, words, flags, now }) => {
     const files = readPostFiles(words.map(fileAt), settings.timeZone);
+    await checkPictures(files);
     // Loaded here, because no other action needs the whole site.
     const { linkProblems } = await import("./links.ts");
     const { problems, notes } = await linkProblems(files, { settings, now, online: flags.online === true });

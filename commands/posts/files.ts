@@ -6,7 +6,8 @@ import { postPath } from "../../app/rules/post/post.ts";
 import { pageAt } from "../../app/site/pages.ts";
 import { UsageError } from "../usage-error.ts";
 
-export type PostFile = { file: string; draft: Draft; links: Link[] };
+/** `source` is the file's text. */
+export type PostFile = { file: string; source: string; draft: Draft; links: Link[] };
 
 /** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
@@ -28,20 +29,20 @@ export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
     for (const picture of missingPictures(content))
       problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     owners.set(slug, file);
-    posts.push({ file, ...result });
+    posts.push({ file, source, ...result });
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return posts;
 }
 
-/** Pictures must be files under public/. One on another site becomes a link when the post is shown. */
+/** Those whose address begins with / must be files under public/. For those beside the file see pictures.ts. */
 function missingPictures(html: string) {
   const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, source = ""]) => source);
-  const own = sources.filter((source) => !/^([a-z]+:|\/\/)/i.test(source));
-  return own.filter((source) => !source.startsWith("/") || !existsSync(join("public", decodeURI(source))));
+  return sources.filter((source) => /^\/(?!\/)/.test(source) && !existsSync(join("public", decodeURI(source))));
 }
 
-function lineOf(text: string, source: string) {
+/** The line that a text is on in the file's source. */
+export function lineOf(text: string, source: string) {
   return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
 }
 

@@ -4,6 +4,7 @@ import type { EndReason } from "../../rules/booking/booking.ts";
 import type { Inputs } from "../../rules/calculator/calculator.ts";
 import type { Slot } from "../../rules/calendar/calendar.ts";
 import type { LeadRequest } from "../../rules/lead/lead.ts";
+import type { Picture, PictureFile } from "../../rules/post/picture.ts";
 
 /** The tables as queries see them. The two engines return timestamps, booleans and JSON differently, so each folder converts its own rows. */
 export type Tables = {
@@ -25,6 +26,13 @@ export type Tables = {
   blogCounts: { category: string; posts: number };
   /** One row, incremented by every change to a post. */
   blogVersion: { version: number };
+  /** See rules/post/picture.ts. */
+  pictures: Picture & { storedAt: Moment };
+  pictureFiles: PictureFile & { picture: string };
+  postPictures: { slug: string; picture: string };
+  /** `post` is JSON. */
+  postPreviews: { tokenHash: string; expiresAt: Moment; post: string };
+  previewPictures: { tokenHash: string; picture: string };
   /** One row per email that a stranger can cause, for a day. `recipient` is a keyed hash. */
   recipientEmails: { recipient: string; queuedAt: Moment };
   rateLimits: { visitor: string; windowStart: Moment; count: number };

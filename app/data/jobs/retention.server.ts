@@ -4,14 +4,18 @@ import { deleteOlder, dropAgendas } from "../bookings/records.server.ts";
 import { deleteOldCounts } from "../counts/counts.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { deleteOlderLeads } from "../leads/records.server.ts";
+import { lockPosts } from "../posts/lock.server.ts";
+import { deleteOldPreviews } from "../posts/previews.server.ts";
 import { deleteUnconfirmed } from "../subscribers/records.server.ts";
 
-/** Deletes what the privacy policy says is deleted over time, in the caller's transaction. Returns how many rows of each. */
+/** Deletes what the privacy policy says is deleted over time, and previews of posts that have ended, in the caller's transaction. Returns how many rows of each. */
 export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
+  await lockPosts(database);
+  await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
   return { bookings, leads: old.leads, subscriptions, emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length };
 }

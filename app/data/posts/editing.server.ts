@@ -5,6 +5,7 @@ import { freeMornings, morningOf, morningText } from "../../rules/post/morning.t
 import type { Post } from "../../rules/post/post.ts";
 import type { Database } from "../database/database.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
+import { deleteUnusedPictures, setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { postBySlug, queuedPosts } from "./records.server.ts";
 import { writeRow } from "./rows.server.ts";
 
@@ -12,20 +13,20 @@ import { writeRow } from "./rows.server.ts";
  * Changes the post that has the draft's slug. It keeps its publication date unless the draft has another. Returns the names of what changed; when
  * nothing did, the post isn't touched and doesn't count as corrected.
  */
-export function updatePost(database: Database, draft: Draft, now: Date) {
+export function updatePost(database: Database, draft: Draft, now: Date, pictures: TakenPicture[] = []) {
   return withPostsLocked(database, async (transaction) => {
     const before = await postBySlug(transaction, draft.slug);
     if (!before) throw new Error(`There is no post ${draft.slug}: posts add takes in a new one. Nothing was changed.`);
     const { searchText, ...fields } = draft;
     const after: Post = { ...fields, publishedAt: draft.publishedAt ?? before.publishedAt, updatedAt: now };
     const changes = changesBetween(before, after);
-    if (changes.length > 0)
-      await transaction
-        .updateTable("blogPosts")
-        .set({ ...writeRow(after), searchText })
-        .where("slug", "=", draft.slug)
-        .execute();
-    return { post: changes.length > 0 ? after : before, changes };
+    if (changes.length === 0) return { post: before, changes };
+    await storePictures(transaction, pictures, now);
+    await setPostPictures(transaction, draft.slug, pictures);
+    const row = { ...writeRow(after), searchText };
+    await transaction.updateTable("blogPosts").set(row).where("slug", "=", draft.slug).execute();
+    await deleteUnusedPictures(transaction);
+    return { post: after, changes };
   });
 }
 

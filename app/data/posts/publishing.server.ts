@@ -2,6 +2,7 @@ import type { Draft } from "../../rules/post/file.ts";
 import { firstMornings, freeMornings } from "../../rules/post/morning.ts";
 import type { Database } from "../database/database.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
+import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { queuedPosts, storePosts } from "./records.server.ts";
 
 /** How many posts one statement inserts. */
@@ -12,11 +13,13 @@ type Plan = {
   timeZone: string;
   /** When to publish a post whose file doesn't give a date. */
   undated: "queue" | "now";
+  /** By slug. */
+  pictures?: Map<string, TakenPicture[]>;
   onStored?: (count: number) => void;
 };
 
 /** Stores all of them or none. */
-export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, onStored }: Plan) {
+export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored }: Plan) {
   return withPostsLocked(database, async (transaction) => {
     const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
     const taken = [...(await queuedPosts(transaction, now)).map(({ publishedAt }) => publishedAt), ...dated];
@@ -26,6 +29,10 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
       const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
       if (refused) throw new Error(`There is a post ${refused.slug} already. Nothing was stored.`);
       onStored?.(Math.min(from + BATCH, posts.length));
+    }
+    for (const [slug, shown] of pictures ?? []) {
+      await storePictures(transaction, shown, now);
+      await setPostPictures(transaction, slug, shown);
     }
     return posts;
   });

@@ -1,5 +1,7 @@
 import type { Post } from "../../rules/post/post.ts";
 import type { Database } from "../database/database.server.ts";
+import { withPostsLocked } from "./lock.server.ts";
+import { deleteUnusedPictures } from "./pictures.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, writeRow } from "./rows.server.ts";
 
 /** `searchText` is the body as plain text. Slugs are unique: posts whose slug is taken aren't stored, and are returned. */
@@ -15,9 +17,13 @@ export async function storePosts(database: Database, posts: (Post & { searchText
   return posts.filter(({ slug }) => !stored.delete(slug));
 }
 
-/** Returns whether there was one. */
-export async function removePost(database: Database, slug: string) {
-  return (await database.deleteFrom("blogPosts").where("slug", "=", slug).returning("slug").execute()).length > 0;
+/** With its pictures, unless another post shows them. Returns whether there was one. */
+export function removePost(database: Database, slug: string) {
+  return withPostsLocked(database, async (transaction) => {
+    const removed = await transaction.deleteFrom("blogPosts").where("slug", "=", slug).returning("slug").execute();
+    await deleteUnusedPictures(transaction);
+    return removed.length > 0;
+  });
 }
 
 /** For operators: includes queued posts. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { printable } from "../printable.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
+import { inEveryWidth } from "./picture-element.ts";
 import { arrangeTable } from "./tables.ts";
 
 /**
@@ -158,7 +159,7 @@ function wordsOf(nodes: ElementContent[], around: string[]): ElementContent[] {
 /** A picture we don't show becomes a link to it, with its alt text as the name. */
 function pictureOrLink({ properties: { src, alt, ...size } }: Element, around: string[]): ElementContent[] {
   const [picture] = pictureProperties({ src, alt, ...size });
-  if (picture) return [element("img", [], picture)];
+  if (picture) return [inEveryWidth(element("img", [], picture))];
   const [link] = linkProperties(src);
   const words: ElementContent = { type: "text", value: printable(String(alt ?? "")).trim() };
   if (words.value === "") return [];

@@ -73,14 +73,27 @@ describe("links and pictures", () => {
     expect(html(content)).toBe(`<p>${expected}</p>`);
   });
 
-  test("a picture is lazy, has a size and an alternative text, and only a web address", () => {
-    expect(html('<img src="/a.png" alt="A\nvan" width="640" height="360" onerror="x()" srcset="b 2x">')).toBe(
-      '<p><img src="/a.png" alt="A van" width="640" height="360" loading="lazy" decoding="async"></p>',
+  test("a picture is lazy unless the post begins with it, has a size and an alternative text, and only the address of a picture", () => {
+    expect(html('a\n\n<img src="/a.png" alt="A\nvan" width="640" height="360" onerror="x()" srcset="b 2x">')).toBe(
+      '<p>a</p><p><img src="/a.png" alt="A van" width="640" height="360" loading="lazy" decoding="async"></p>',
     );
-    expect(html('<img src="/a.png" width="100%">')).toBe(
-      '<p><img src="/a.png" alt="" width="1600" height="900" loading="lazy" decoding="async"></p>',
+    expect(html('<img src="/a.png" width="100%">')).toBe('<p><img src="/a.png" alt="" width="1600" height="900" decoding="async"></p>');
+    expect(html('a<img src="data:image/png;base64,AA=="><img><img src="/count"><img src="/a.png?b">')).toBe("<p>a</p>");
+  });
+
+  test("a stored picture comes in every width and format, and in no width that it doesn't have", () => {
+    const hash = "0123456789abcdef0123456789abcdef";
+    const img = `<img src="/pictures/${hash}-1000.webp" alt="A van" width="1000" height="600" srcset="https://example.com/x 1w">`;
+    const files = (format: string) => [480, 800, 1000].map((width) => `/pictures/${hash}-${width}.${format} ${width}w`).join(", ");
+    const sizes = 'sizes="(min-width: 48rem) 42rem, calc(100vw - 2.5rem)"';
+    expect(html(`<p>a</p>${img}`)).toBe(
+      `<p>a</p><p><picture><source type="image/avif" srcset="${files("avif")}" ${sizes}>` +
+        `<img src="/pictures/${hash}-1000.webp" alt="A van" width="1000" height="600" loading="lazy" decoding="async" ` +
+        `srcset="${files("webp")}" ${sizes}></picture></p>`,
     );
-    expect(html('a<img src="data:image/png;base64,AA=="><img>')).toBe("<p>a</p>");
+    expect(html(html(img))).toBe(html(img));
+    expect(html(`<img src="/pictures/${hash}-300.webp" width="9" height="9">`)).toContain(' width="300" height="169" ');
+    expect(html('<picture><source srcset="https://example.com/x"><img src="/a.png" alt="a"></picture>')).toMatch(/^<p><img src="\/a\.png"/);
   });
 
   test("a picture from elsewhere is a link to it", () => {

@@ -22,6 +22,7 @@ export function formatPostBody(content: string): PostBody {
     const sanitized = sanitize(fromHtml(withParagraphs(clean), { fragment: true }), postAllowlist);
     const blocks = arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []);
     const headings = nameHeadings(blocks);
+    loadFirstAtOnce(blocks);
     return { html: toHtml(blocks), headings };
   } catch (error) {
     // Markup nested thousands of levels deep exhausts the stack of every tree walker. No real post looks like that, so it's shown as plain
@@ -47,6 +48,12 @@ export function withParagraphs(content: string) {
     .map((piece, i) => (i % 2 ? piece : piece.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, "</p><p>").replace(/\n/g, "<br>")))
     .join("");
   return /^<[a-z/!]/i.test(html) ? html : `<p>${html}</p>`;
+}
+
+/** A picture that the text begins with is on the first screen, or just below it. All others wait until they're near. */
+function loadFirstAtOnce([first]: ElementContent[]) {
+  const picture = first && isElement(first) && withDescendants(first).find(({ tagName }) => tagName === "img");
+  if (picture) picture.properties.loading = undefined;
 }
 
 /** Gives every heading an id and a level that skips none, and points links such as '#the-heading' at that id. */

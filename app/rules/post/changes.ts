@@ -1,4 +1,4 @@
-import { looksSame } from "./body.ts";
+import { formatPostBody, looksSame } from "./body.ts";
 import type { Post } from "./post.ts";
 
 /** Each field by its name in the file. The slug is how a post is found, so it never changes. */
@@ -17,7 +17,18 @@ export function changesBetween(before: Post, after: Post) {
   const fields = (Object.keys(NAMES) as (keyof Post)[]).filter((field) => before[field] !== after[field]);
   return [
     ...fields.map((field) => NAMES[field] ?? field),
-    ...(looksSame(before.content, after.content) ? [] : ["text"]),
+    ...(looksSame(before.content, after.content) ? [] : changesInBody(before.content, after.content)),
     ...(before.publishedAt.getTime() === after.publishedAt.getTime() ? [] : ["published_date"]),
+  ];
+}
+
+const PICTURE = /<(?:picture|source|img)\b[^>]*>|<\/picture>/g;
+
+function changesInBody(before: string, after: string) {
+  const [old, current] = [before, after].map((content) => formatPostBody(content).html) as [string, string];
+  const picturesIn = (html: string) => html.match(PICTURE)?.join("");
+  return [
+    ...(old.replace(PICTURE, "") === current.replace(PICTURE, "") ? [] : ["text"]),
+    ...(picturesIn(old) === picturesIn(current) ? [] : ["pictures"]),
   ];
 }

@@ -81,6 +81,12 @@ describe("a post's file", () => {
     [{ excerpt: String.raw`"a \ud83d b"` }, "3 excerpt holds a character that no page can show; write the line again."],
     [{ seo_keywords: String.raw`["a", "\e"]` }, "7 seo_keywords holds a character that no page can show; write the line again."],
     [{ featured: "yes" }, "7 featured is true or false."],
+    [{ seo_keywords: '["quotes", "Quotes"]' }, "7 seo_keywords has Quotes twice."],
+    [{ seo_keywords: "a,,b" }, "7 seo_keywords has an empty one."],
+    [{ seo_keywords: [..."abcdefghijklm"].join(", ") }, "7 seo_keywords has 13 of them; at most 12 make sense."],
+    [{ seo_keywords: "x".repeat(61) }, "7 seo_keywords has one of 61 characters; at most 60 make sense."],
+    [{ read_time: "long" }, "7 read_time is written like 6 min read; left out, it's counted."],
+    [{ published_date: "1926-11-17" }, "7 published_date is in the year 1926; is that a typo?"],
     [{ seo_keywords: "[1]" }, "7 seo_keywords is a line of text; put it in quotation marks."],
     ...["2026-02-30", "tomorrow", "2026-11-17T25:00:00Z", "2026-11-17T09:00"].map((published_date): [object, string] => [
       { published_date },
@@ -104,7 +110,11 @@ describe("a post's file", () => {
     [file({}, "a\n\n- b\n- c <script>x</script>\n"), "11 <script> does not belong in a post and would be left out."],
     [file({}, '<p onclick="x()">a</p>'), "8 Markup in a post has no style and no script; they would be left out."],
     [file({}, "a\n\n![](/a.png)"), "10 The picture needs a text for those who do not see it: ![text](address)."],
-    [file({}, "![a](https://example.com/x.png)"), "8 A picture comes from this site: its address begins with /."],
+    [file({}, "a\n\n<img src='a.png' alt=''>"), '10 The picture needs a text for those who do not see it: alt="…".'],
+    [
+      file({}, "![a](https://example.com/x.png)"),
+      "8 A picture is a JPEG, PNG, WebP or AVIF file beside this one, or one of public/: its address then begins with /.",
+    ],
     [file({}, "a\n[b](javascript:c)"), "9 This link's address does not lead to a page, a mailbox or a phone."],
   ])("%j is answered with: %s", (source, problem) => {
     expect(problemsOf(source)).toEqual([problem]);

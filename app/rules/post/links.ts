@@ -1,4 +1,5 @@
 import type { Properties } from "hast";
+import { readPicturePath } from "./picture.ts";
 
 /** Where a link in a post leads. Empty if readers must not be sent there. */
 export function linkProperties(href: Properties[string]): Properties[] {
@@ -10,13 +11,20 @@ export function linkProperties(href: Properties[string]): Properties[] {
 }
 
 /** A picture without its own dimensions reserves the space of a 16:9 one, so that the text below doesn't jump. */
-const DEFAULT_SIZE = { width: 1600, height: 900 };
+const SHAPE = 9 / 16;
+const DEFAULT_WIDTH = 1600;
 
-/** Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. */
+/**
+ * Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. And only what is a
+ * picture by its address: a post must not make readers' browsers call pages or endpoints.
+ */
 export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
   const target = targetOf(src, ["http:", "https:"]);
-  if (!target || target.elsewhere) return [];
-  const size = isPixels(width) && isPixels(height) ? { width: Number(width), height: Number(height) } : DEFAULT_SIZE;
+  if (!target || target.elsewhere || !/^[^?#]+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(target.url)) return [];
+  const stored = readPicturePath(target.url);
+  const wide = stored?.width ?? (isPixels(width) && isPixels(height) ? Number(width) : DEFAULT_WIDTH);
+  const isSized = isPixels(width) && isPixels(height) && Number(width) === wide;
+  const size = { width: wide, height: isSized ? Number(height) : Math.round(wide * SHAPE) };
   return [{ src: target.url, alt: lineOf(alt), ...size, loading: "lazy", decoding: "async" }];
 }
 

@@ -1,5 +1,6 @@
 import { lexer, parser, type Token, walkTokens } from "marked";
 import { PUBLISHED_ELEMENTS } from "./allowlist.ts";
+import { isBeside } from "./beside.ts";
 import type { FileProblem } from "./front-matter.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
 
@@ -63,7 +64,8 @@ function problemsIn(token: Token): string[] {
     case "heading":
       return token.depth === 1 ? ["The title is the page's only heading of the first level; begin with ##."] : [];
     case "image":
-      if (pictureProperties({ src: token.href }).length === 0) return ["A picture comes from this site: its address begins with /."];
+      if (!isBeside(token.href) && pictureProperties({ src: token.href }).length === 0)
+        return ["A picture is a JPEG, PNG, WebP or AVIF file beside this one, or one of public/: its address then begins with /."];
       return token.text ? [] : ["The picture needs a text for those who do not see it: ![text](address)."];
     case "link":
       return linkProperties(token.href).length === 0 ? ["This link's address does not lead to a page, a mailbox or a phone."] : [];
@@ -78,7 +80,9 @@ function problemsInMarkup(html: string) {
   const names = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase());
   const foreign = [...new Set(names)].filter((name) => !PUBLISHED_ELEMENTS.includes(name));
   const hasHandlers = /<[a-z][^>]*\s(?:on\w+|style)\s*=/i.test(html);
+  const isSilent = (html.match(/<img\b[^>]*>/gi) ?? []).some((tag) => !/\salt\s*=\s*("[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*')/i.test(tag));
   return [
+    ...(isSilent ? ['The picture needs a text for those who do not see it: alt="…".'] : []),
     ...(names.includes("h1") ? ["The title is the page's only heading of the first level; use <h2>."] : []),
     ...foreign.map((name) => `<${name}> does not belong in a post and would be left out.`),
     ...(hasHandlers ? ["Markup in a post has no style and no script; they would be left out."] : []),

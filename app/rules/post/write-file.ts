@@ -1,11 +1,12 @@
 import { stringify } from "yaml";
+import { withFileNames } from "./beside.ts";
 import { morningText } from "./morning.ts";
 import { type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 import { bodyToMarkdown } from "./to-markdown.ts";
 
-/** A stored post as the file it could have come from: `parsePostFile` of it gives the same post. */
-export function writePostFile(post: Post, timeZone: string) {
+/** A stored post as the file it could have come from: `parsePostFile` of it gives the same post. `pictureNames` is by the picture's hash. */
+export function writePostFile(post: Post, timeZone: string, pictureNames = new Map<string, string>()) {
   const counted = readTimeOf(textOfPost(post.content));
   const fields = {
     title: post.title,
@@ -18,5 +19,5 @@ export function writePostFile(post: Post, timeZone: string) {
     published_date: morningText(post.publishedAt, timeZone),
     ...(post.readTime !== counted && { read_time: post.readTime }),
   };
-  return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${bodyToMarkdown(post.content)}`;
+  return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${bodyToMarkdown(withFileNames(post.content, pictureNames))}`;
 }

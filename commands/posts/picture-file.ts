@@ -1,0 +1,54 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+
+const MOST_MB = 25;
+
+/** Why a file can't be a picture of a post, as the end of a sentence that begins with its name. */
+export class PictureProblem extends Error {}
+
+/** Reads a picture that lies beside a post's file, or below. Undefined if there's none. Nothing that isn't a picture gets any further than this. */
+export function readPictureFile(postFile: string, source: string) {
+  const folder = realpathSync(dirname(postFile));
+  const path = join(folder, decoded(source));
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (!kind) return;
+  if (!realpathSync(path).startsWith(folder + sep)) throw new PictureProblem("lies outside the post's folder: put it beside the post.");
+  if (!kind.isFile()) throw new PictureProblem("is not a file.");
+  if (kind.size > MOST_MB * 1024 * 1024)
+    throw new PictureProblem(`has ${Math.ceil(kind.size / 1024 / 1024)} MB; at most ${MOST_MB} are taken: save it smaller.`);
+  const bytes = new Uint8Array(readFileSync(path));
+  const problem = problemWith(bytes);
+  if (problem) throw new PictureProblem(problem);
+  return bytes;
+}
+
+/** The file's name as one that any system can store, without its ending: it becomes a file again when the post is exported. */
+export function plainName(source: string) {
+  const words = basename(decoded(source))
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join("-").slice(0, 60) || "picture";
+}
+
+function decoded(source: string) {
+  try {
+    return decodeURIComponent(source);
+  } catch {
+    return source;
+  }
+}
+
+const JPEG = "\xff\xd8\xff";
+const PNG = "\x89PNG\r\n\x1a\n";
+
+/** By its first bytes, since a name can say anything. */
+function problemWith(bytes: Uint8Array) {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString("latin1");
+  if (start.startsWith(JPEG) || start.startsWith(PNG)) return;
+  if (/^(RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp[\s\S]{0,32}avi[fs])/.test(start)) return;
+  if (start === "") return "is empty.";
+  if (/^[\s\S]{4}ftyp(hei|hev|mif1|msf1)/.test(start)) return "is an HEIC photo, which most browsers don't show: save it as a JPEG.";
+  if (/<svg|<\?xml|<!doctype/i.test(start)) return "is an SVG, which can hold script: save it as a PNG.";
+  return "is not a picture we can take: it has to be a JPEG, PNG, WebP or AVIF.";
+}

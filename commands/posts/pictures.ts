@@ -1,0 +1,85 @@
+import type { Database } from "../../app/data/database/database.server.ts";
+import { knownPictures, picturesOf, type TakenPicture } from "../../app/data/posts/pictures.server.ts";
+import { picturesBeside, withStoredPictures } from "../../app/rules/post/beside.ts";
+import type { Draft } from "../../app/rules/post/file.ts";
+import type { Picture } from "../../app/rules/post/picture.ts";
+import { exportNames } from "./export-names.ts";
+import { lineOf, type PostFile } from "./files.ts";
+import { plainName, readPictureFile } from "./picture-file.ts";
+
+type WithPictures = { draft: Draft; pictures: TakenPicture[] };
+type Found = { source: string; bytes?: Uint8Array; stored?: Picture };
+
+/**
+ * Makes the pictures beside the posts' files, each once, before anything is locked or stored. If anything is wrong with one, throws an error that
+ * lists every problem. A picture that isn't there is the stored one of that name if the post was exported without its pictures.
+ */
+export async function takePictures(files: PostFile[], database: Database): Promise<WithPictures[]> {
+  const found = await findPictures(files, (slug) => picturesOf(database, slug));
+  const { hashOf, makePicture } = await import("./picture-maker.ts");
+  const made = new Map<string, Promise<TakenPicture>>();
+  const taken: WithPictures[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const pictures = new Map<string, TakenPicture>();
+    for (const { source, bytes, stored } of found.get(file) ?? []) {
+      const hash = bytes ? hashOf(bytes) : "";
+      const known = stored ?? (await knownPictures(database, [hash])).get(hash);
+      const making = made.get(hash) ?? (bytes && !known ? makePicture(bytes, plainName(source)) : undefined);
+      if (making) made.set(hash, making);
+      try {
+        const picture = known ?? (await making);
+        if (picture) pictures.set(source, picture);
+      } catch (error) {
+        problems.push(problemAt(file, source, error));
+      }
+    }
+    const content = withStoredPictures(file.draft.content, pictures);
+    taken.push({ draft: { ...file.draft, content }, pictures: [...pictures.values()] });
+  }
+  failOn(problems);
+  return taken;
+}
+
+/** Throws if a picture is missing or can't be taken. Makes and stores none. */
+export async function checkPictures(files: PostFile[]) {
+  const found = await findPictures(files, async () => []);
+  const problems: string[] = [];
+  for (const [file, pictures] of found)
+    for (const { source, bytes } of pictures) {
+      const { checkPicture } = await import("./picture-maker.ts");
+      await checkPicture(bytes ?? new Uint8Array()).catch((error) => problems.push(problemAt(file, source, error)));
+    }
+  failOn(problems);
+}
+
+async function findPictures(files: PostFile[], storedOf: (slug: string) => Promise<Picture[]>) {
+  const found = new Map<PostFile, Found[]>();
+  const problems: string[] = [];
+  for (const file of files) {
+    const sources = picturesBeside(file.draft.content);
+    const names = sources.length > 0 ? exportNames(await storedOf(file.draft.slug)) : [];
+    const pictures: Found[] = [];
+    for (const source of sources)
+      try {
+        const bytes = readPictureFile(file.file, source);
+        const stored = names.find(({ name }) => name === source)?.picture;
+        if (bytes) pictures.push({ source, bytes });
+        else if (stored) pictures.push({ source, stored });
+        else problems.push(`${file.file}:${lineOf(source, file.source)}  There is no picture ${source} beside the file.`);
+      } catch (error) {
+        problems.push(problemAt(file, source, error));
+      }
+    if (pictures.length > 0) found.set(file, pictures);
+  }
+  failOn(problems);
+  return found;
+}
+
+function problemAt({ file, source: text }: PostFile, picture: string, error: unknown) {
+  return `${file}:${lineOf(picture, text)}  ${picture} ${(error as Error).message}`;
+}
+
+function failOn(problems: string[]) {
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
