@@ -25,7 +25,6 @@ export default [
   ...pageRoutes,
   route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
   route(PREVIEW_PATH.slice(1), "routes/preview-post.tsx", { caseSensitive: true }),
-  route("pictures/:name", "routes/picture.ts", { caseSensitive: true }),
   route("og/blog/:name", "routes/post-picture.ts", { caseSensitive: true }),
   route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
   ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>

@@ -102,7 +102,7 @@ async function benchServer(dataDir: string) {
   site.stop();
   showProgress("");
   return {
-    [`requests/s, a kept picture to a file of the build`]: { figure: ratio(rates.picture, rates.file) },
+    "requests/s, a kept picture to a file of the build": { figure: ratio(rates.picture, rates.file) },
     [`${WALK} different pictures, one after the other`]: { figure: `median ${median(times).toFixed(1)} ms` },
     "memory before and after those": { figure: `${before.toFixed(0)} and ${after.toFixed(0)} MB` },
   };

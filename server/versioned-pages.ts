@@ -4,12 +4,13 @@ import type { Site } from "../app/request/context.ts";
 import { readPicturePath } from "../app/rules/post/picture.ts";
 import { blogPath, isSearch, waitMsFor } from "./blog-pages.ts";
 import { contactPath } from "./contact-pages.ts";
+import { pictureResponse } from "./pictures.ts";
 import type { createRenderer } from "./render.ts";
 import type { createTurns } from "./turns.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
 const SEARCH_BYTES = 4 * 1024 * 1024;
-const PICTURE_BYTES = 16 * 1024 * 1024;
+const PICTURE_BYTES = 8 * 1024 * 1024;
 
 type TakeTurn = ReturnType<typeof createTurns>;
 type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
@@ -45,6 +46,7 @@ export function createVersionedPages(site: Site, renderOrStream: Renderer, takeT
       const { pathname, searchParams } = new URL(request.url);
       const page = find(pathname, searchParams);
       return page?.cache.answer(page.address, page.waitMs(request), (waitMs) => {
+        if (page.cache === pictures) return pictureResponse(site, page.address);
         const isFound = page.cache === searches;
         const render = () => renderOrStream(new Request(settings.siteUrl + page.address), isFound ? 4 : 9, waitMs);
         return isFound ? takeTurn(render) : render();

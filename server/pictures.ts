@@ -1,0 +1,28 @@
+import { readPictureFile } from "../app/data/posts/picture-files.server.ts";
+import type { Site } from "../app/request/context.ts";
+import { logCode } from "../app/request/failure.ts";
+import { readPicturePath } from "../app/rules/post/picture.ts";
+import { closedPolicy, securityHeaders } from "./headers.ts";
+import { storeResponse } from "./stored-response.ts";
+
+/** The address has the picture's hash in it, so what is behind it never changes. Feed readers show it on pages of their own. */
+const PUBLISHED = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+/** One file of a picture in a post. It was made when the post was added: nothing is drawn or resized here, and no router is asked. */
+export async function pictureResponse({ database, settings, now, log }: Site, path: string) {
+  const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
+  const text = (status: number, words: string, more = {}) =>
+    storeResponse(status, { ...headers, ...TEXT, ...more }, { identity: new TextEncoder().encode(words) });
+  try {
+    const address = readPicturePath(path);
+    const file = address && (await readPictureFile(database, address, now()));
+    if (!file) return text(404, "No such picture.");
+    const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
+    return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });
+  } catch (error) {
+    logCode(log, error, "a picture could not be read");
+    return text(503, "Please try again in a minute.", { "Retry-After": "30" });
+  }
+}
