@@ -87,7 +87,15 @@ test("the agency gets everything, and replies go to the visitor", () => {
   const email = leadNotice(taken({ company: "Pipe <b>" }), settings);
   expect(email.replyTo).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
   expect(email.subject).toBe("New lead: Pipe <b>, $172,714 a year in savings");
-  for (const words of ["Kim Lee", "kim@pipe.example", "Trade: Plumbing", "(555) 010-2211", "Average job value: 2,000"])
+  for (const words of [
+    "Kim Lee",
+    "kim@pipe.example",
+    "Trade: Plumbing",
+    "(555) 010-2211",
+    "Average hourly rate: $85 / hour",
+    "Average job value: $2,000 / job",
+    "Employees: 6 people",
+  ])
     expect(email.text).toContain(words);
   expect(email.html).toContain("Pipe &lt;b&gt;");
   expect(leadNotice(taken({ tradeType: "general-contractor" }), settings).text).toContain("Trade: General Contractor");

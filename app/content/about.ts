@@ -29,7 +29,7 @@ type Founder = {
 
 export const about: About = {
   headline: "A small studio for people who build and fix things",
-  lead: "We put AI to work in trade businesses. From the first call on, you deal with the founders.",
+  lead: "We put AI to work in trade businesses. From the first call on, you work with the founders.",
   mission: {
     heading: "Our mission",
     text: "Give owners back the hours they lose to phones and paperwork, and count those hours so they can check us.",
@@ -107,7 +107,7 @@ export const about: About = {
       { title: "Prices are public", text: "You know what a package costs before you talk to us." },
       {
         title: "The risk is ours",
-        text: "Each package names its result in hours. Miss it, and you don't pay. What you've paid comes back.",
+        text: "Each package names its result. If we miss it, you get back what you've paid.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
       { title: "Plain words", text: "If we can't explain it across a tailgate, we don't sell it." },

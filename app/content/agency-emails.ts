@@ -73,7 +73,7 @@ export const agencyWords = {
   agenda: {
     subject: (count: number, day: string) => `${count === 1 ? "1 call" : `${count} calls`} on ${day}`,
     heading: (day: string) => `Calls on ${day}`,
-    text: "All times are yours.",
+    text: "Times are in your time zone.",
     unconfirmed: "not confirmed yet",
     minutes: (minutes: number) => `${minutes} minutes`,
   },

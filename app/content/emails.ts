@@ -29,7 +29,7 @@ export const emails = {
     heading: "Confirm your request",
     text: "A lot of requests are coming in right now, so we ask everybody to confirm by email. Didn't ask for a call? Do nothing, and you won't hear from us.",
     until: (when: string) => `The time is held for you until ${when}.`,
-    button: "Open the page with the button",
+    button: "Confirm my request",
   },
   confirmation: {
     subject: (when: string) => `Confirmed: your call on ${when}`,

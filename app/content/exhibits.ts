@@ -57,7 +57,7 @@ const thread = {
     {
       from: "Agent",
       time: "10:42 PM",
-      text: "Good. Can you turn off the water main for the night? Are you the owner? And what's the address?",
+      text: "Good. Can you shut the water off at the main for the night? Are you the owner? And what's the address?",
     },
     { from: "Homeowner", time: "10:45 PM", text: "Main is off. My house, 14 Birch Lane. What will it cost?" },
     {

@@ -78,7 +78,7 @@ export const faq: FaqCategory[] = [
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT and ${faqFigures.summit.duration} for SUMMIT. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT. SUMMIT takes ${faqFigures.summit.duration}, training included. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
@@ -101,7 +101,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `The packages run ${PACKAGES.foundationAudit.duration}, ${PACKAGES.growthEngine.duration} and ${PACKAGES.peakPerformance.duration} from kickoff to hand-over. Setup is only part of that: plan on ${faqFigures.basecamp.duration} for BASECAMP with the time to gather your papers, ${faqFigures.ascent.duration} of building for ASCENT and ${faqFigures.summit.duration} for SUMMIT. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `The packages run ${PACKAGES.foundationAudit.duration}, ${PACKAGES.growthEngine.duration} and ${PACKAGES.peakPerformance.duration} from kickoff to hand-over. On the calendar, plan on ${faqFigures.basecamp.duration} for BASECAMP, since you need time to gather your papers. ASCENT is ${faqFigures.ascent.duration} of building after the audit, and SUMMIT is ${faqFigures.summit.duration} with the training. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {
@@ -147,7 +147,7 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states, Illinois for one, ask for.",
+          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {

@@ -353,7 +353,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
 
 export const packagesOverview: PackagesOverview = {
   headline: "Three packages, three prices, one guarantee",
-  lead: "All three start with an audit of how your company runs today. The difference is how much of the fixing we do.",
+  lead: "Each one starts with an audit: of one workflow, or of the whole company. The difference is how much of the fixing we do.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",

@@ -188,7 +188,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:16 AM",
-          text: "No gas smell. It walks her to the gas control on the tank, turned to off, and the cold-side valve above it. Then it asks for a photo of the rating plate.",
+          text: "No gas smell. It has her turn the gas control on the tank to off and close the cold-side valve above it. Then it asks for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -224,7 +224,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     closing: {
-      heading: "Which call did you miss last?",
+      heading: "Tell us about a call you missed",
       text: "Think of the last job that went to whoever picked up first. We'll sketch the agent that would've caught it and tell you what we'd need to build it.",
     },
   },
@@ -327,8 +327,8 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     closing: {
-      heading: "How often do you type an address?",
-      text: "Walk one ticket through your office this week and make a tally mark for each retype. Bring us the list. The longest tally is a good place to start.",
+      heading: "Walk one ticket through your office",
+      text: "Do it this week, and make a tally mark each time something gets typed again. Bring us the list. The longest tally is a good place to start.",
     },
   },
 
@@ -353,7 +353,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "What a low spot on the map costs",
-      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers are closer still, if you leave them something worth keeping, like [a report they'll read](/blog/a-tune-up-report-the-homeowner-reads).",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers come cheaper, and [a report they'll actually read](/blog/a-tune-up-report-the-homeowner-reads) keeps your name in the house.",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },
@@ -450,7 +450,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.betterLeadQuality, label: "higher lead quality: right area, right job" },
     ],
     problem: {
-      heading: "Where an ad budget leaks",
+      heading: "What wasted clicks cost",
       text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying).",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
@@ -461,7 +461,7 @@ export const services: Record<ServiceKey, Service> = {
       total: "$840",
     },
     capabilities: {
-      heading: "How we plug the leaks",
+      heading: "How we run your ads",
       cards: [
         {
           title: "Search terms",
@@ -546,7 +546,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.contentLeads, label: "more leads from posts and pages" },
     ],
     problem: {
-      heading: "The price of a quiet page",
+      heading: "What a quiet page costs",
       text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },

@@ -46,7 +46,7 @@ export const runningCosts: Section = {
         [
           "Text registration",
           "A small one-time fee, then roughly $2 to $10 a month",
-          "Carriers ask for it (A2P 10DLC). Without it, texts get blocked.",
+          "Carriers require it (A2P 10DLC). Without it, texts get blocked.",
         ],
         ["AI usage", "Metered: by the word for drafts, by the minute for voice", "Voice is the bigger part. A text draft costs pennies."],
         ["Automation tool", "A monthly plan", "How many jobs run through it"],

@@ -7,7 +7,7 @@ import { lead as leadForm } from "../content/lead.ts";
 import { leadEmails } from "../content/lead-emails.ts";
 import { templates } from "../content/templates.ts";
 import { type Step, writeAddress } from "../rules/calculator/answers.ts";
-import { estimate, inputNames, missingInputs } from "../rules/calculator/calculator.ts";
+import { estimate, type InputName, inputNames, missingInputs } from "../rules/calculator/calculator.ts";
 import { type Figures, figuresOf } from "../rules/calculator/figures.ts";
 import { reasonFor, recommend } from "../rules/calculator/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/calculator/revenue.ts";
@@ -48,7 +48,7 @@ export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
-  const numbers = inputNames.map((name): Fact => [calculator.fields[name].label, figure(lead.inputs[name])]);
+  const numbers = inputNames.map((name): Fact => [calculator.fields[name].label, amountIn(lead, name)]);
   const blocks = [paragraph(words.text), facts([...given, ...numbers, ...(result ? totals(result) : [])])];
   const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
   return {
@@ -70,6 +70,12 @@ function answerIn(lead: Lead, name: LeadName): Text {
   if (name === "phone") return phoneLink(lead.phone);
   if (name === "email") return mailLink(lead.email);
   return name === "tradeType" ? leadForm.trades[lead.tradeType] : lead[name];
+}
+
+/** With its unit: '$85 / hour'. */
+function amountIn({ inputs }: Lead, name: InputName) {
+  const { prefix, unit } = calculator.fields[name];
+  return `${prefix?.sign ?? ""}${figure(inputs[name])} ${unit}`;
 }
 
 /** The four figures, what they count, and the package they point to. */
