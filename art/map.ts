@@ -22,6 +22,14 @@ const drawings: Record<string, string> = {
   ...models(),
 };
 for (const [file, text] of Object.entries(drawings)) {
-  writeFileSync(new URL(`../app/${file}`, import.meta.url), text);
+  writeFileSync(new URL(`../app/${file}`, import.meta.url), file.endsWith(".json") ? formatted(text) : text);
   console.log(`${file}: ${(text.length / 1024).toFixed(1)} KB`);
+}
+
+/** As the formatter leaves it, so that drawing again changes nothing: numbers on one line, and pairs of them too where they fit. */
+function formatted(json: string) {
+  const flat = (inner: string) => `[${inner.trim().replace(/\s+/g, " ")}]`;
+  return json
+    .replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, inner: string) => flat(inner))
+    .replace(/\[\s+((?:\[[-\d., ]+\],?\s+)+)\]/g, (lines, inner: string) => (flat(inner).length < 120 ? flat(inner) : lines));
 }

@@ -1,5 +1,5 @@
 // The words on the map: places, its margin, and the home page's sections that only exist there.
-import { PACKAGES } from "../catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../catalog/packages.ts";
 
 const hours = (count: number) => `${count}+ hours a week`;
 
@@ -8,7 +8,10 @@ export const climb = {
     name: "Peakworks Quadrangle",
     sheet: "Sheet 1 of 9 · Home",
     interval: "Contour interval $250,000 of yearly revenue",
-    north: "N",
+    scale: {
+      label: "Hours saved a week",
+      marks: [0, ...PACKAGE_KEYS.map((key) => PACKAGES[key].guaranteedHoursPerWeek)].map((hours) => ({ hours, text: String(hours) })),
+    },
   },
   places: {
     kitchen: { name: "KITCHEN TABLE, 9 PM", note: "You're here" },

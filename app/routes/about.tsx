@@ -73,7 +73,7 @@ function Founders() {
         <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
             <li key={key} className="grid gap-y-4">
-              <FounderPortrait founder={key} className="w-full max-w-[16rem] md:max-w-[22rem]" />
+              <FounderPortrait founder={key} className="w-full max-w-[17rem] md:max-w-[24rem]" />
               <div>
                 <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
                 {name && <p className="text-lime">{role}</p>}

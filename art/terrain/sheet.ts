@@ -1,12 +1,13 @@
 import { COLORS } from "../../app/catalog/colors.ts";
 import { type Level, levels, ringsAt, SNOW_LINE } from "./contours.ts";
 import { creeks } from "./creeks.ts";
+import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
 import { type Label, labelsOn, labelText, withoutLabels } from "./labels.ts";
 import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
-import { type Box, type Point, project, unproject, type View } from "./view.ts";
+import { type Box, type Place, type Point, project, unproject, type View } from "./view.ts";
 
 type Tone = "night" | "snow";
 
@@ -81,6 +82,8 @@ function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], 
   const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
   const byClass = [0, 1, 2, 3].map((k) => runs.flatMap((run) => run[k] ?? []));
+  const isOwn = (place: Place) => tone !== "both" || valueAt(terrain.heights, place.x, place.y) >= SNOW_LINE === (ink === "snow");
+  const crosses = crossesIn(view, isOverview === true, isOwn);
   const path = (isIndex: boolean) =>
     pathsByBand(
       drawn
@@ -89,6 +92,7 @@ function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], 
         .map((line) => simplify(line, isIndex ? 0.75 : 0.9)),
     );
   return [
+    `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(crosses)}"/>`,
     hachurePaths(byClass, hachure, hachureOpacity),
     `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width=".8">${path(false)}</g>`,
     `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="1.5">${path(true)}</g>`,

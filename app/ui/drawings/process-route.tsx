@@ -1,5 +1,6 @@
 import map from "../../assets/map/process.json";
 import art from "../../assets/map/process.svg";
+import { North } from "./north.tsx";
 
 /** The climb with north to the right: a station for each step, from the first call to the summit. */
 export function ProcessRoute() {
@@ -8,6 +9,7 @@ export function ProcessRoute() {
       <img src={art} alt="" width={1700} height={380} decoding="async" />
       <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <path className="stroke-hivis" strokeWidth={3.5} strokeLinejoin="round" d={map.route} />
+        <North x={24} y={60} turn={90} />
         {map.stations.map(([x = 0, y = 0], i) => (
           <g key={x} transform={`translate(${x} ${y})`}>
             {i === map.stations.length - 1 ? (

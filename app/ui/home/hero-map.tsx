@@ -1,4 +1,5 @@
 import map from "../../assets/map/hero.json";
+import { North } from "../drawings/north.tsx";
 
 type Spot = { name: string; note: string };
 
@@ -8,6 +9,7 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
     <div className="hero-map" aria-hidden="true">
       <svg className="hero-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <path className="hero-route" d={map.route} />
+        <North x={NORTH_AT[0]} y={NORTH_AT[1]} />
         {(Object.entries(map.places) as [keyof typeof map.places, number[]][]).map(([name, [x = 0, y = 0]]) => (
           <g key={name} transform={`translate(${x} ${y})`} className="map-label">
             <path d="M0-13 11 7h-22z" className="fill-lime stroke-night" strokeWidth={2} />
@@ -23,3 +25,6 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
     </div>
   );
 }
+
+/** In the corner of the quadrangle that every desktop sees, clear of the route. */
+const NORTH_AT = [770, 740] as const;
