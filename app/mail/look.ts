@@ -25,7 +25,7 @@ export function look(part: Part, styles = "") {
 
 /** Narrow screens put a fact's value under its label. The brand's strip shows contour lines where gradients work. */
 const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.brand,.card{padding:20px!important}}
-.brand{background-image:repeating-radial-gradient(ellipse 90px 46px at 84% 118%,transparent 0 13px,${COLORS.edge} 13px 14px),repeating-radial-gradient(ellipse 60px 30px at 58% -40%,transparent 0 15px,${COLORS.slate} 15px 16px)}`;
+.brand{background-image:repeating-radial-gradient(ellipse 40px 22px at 82% 112%,transparent 0 88%,${COLORS.edge} 94%,transparent 100%)}`;
 
 /** Outlook's apps mark what they changed for dark mode with these two attributes. Gmail drops a stylesheet it can't read, so these are apart. */
 const IN_OUTLOOK: Record<Property, string> = { color: "[data-ogsc]", "background-color": "[data-ogsb]", "border-color": "[data-ogsb]" };
