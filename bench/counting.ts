@@ -12,7 +12,7 @@ import { allPages } from "../app/site/pages.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
 import { startSite } from "./serve.ts";
 import { MEGABYTE, residentKilobytes } from "./start.ts";
-import { load, needWrk } from "./wrk.ts";
+import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
 const ROUNDS = 7;
 const HOURS_A_YEAR = 365 * 24;
@@ -29,18 +29,22 @@ async function costOfCounting() {
   await needWrk();
   const counting = await startSite();
   const off = await startSite(undefined, { COUNT_VISITS: "off" });
-  const rates: Record<string, number[]> = { counting: [], off: [] };
+  const results = { counting: [] as ProcessResult[], off: [] as ProcessResult[] };
+  const visit = ({ address, pid }: typeof counting) => loadProcess(address, pid, { "user-agent": VISITOR });
   try {
     for (let round = 0; round < ROUNDS; round++) {
       showProgress(`counting, round ${round + 1} of ${ROUNDS}`);
-      for (const [name, { address }] of Object.entries({ counting, off }))
-        rates[name]?.push((await load(address, { headers: { "user-agent": VISITOR } })).perSecond);
+      results.counting.push(await visit(counting));
+      results.off.push(await visit(off));
     }
+    const rates = (name: keyof typeof results) => results[name].map(({ perSecond }) => perSecond);
+    const cpu = (name: keyof typeof results) => results[name].map(({ cpuMicroseconds }) => cpuMicroseconds);
     const [more, less] = [counting, off].map(({ pid }) => residentKilobytes(pid) / MEGABYTE);
     return {
-      "requests/s": spread(rates.counting ?? []),
-      "without counting": spread(rates.off ?? []),
-      "ratio to not counting": ratio(rates.counting ?? [], rates.off ?? []),
+      "requests/s": spread(rates("counting")),
+      "without counting": spread(rates("off")),
+      "ratio to not counting": ratio(rates("counting"), rates("off")),
+      "processor time per request, not counting to counting": ratio(cpu("off"), cpu("counting")),
       "MB more": Math.round((more ?? 0) - (less ?? 0)),
     };
   } finally {

@@ -1,17 +1,14 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { pages } from "../app/site/pages.ts";
 import { startShippedNginx } from "../test/harness/nginx.ts";
 import { median, ratio, showProgress, spread } from "./numbers.ts";
 import { startPageOnNginx } from "./page-on-nginx.ts";
 import { startServer } from "./serve.ts";
-import { load, needWrk, type Result } from "./wrk.ts";
+import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
 const ROUNDS = 5;
 /** nginx serves a file several times faster than Node. If it doesn't, the load generator was the bottleneck. */
 const GENERATOR_HEADROOM = 1.5;
-/** Linux counts a process's time in hundredths of a second. */
-const TICK_MICROSECONDS = 10_000;
 
 type Case = { path: string; isUnchanged?: true };
 type Target = { url: string; pid?: number | undefined };
@@ -67,29 +64,15 @@ export async function benchThroughput({ address, pid }: { address: string; pid: 
 }
 
 async function takeTurns(servers: Record<string, Target>, name: string, isUnchanged = false) {
-  const results: Record<string, (Result & { cpuMicroseconds: number })[]> = {};
+  const results: Record<string, ProcessResult[]> = {};
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [server, { url, pid }] of Object.entries(servers)) {
       showProgress(`throughput, ${name}: ${server}, round ${round} of ${ROUNDS}`);
       const headers = isUnchanged ? await unchangedHeaders(url) : {};
-      const before = processorMicroseconds(pid);
-      const result = await load(url, { headers });
-      const cpuMicroseconds = (processorMicroseconds(pid) - before) / result.requests;
-      results[server] = [...(results[server] ?? []), { ...result, cpuMicroseconds }];
+      results[server] = [...(results[server] ?? []), await loadProcess(url, pid, headers)];
     }
   }
   return results;
-}
-
-/** What a process has used of the processor. Unlike requests per second, it hardly depends on what else the machine does. */
-function processorMicroseconds(pid: number | undefined) {
-  try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
-    return (Number(user) + Number(system)) * TICK_MICROSECONDS;
-  } catch {
-    // Only Linux reports it this way.
-    return Number.NaN;
-  }
 }
 
 /** wrk counts every 2xx and 3xx alike, so check first that the response is a 304. */

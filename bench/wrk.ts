@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { installOnDebian } from "../test/harness/debian.ts";
 
@@ -6,7 +7,11 @@ const run = promisify(execFile);
 const CONNECTIONS = 32;
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MICROSECONDS = 10_000;
+
 export type Result = { requests: number; perSecond: number; p50: number; p99: number };
+export type ProcessResult = Result & { cpuMicroseconds: number };
 
 /** The load generator is wrk, in C. One in JavaScript tops out before the servers do, and then they all look alike. */
 export async function needWrk() {
@@ -37,6 +42,24 @@ export async function load(
     p50: percentile(stdout, 50),
     p99: percentile(stdout, 99),
   };
+}
+
+/** The same, with what each request took of the server's processor. */
+export async function loadProcess(url: string, pid: number | undefined, headers: Record<string, string>): Promise<ProcessResult> {
+  const before = processorMicroseconds(pid);
+  const result = await load(url, { headers });
+  return { ...result, cpuMicroseconds: (processorMicroseconds(pid) - before) / result.requests };
+}
+
+/** What a process has used of the processor. Unlike requests per second, it hardly depends on what else the machine does. */
+function processorMicroseconds(pid: number | undefined) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) * TICK_MICROSECONDS;
+  } catch {
+    // Only Linux reports it this way.
+    return Number.NaN;
+  }
 }
 
 function percentile(printed: string, percent: number) {
