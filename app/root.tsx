@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import fontUrl from "./assets/archivo.woff2?url";
+import headingFontUrl from "./assets/archivo-heading.woff2?url";
+import textFontUrl from "./assets/archivo-text.woff2?url";
 import { COLORS } from "./catalog/colors.ts";
 import { brand } from "./content/brand.ts";
 import { labels } from "./content/labels.ts";
@@ -56,7 +57,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {head ? <HeadTags head={head} siteName={siteName} /> : <PrivateTags title={title} />}
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[headingFontUrl, textFontUrl].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

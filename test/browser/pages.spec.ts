@@ -28,12 +28,14 @@ for (const { path, key } of allPages) {
   });
 }
 
-/** Opens the page with its font loaded before the first paint, which waits for the styles, as the preload intends. The next test has a late font. */
+/** Opens the page with its fonts loaded before the first paint, which waits for the styles, as the preloads intend. The next test has late fonts. */
 async function openWithFont(page: Page, path: string) {
-  const font = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".woff2"));
+  const fonts = ["text", "heading"].map((name) =>
+    page.waitForEvent("requestfinished", (request) => new RegExp(`archivo-${name}.*\\.woff2$`).test(request.url())),
+  );
   await page.unrouteAll();
   await page.route("**/*.css", async (route) => {
-    await font;
+    await Promise.all(fonts);
     await route.continue();
   });
   await page.goto(path);
@@ -52,7 +54,7 @@ test("a slow font causes no layout shift when it arrives", async ({ page }) => {
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const before = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
   release();
-  await page.waitForFunction(() => document.fonts.check("800 20px Archivo"));
+  await page.waitForFunction(() => document.fonts.check("400 20px Archivo") && document.fonts.check("800 expanded 20px Archivo"));
   const after = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
   expect(Math.abs(after - before) / before).toBeLessThan(0.02);
 });
