@@ -30,12 +30,12 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 30_000 });
     const bundled = readdirSync("app/content/posts").length;
-    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(bundled), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(bundled), { timeout: 30_000 });
 
     line.cut();
-    await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 5_000 });
+    await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 30_000 });
     await stop();
     await database.destroy();
     line.close();

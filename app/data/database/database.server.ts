@@ -2,7 +2,7 @@ import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -26,7 +26,7 @@ const SCRIPT_WITHIN_MS = 10 * 60_000;
 /** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
 export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: createPool(databaseUrl) })
+    ? new PostgresDialect({ pool: () => createPool(databaseUrl) })
     : new SqliteDialect({ database: async () => openSqlite(sqliteFile(dataDir)) });
   return new Kysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
@@ -50,7 +50,9 @@ export function isConflict(error: unknown) {
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE;
 }
 
-function createPool(connectionString: string) {
+/** The driver is loaded only where it's used, since most commands run on SQLite and would wait for it. */
+async function createPool(connectionString: string) {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: 8,
