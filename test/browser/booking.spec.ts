@@ -350,3 +350,14 @@ test.describe("without script", () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
   });
 });
+
+test("a select has our arrow and a thumb's height, and is the system's own where colors are forced", async ({ page }) => {
+  await page.goto("/contact-ai-consultation-contractors");
+  const select = page.getByLabel("Type of Business");
+  await expect(select).toHaveCSS("appearance", "none");
+  await expect(select).toHaveCSS("background-image", /svg/);
+  expect((await select.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(select).toHaveCSS("appearance", "auto");
+  await expect(select).toHaveCSS("background-image", "none");
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { pages } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
 const { places } = JSON.parse(readFileSync("app/assets/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
@@ -69,4 +70,20 @@ test("three numbers become a yearly cost, and open the calculator with them", as
   await expect(page.locator("[data-yearly-cost] output")).toHaveText("$78,000");
   await page.getByRole("button", { name: "See the Whole Report" }).click();
   await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
+});
+
+test("a model takes its colors from the band it stands on, and from the system where colors are forced", async ({ page }) => {
+  const hachure = () =>
+    page
+      .locator("#roofing .model, .place-trades .model")
+      .first()
+      .evaluate((model) => getComputedStyle(model).getPropertyValue("--model-hachure"));
+  await page.goto("/");
+  const onNight = await hachure();
+  await page.goto(pages.services.path);
+  expect(await hachure()).not.toBe(onNight);
+  // An empty picture has no box: the file is there, and has the trade's drawing.
+  expect((await page.locator("#roofing .model use").boundingBox())?.height).toBeGreaterThan(80);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await hachure()).toBe("CanvasText");
 });

@@ -56,7 +56,7 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
               y="100%"
               dy={-6}
               textAnchor={month === monthsPerYear ? "end" : "middle"}
-              className={`text-xs tabular-nums ${month === 11 ? "hidden sm:block" : ""}`}
+              className={`text-xs tabular-nums ${month === 11 ? "hidden @md:block" : ""}`}
             >
               {month}
             </text>

@@ -17,7 +17,7 @@ export function TradesRow({ heading, text, trades }: Props) {
             <TradeDrawing isInRow trade={key} className="w-full xl:-mx-2.5 xl:-mt-9 xl:w-[calc(100%+1.25rem)] xl:max-w-none" />
             <a
               href={href}
-              className="stretched mt-1 block text-center text-xs leading-tight font-semibold hyphens-auto max-sm:-mx-1 max-sm:text-[0.75rem] max-sm:tracking-tight sm:text-sm"
+              className="stretched mt-1 block text-center text-xs leading-tight font-semibold max-sm:-mx-1 max-sm:text-[0.75rem] max-sm:tracking-tight max-sm:hyphens-auto sm:text-sm"
             >
               {name}
             </a>
