@@ -50,7 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // A page made from posts brings its own head, since it isn't in the table of pages.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own ?? root?.page ?? {};
-  const title = own?.title ?? (match?.handle as { title?: string } | undefined)?.title ?? labels.missingTitle;
+  const handle = match?.handle as { title?: string; stylesheet?: string } | undefined;
+  const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (
     <html lang="en">
       <head>
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
+        {handle?.stylesheet && <link rel="stylesheet" href={handle.stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

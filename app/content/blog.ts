@@ -72,6 +72,8 @@ export const post = {
   backToBlog: "Back to Blog",
   loading: "Loading the post",
   contents: "In this post",
+  jump: "Short on time? Start here:",
+  prompt: { question: "What does this cost you a year?", text: "Three minutes, no email." },
   author: {
     text: "We build AI systems for contractors. Examples in our posts are marked as examples, and a licensed person still has the last word.",
     link: "Who we are",

@@ -1,17 +1,23 @@
 import { type ArticleKey, articles } from "../content/articles.ts";
 import { blog, post as words } from "../content/blog.ts";
+import { articleFigures } from "../content/figures/articles.ts";
 import { labels } from "../content/labels.ts";
 import { siteContext } from "../request/context.ts";
 import { longDate } from "../rules/calendar/calendar.ts";
 import { filled } from "../rules/format.ts";
 import { pageAt, pages } from "../site/pages.ts";
+import stylesheet from "../styles/figures.css?url";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
+import { ArticleBody } from "../ui/blog/article-body.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor, Contents } from "../ui/contents.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
 import type { Route } from "./+types/article";
+
+/** The styles of figures and notes, on top of the site's own. */
+export const handle = { stylesheet };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { siteName } = context.get(siteContext).settings;
@@ -37,20 +43,26 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           picture={<ArticlePicture article={key} className="w-full" />}
         />
         <div className="band-paper">
-          <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
+          <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
             <Contents
               headings={article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))}
               title={labels.inThisArticle}
             />
-            <div className="prose min-w-0">
-              <ArticleBlocks blocks={article.opening} />
-              {article.sections.map(({ heading, blocks }) => (
-                <section key={heading} className="prose">
-                  <h2 id={anchor(heading)}>{heading}</h2>
-                  <ArticleBlocks blocks={blocks} />
-                </section>
-              ))}
-            </div>
+            <ArticleBody
+              sections={[
+                <div key="" className="prose">
+                  <ArticleBlocks blocks={article.opening} />
+                </div>,
+                ...article.sections.map(({ heading, blocks }) => (
+                  <section key={heading} className="prose">
+                    <h2 id={anchor(heading)}>{heading}</h2>
+                    <ArticleBlocks blocks={blocks} />
+                  </section>
+                )),
+              ]}
+              figure={articleFigures[key]}
+              prompt={{ ...words.prompt, href: pages.calculator.path }}
+            />
           </div>
         </div>
       </article>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { blog, post as words } from "../content/blog.ts";
+import { figures } from "../content/figures/figures.ts";
 import { labels } from "../content/labels.ts";
 import { siteContext } from "../request/context.ts";
 import { inTime } from "../request/in-time.ts";
@@ -7,6 +8,8 @@ import { filled } from "../rules/format.ts";
 import { postPath } from "../rules/post/post.ts";
 import { describePost } from "../site/blog-head.ts";
 import { pages } from "../site/pages.ts";
+import stylesheet from "../styles/figures.css?url";
+import { ArticleBody } from "../ui/blog/article-body.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
 import { AuthorCard } from "../ui/blog/author-card.tsx";
 import { Neighbours } from "../ui/blog/neighbours.tsx";
@@ -14,12 +17,16 @@ import { NoPost } from "../ui/blog/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/blog/placeholders.tsx";
 import { PostCards } from "../ui/blog/post-cards.tsx";
 import { PostPicture } from "../ui/blog/post-picture.tsx";
+import { PostSection } from "../ui/blog/post-section.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";
 import { loadPost, type PostView } from "./post-view.server.ts";
+
+/** The styles of figures and notes, on top of the site's own. */
+export const handle = { stylesheet };
 
 /** From this many headings on, a post is long enough to need a table of contents. */
 const LONG = 3;
@@ -76,11 +83,17 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           picture={<PostPicture post={shown} className="h-48 w-full md:h-72" />}
         />
         <div className="band-paper">
-          <div className={`wrap grid gap-10 py-14 lg:gap-16 ${isLong ? "lg:grid-cols-[16rem_minmax(0,42rem)]" : "max-w-[48rem]"}`}>
+          <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>
             {isLong && <Contents headings={body.headings} title={words.contents} />}
             <div className="min-w-0">
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitized by rules/post/body.ts */}
-              <div className="prose post-body" dangerouslySetInnerHTML={{ __html: body.html }} />
+              <ArticleBody
+                sections={body.sections.map((parts, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
+                  <PostSection key={i} parts={parts} note={i === 0 && isLong && <Jump to={body.headings.findLast(isForMonday)} />} />
+                ))}
+                figure={figures[post.slug]}
+                prompt={{ ...words.prompt, href: pages.calculator.path }}
+              />
               <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>
           </div>
@@ -107,6 +120,20 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
       </ClosingCall>
     </>
   );
+}
+
+/** Most posts end with the one thing to do on Monday. Whoever has a minute starts there. */
+function Jump({ to }: { to: { id: string; text: string } | undefined }) {
+  if (!to) return null;
+  return (
+    <p>
+      <span className="note-label">{words.jump}</span> <a href={`#${to.id}`}>{to.text}</a>
+    </p>
+  );
+}
+
+function isForMonday({ text }: { text: string }) {
+  return /\bMonday\b/.test(text);
 }
 
 function LatePost({ here }: { here: string }) {

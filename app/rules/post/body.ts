@@ -5,11 +5,14 @@ import { toHtml } from "hast-util-to-html";
 import { printable } from "../printable.ts";
 import { postAllowlist } from "./allowlist.ts";
 import { arrangeBlocks, element, isElement, textOf } from "./blocks.ts";
+import { type Part, sectionsOf } from "./sections.ts";
 
 export type PostBody = {
   html: string;
   /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
+  /** The same HTML section by section, with notes for the margin taken out. */
+  sections: Part[][];
 };
 
 /**
@@ -23,12 +26,13 @@ export function formatPostBody(content: string): PostBody {
     const blocks = arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []);
     const headings = nameHeadings(blocks);
     loadFirstAtOnce(blocks);
-    return { html: toHtml(blocks), headings };
+    return { html: toHtml(blocks), headings, sections: sectionsOf(blocks) };
   } catch (error) {
     // Markup nested thousands of levels deep exhausts the stack of every tree walker. No real post looks like that, so it's shown as plain
     // text.
     if (!(error instanceof RangeError)) throw error;
-    return { html: toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }])), headings: [] };
+    const html = toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }]));
+    return { html, headings: [], sections: [[{ html }]] };
   }
 }
 

@@ -1,0 +1,59 @@
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { isElement, textOf } from "./blocks.ts";
+
+/** A run of a post's blocks, with the margin note that belongs to its last one. */
+export type Part = { html: string; note?: string };
+
+/** A post's blocks by second-level heading, the opening first, so that a page can put something between two sections. */
+export function sectionsOf(blocks: ElementContent[]): Part[][] {
+  const sections: ElementContent[][] = [[]];
+  for (const block of blocks) {
+    if (isElement(block) && block.tagName === "h2") sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections.map(partsOf);
+}
+
+/** A quote that begins with 'Note:' leaves the text and becomes a note beside the block before it. */
+function partsOf(blocks: ElementContent[]) {
+  const parts: Part[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    if (run.length > 0) parts.push({ html: toHtml(run) });
+    run = [];
+  };
+  for (const block of blocks) {
+    if (!isNote(block) || run.length === 0) {
+      run.push(block);
+      continue;
+    }
+    const noted = run.pop() as ElementContent;
+    endRun();
+    parts.push({ html: toHtml(noted), note: toHtml(withoutMark(block)) });
+  }
+  endRun();
+  return parts;
+}
+
+const MARK = /^\s*Note:\s*/;
+
+function isNote(block: ElementContent): block is Element {
+  return isElement(block) && block.tagName === "blockquote" && MARK.test(textOf(block));
+}
+
+/** What the quote holds, without the word that marks it. The word may be in bold. */
+function withoutMark({ children }: Element): ElementContent[] {
+  let isOff = false;
+  const strip = (node: ElementContent): ElementContent => {
+    if (isOff || (node.type !== "text" && !isElement(node))) return node;
+    if (isElement(node)) return { ...node, children: node.children.map(strip).filter((child) => !isEmpty(child)) };
+    isOff = MARK.test(node.value);
+    return { ...node, value: node.value.replace(MARK, "") };
+  };
+  return children.map(strip);
+}
+
+function isEmpty(node: ElementContent) {
+  return textOf(node) === "" && !(isElement(node) && ["br", "img"].includes(node.tagName));
+}

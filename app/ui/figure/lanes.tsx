@@ -1,0 +1,21 @@
+type Lane = { label: string; items: string[]; note: string; key?: true };
+
+/** Things sorted into a few lanes, each with its rule. */
+export function Lanes({ lanes }: { lanes: Lane[] }) {
+  return (
+    <ul className="figure-lanes">
+      {lanes.map(({ label, items, note, key }) => (
+        <li key={label} className={key ? "figure-lane-key" : undefined}>
+          <p>
+            <b>{label}</b> <span>{note}</span>
+          </p>
+          <ul className="figure-tags">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
