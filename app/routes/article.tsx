@@ -40,6 +40,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           day={article.date}
           date={longDate(article.date)}
           readTime={`${article.readMinutes} min read`}
+          sheet={`${key}Article`}
           picture={<ArticlePicture article={key} className="w-full" />}
         />
         <div className="band-paper">

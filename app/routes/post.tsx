@@ -1,11 +1,12 @@
 import { data } from "react-router";
+import type { Category } from "../catalog/categories.ts";
 import { blog, post as words } from "../content/blog.ts";
 import { figures } from "../content/figures/figures.ts";
 import { labels } from "../content/labels.ts";
 import { siteContext } from "../request/context.ts";
 import { inTime } from "../request/in-time.ts";
 import { filled } from "../rules/format.ts";
-import { postPath } from "../rules/post/post.ts";
+import { isCategory, postPath } from "../rules/post/post.ts";
 import { describePost } from "../site/blog-head.ts";
 import { pages } from "../site/pages.ts";
 import stylesheet from "../styles/figures.css?url";
@@ -21,6 +22,7 @@ import { PostSection } from "../ui/blog/post-section.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
+import type { SheetName } from "../ui/drawings/sheet-art.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";
 import { loadPost, type PostView } from "./post-view.server.ts";
@@ -55,6 +57,18 @@ export default function Post({ loaderData: { view, author, here } }: Route.Compo
   );
 }
 
+/** Posts about one subject share a crop of the map. */
+const SHEETS: Record<Category, SheetName> = {
+  Electrical: "electricalPosts",
+  Plumbing: "plumbingPosts",
+  HVAC: "hvacPosts",
+  "General Contracting": "contractingPosts",
+  "Business Strategy": "strategyPosts",
+  "AI Education": "educationPosts",
+  Operations: "operationsPosts",
+  "Customer Service": "servicePosts",
+};
+
 type Found = Extract<PostView, { kind: "found" }>;
 
 function Shown({ view, author, here }: { view: PostView; author: string; here: string }) {
@@ -80,6 +94,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           day={day}
           date={date}
           readTime={post.readTime}
+          sheet={isCategory(post.category) ? SHEETS[post.category] : "blog"}
           picture={<PostPicture post={shown} className="h-48 w-full md:h-72" />}
         />
         <div className="band-paper">

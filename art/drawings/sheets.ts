@@ -21,6 +21,16 @@ const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn
   contact: { x: 3000, y: 3600, tone: "night" },
   faq: { x: 500, y: 3000, tone: "snow" },
   calculator: { x: 3400, y: 1900, tone: "night" },
+  electricalArticle: { x: 2900, y: 1300, tone: "night" },
+  plumbingArticle: { x: 1500, y: 3300, tone: "night" },
+  electricalPosts: { x: 1800, y: 1250, tone: "night" },
+  plumbingPosts: { x: 1000, y: 2600, tone: "night" },
+  hvacPosts: { x: 300, y: 1350, tone: "night" },
+  contractingPosts: { x: 3100, y: 900, tone: "night" },
+  strategyPosts: { x: 1500, y: 500, tone: "night" },
+  educationPosts: { x: 3000, y: 2200, tone: "night" },
+  operationsPosts: { x: 1900, y: 2800, tone: "night" },
+  servicePosts: { x: 200, y: 2300, tone: "night" },
 };
 const WIDTH = 1360;
 const HEIGHT = 660;

@@ -47,7 +47,7 @@ export const electrical: Record<string, Figure> = {
         label: "48-amp charger",
         text: "131 A",
         parts: [
-          { label: "House", text: "71 A", size: 71, tone: "hachure" },
+          { label: "House", text: "71 A", tone: "hachure" },
           { label: "Charger", text: "60 A", tone: "accent" },
         ],
         note: "Doesn't fit.",
@@ -56,7 +56,7 @@ export const electrical: Record<string, Figure> = {
         label: "Same charger, set to 16 amps",
         text: "91 A",
         parts: [
-          { label: "House", text: "71 A", size: 71, tone: "hachure" },
+          { label: "House", text: "71 A", tone: "hachure" },
           { label: "Charger", text: "20 A", tone: "accent" },
         ],
         note: "Fits, and brings 34.56 kWh from 10 PM to 7 AM, before losses.",

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { SheetArt, type SheetName } from "../drawings/sheet-art.tsx";
 import { ShareButton } from "../share-button.tsx";
 
 type Props = {
@@ -14,14 +15,17 @@ type Props = {
   date: string;
   readTime: string;
   picture: ReactNode;
+  /** Its crop of the map. */
+  sheet: SheetName;
   share: string;
 };
 
 /** The dark head of a post or an article: what it is, its date and length, and a link back. */
-export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, share }: Props) {
+export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, sheet, share }: Props) {
   return (
-    <header className="band-night pt-bar relative">
-      <div className="wrap pt-10 pb-14">
+    <header className="opening band-night pt-bar">
+      <SheetArt sheet={sheet} />
+      <div className="wrap pt-2 pb-14 lg:pt-10">
         <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
           <ArrowLeft aria-hidden="true" className="size-5" />
           {back.label}
@@ -41,7 +45,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
               <ShareButton label={share} />
             </p>
           </div>
-          {picture}
+          <div className="clear">{picture}</div>
         </div>
       </div>
     </header>
