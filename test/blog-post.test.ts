@@ -33,6 +33,33 @@ describeOnBothEngines("a post page", ({ open }) => {
     expect(attributes(html, /href="([^"]+)"[^>]*aria-current="true"/g)).toEqual(["/ai-insights-blue-collar-business-blog"]);
   });
 
+  test("has a figure if one is drawn for it, a note beside its paragraph and one line to the calculator halfway", async () => {
+    const database = await open();
+    const sections = ["One", "Two", "Three", "Four", "On Monday: start"].map((heading) => `<h2>${heading}</h2><p>Text.</p>`).join("");
+    const note = "<blockquote><p>Note: A lien is a claim.</p></blockquote>";
+    await insertPosts(database, [
+      { slug: "call-triage-card", content: `<p>Opening.</p>${note}${sections}` },
+      { slug: "own", title: "The owner's own", content: `<p>Opening.</p>${sections}` },
+      { slug: "short", title: "A short one", content: "<p>Opening.</p><h2>One</h2><p>Text.</p>" },
+    ]);
+    const site = openSite({ database });
+    const body = async (slug: string) => /post-body">([\s\S]*?)<aside/.exec(await (await site.get(`/blog/${slug}`)).text())?.[1] ?? "";
+    const drawn = await body("call-triage-card");
+    expect(drawn.match(/<figure /g)).toHaveLength(1);
+    expect(drawn.indexOf("The card as a tree")).toBeGreaterThan(drawn.indexOf("part-three"));
+    expect(drawn.indexOf("The card as a tree")).toBeLessThan(drawn.indexOf("part-four"));
+    expect(drawn).toContain('<p>Opening.</p></div><div role="note" class="note no-print"><p><span class="note-label">');
+    expect(drawn).toContain(
+      '<a href="#part-on-monday-start">On Monday: start</a></p></div><div role="note" class="note"><div><p>A lien is a claim.',
+    );
+    expect(attributes(drawn, /<p class="prompt no-print"><a href="([^"]+)"/g)).toEqual(["/ai-toolkit-contractors"]);
+    const own = await body("own");
+    expect(own).not.toContain("<figure");
+    expect(attributes(own, /<p class="prompt no-print"><a href="([^"]+)"/g)).toHaveLength(1);
+    expect(own.indexOf("prompt no-print")).toBeLessThan(own.indexOf("part-four"));
+    expect(await body("short")).not.toMatch(/<figure|prompt no-print|role="note"/);
+  });
+
   test("describes itself to search engines and previews", async () => {
     const database = await open();
     await insertPosts(database, [{ updatedAt: new Date("2026-11-12T08:00:00Z") }]);

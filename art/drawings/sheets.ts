@@ -27,7 +27,7 @@ const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn
   plumbingPosts: { x: 1000, y: 2600, tone: "night" },
   hvacPosts: { x: 300, y: 1350, tone: "night" },
   contractingPosts: { x: 3100, y: 900, tone: "night" },
-  strategyPosts: { x: 1500, y: 500, tone: "night" },
+  strategyPosts: { x: 3300, y: 400, tone: "night" },
   educationPosts: { x: 3000, y: 2200, tone: "night" },
   operationsPosts: { x: 1900, y: 2800, tone: "night" },
   servicePosts: { x: 200, y: 2300, tone: "night" },

@@ -5,7 +5,16 @@ import { expect, test } from "./open.ts";
 // Text that lies on the map, against what is really painted behind it: axe can't see pictures.
 
 const WIDTHS = [360, 1024, 1440];
-const PATHS = [pages.home, pages.about, pages.workflowAutomation, pages.agentDevelopment, pages.packages, pages.process, pages.calculator];
+const PATHS = [
+  pages.home,
+  pages.about,
+  pages.workflowAutomation,
+  pages.agentDevelopment,
+  pages.packages,
+  pages.process,
+  pages.calculator,
+  pages.electricalArticle,
+];
 const AREAS = ".hero, .climb, .opening";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });

@@ -85,6 +85,57 @@ test.describe("tables on a phone", () => {
   });
 });
 
+test.describe("a post's figure", () => {
+  /** One post for each kind of figure. */
+  const POSTS = [
+    "before-you-pay-for-ai-run-this-sum",
+    "a-no-heat-monday-hour-by-hour",
+    "one-change-order-form-before-and-after",
+    "automate-draft-or-leave-alone",
+    "texts-for-when-a-job-goes-wrong",
+    "the-two-week-look-ahead-in-thirty-minutes",
+    "from-camera-run-to-sewer-quote",
+    "a-tune-up-report-the-homeowner-reads",
+    "drain-cleaning-follow-up-callbacks",
+    "water-heater-replacement-quote",
+  ];
+
+  test("reads at 320 px: no barriers, no text under 12 px, nothing outside its frame", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    for (const slug of POSTS) {
+      await page.goto(`/blog/${slug}`);
+      expect(await barriersOn(page, { within: ".figure" }), slug).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), slug).toBeLessThanOrEqual(0);
+      const faults = await page.locator(".figure").evaluate((figure) => {
+        const frame = figure.getBoundingClientRect();
+        return [...figure.querySelectorAll("text, li, p, span, b")].flatMap((element) => {
+          const scale = element instanceof SVGTextElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+          const { left, right } = element.getBoundingClientRect();
+          const isSmall = Number.parseFloat(getComputedStyle(element).fontSize) * scale < 12;
+          return isSmall || left < frame.left || right > frame.right ? [element.textContent] : [];
+        });
+      });
+      expect(faults, slug).toEqual([]);
+    }
+  });
+
+  test("has notes in the margin where there is one, and in the text elsewhere", async ({ page }) => {
+    for (const [width, isBeside] of [
+      [1280, true],
+      [1279, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/blog/${POSTS[0]}`);
+      for (const note of await page.getByRole("note").all()) {
+        const text = await page.locator(".post-body").boundingBox();
+        const box = await note.boundingBox();
+        expect((box?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
 plain("the 404 page logs the missing path as an error", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -30,7 +30,7 @@ function partsOf(blocks: ElementContent[]) {
     }
     const noted = run.pop() as ElementContent;
     endRun();
-    parts.push({ html: toHtml(noted), note: toHtml(withoutMark(block)) });
+    parts.push({ html: toHtml(noted), note: toHtml(withoutMark(block)).replace("<p> ", "<p>") });
   }
   endRun();
   return parts;
