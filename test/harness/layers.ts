@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   request: ["catalog", "content", "rules", "site"],
   ui: ["catalog", "rules", "site", "assets", "browser"],
   islands: ["catalog", "rules", "mail", "ui", "browser"],
-  routes: ["catalog", "rules", "content", "mail", "site", "request", "data", "ui", "islands", "assets", "browser"],
+  routes: ["catalog", "rules", "content", "mail", "site", "request", "data", "ui", "islands", "assets", "styles", "browser"],
 };
 
 /** The one file that defines what the server passes to every route: it needs the database's type, but none of its code. */
