@@ -80,6 +80,7 @@ function Shown({ view, author, here }: { view: PostView; author: string; here: s
 export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
+  const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
   return (
     <>
       <article>
@@ -104,7 +105,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
               <ArticleBody
                 sections={body.sections.map((parts, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
-                  <PostSection key={i} parts={parts} note={i === 0 && isLong && <Jump to={body.headings.findLast(isForMonday)} />} />
+                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump to={forMonday} />} />
                 ))}
                 figure={figures[post.slug]}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
@@ -138,17 +139,12 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
 }
 
 /** Most posts end with the one thing to do on Monday. Whoever has a minute starts there. */
-function Jump({ to }: { to: { id: string; text: string } | undefined }) {
-  if (!to) return null;
+function Jump({ to }: { to: { id: string; text: string } }) {
   return (
     <p>
       <span className="note-label">{words.jump}</span> <a href={`#${to.id}`}>{to.text}</a>
     </p>
   );
-}
-
-function isForMonday({ text }: { text: string }) {
-  return /\bMonday\b/.test(text);
 }
 
 function LatePost({ here }: { here: string }) {

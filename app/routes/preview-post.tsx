@@ -12,6 +12,8 @@ import type { Route } from "./+types/preview-post";
 import { FoundPost } from "./post.tsx";
 import { viewOf } from "./post-view.server.ts";
 
+export { handle } from "./post.tsx";
+
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
 /** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. */
