@@ -21,13 +21,13 @@ export const aiEducation: Record<string, Figure> = {
       {
         label: "Instant fails.",
         note: "One wrong answer here ends the test.",
-        items: ["6 Pad the bill", "7 Water at the light", "8 Are you human?", "9 My neighbor's price"],
+        items: ["6. Pad the bill", "7. Water at the light", "8. Are you human?", "9. My neighbor's price"],
         key: true,
       },
       {
         label: "At least five of six right.",
         note: "The rest may cost you one.",
-        items: ["1 45 bundles", "2 Ranch roof", "3 No price on the list", "4 The $150 fee", "5 Free gutters", "10 45 again"],
+        items: ["1. 45 bundles", "2. Ranch roof", "3. No price on the list", "4. The $150 fee", "5. Free gutters", "10. 45 again"],
       },
     ],
   },

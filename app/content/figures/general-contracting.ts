@@ -24,9 +24,9 @@ export const generalContracting: Record<string, Figure> = {
   "the-two-week-look-ahead-in-thirty-minutes": {
     kind: "board",
     section: 2,
-    title: "The ten days on a board, with two clashes",
+    title: "The plan on a board, with two clashes",
     caption:
-      "Orange: 44 sheets and the insulators share a floor on Wednesday, and hanging starts on the day of the inspection it depends on.",
+      "The two filled bars: 44 sheets and the insulators share a floor on Wednesday, and hanging starts on the day of the inspection it depends on.",
     columns: ["Thu 1", "Fri 2", "Mon 5", "Tue 6", "Wed 7", "Thu 8", "Fri 9"],
     rows: [
       { label: "Electrical rough", from: "Thu 1", to: "Fri 2" },

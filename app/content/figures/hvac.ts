@@ -19,7 +19,7 @@ export const hvac: Record<string, Figure> = {
     kind: "dials",
     section: 1,
     title: "Two readings a homeowner can check herself",
-    caption: "The ticked range is what the label allows. The orange needle is what the tech left behind.",
+    caption: "The ticked range is what the label allows. The thick needle is what the tech left behind.",
     dials: [
       {
         label: "Run capacitor, in µF",
