@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
+import { CATEGORIES } from "../app/catalog/categories.ts";
 import { type Database, isPostgres, openDatabase, sqliteFile } from "../app/data/database/database.server.ts";
 import { migrate } from "../app/data/database/migrations.server.ts";
 import { storePictures } from "../app/data/posts/pictures.server.ts";
@@ -146,7 +147,14 @@ async function fill(database: Database, { files, ...picture }: Example, from: nu
 function postWith(n: number, { width, height }: Pick<Example, "width" | "height">) {
   const { searchText: _, ...example } = post;
   const img = `<img src="${addressOf(n)}" alt="A van" width="${width}" height="${height}">`;
-  return { ...example, slug: `post-${n}`, publishedAt: new Date(START - (n + 1) * HOUR_MS), content: `<p>Walk the job.</p><p>${img}</p>` };
+  const category = CATEGORIES[n % CATEGORIES.length] ?? "Operations";
+  return {
+    ...example,
+    category,
+    slug: `post-${n}`,
+    publishedAt: new Date(START - (n + 1) * HOUR_MS),
+    content: `<p>Walk the job.</p><p>${img}</p>`,
+  };
 }
 
 /** Numbers in place of hashes. The example's own is never all zeros at its beginning. */

@@ -92,7 +92,7 @@ export const post = {
   },
   preview: {
     title: "Preview",
-    text: "This is a preview. The post isn't published, and this link ends on {date} at {time}.",
+    text: "This is a preview. This version isn't published, and this link ends on {date} at {time}.",
     ended: {
       heading: "This preview has ended",
       text: "A preview link works for 24 hours, or it was copied incompletely. Ask whoever sent it for a new one.",

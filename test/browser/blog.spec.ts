@@ -1,3 +1,8 @@
+import { setPostPictures, storePictures } from "../../app/data/posts/pictures.server.ts";
+import { picturePath } from "../../app/rules/post/picture.ts";
+import { makePicture } from "../../commands/posts/picture-maker.ts";
+import { photo } from "../harness/picture-example.ts";
+import { insertPosts } from "../harness/post-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect } from "./open.ts";
 import { test } from "./own-blog.ts";
@@ -51,6 +56,37 @@ for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job
     }
   });
 }
+
+test("pictures come in the width that fits, far ones only when they're near, and nothing moves", async ({ page, blog }) => {
+  const { database } = blog.gate;
+  const make = async (color: string) => makePicture(new Uint8Array(await photo(color, { width: 600, height: 900 })), color);
+  const [near, far] = [await make("teal"), await make("navy")];
+  const shown = [near, far].map(
+    (picture) =>
+      `<img src="${picturePath(picture, "webp")}" alt="A ${picture.name} van" width="${picture.width}" height="${picture.height}">`,
+  );
+  await insertPosts(database, [{ slug: "pictures", content: shown.join("<p>Walk the job.</p>".repeat(250)) }]);
+  await storePictures(database, [near, far], new Date());
+  await setPostPictures(database, "pictures", [near, far]);
+  const loaded: string[] = [];
+  page.on("response", (answer) => answer.url().includes("/pictures/") && loaded.push(new URL(answer.url()).pathname));
+  await page.addInitScript(() => {
+    const note = (list: PerformanceObserverEntryList) => {
+      document.documentElement.dataset.shifts = String(list.getEntries().length);
+    };
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${blog.url}/blog/pictures`);
+  expect(loaded).toEqual([picturePath({ ...near, width: 480 }, "avif")]);
+  const last = page.getByAltText("A navy van");
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
+  expect(loaded.at(-1)).toBe(picturePath({ ...far, width: 480 }, "avif"));
+  expect(await last.evaluate((img) => (img.clientWidth / img.clientHeight).toFixed(1))).toBe("1.5");
+  expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+  expect(await barriersOn(page)).toEqual([]);
+});
 
 test("a slow backend shows the page at once, then the posts, within the policy", async ({ page, blog }) => {
   blog.gate.close();
