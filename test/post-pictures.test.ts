@@ -29,6 +29,14 @@ async function bomb() {
   return png;
 }
 
+/** Four fifths of a picture that has something to lose. */
+async function cut(format: "jpeg" | "png" | "webp" | "avif") {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const image = sharp({ create: { width: 120, height: 80, channels: 3, background: "grey", noise } });
+  const bytes = await image.toFormat(format).toBuffer();
+  return bytes.subarray(0, Math.floor(bytes.length * 0.8));
+}
+
 async function take(database: Database, files: Record<string, string | Uint8Array>) {
   return takePictures(readPostFiles([await folderWith(files)], ZONE), database);
 }
@@ -66,7 +74,15 @@ test("a picture that can't be taken is named with its reason", async () => {
     ["missing.jpg", undefined, /^There is no picture missing\.jpg beside the file\.$/],
     ["script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", /is an SVG, which can hold script/],
     ["disguised.png", "<?xml version='1.0'?><svg onload='alert(1)'/>", /is an SVG, which can hold script/],
-    ["cut.jpg", whole.subarray(0, whole.length / 2), /can't be read: it's broken or cut off\.$/],
+    ...(await Promise.all(
+      (["jpeg", "png", "webp", "avif"] as const).map(
+        async (format): Promise<[string, Uint8Array, RegExp]> => [
+          `cut.${format}`,
+          await cut(format),
+          /can't be read: it's broken or cut off\.$/,
+        ],
+      ),
+    )),
     ["noise.jpg", Buffer.concat([whole.subarray(0, 20), Buffer.alloc(500, 7)]), /can't be read: it's broken or cut off\.$/],
     ["bomb.png", await bomb(), /has more than 100 million pixels: save it smaller\.$/],
     ["phone.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", /is an HEIC photo, .*: save it as a JPEG\.$/],
