@@ -8,20 +8,20 @@ import { schedule } from "./posts/schedule.ts";
 import { update } from "./posts/update.ts";
 
 export const command: Command = {
-  help: `./peakworks posts add FILE.md [--queue | --now]    publishes a post: on its published_date, on the next free 9:00 AM, or at once
-./peakworks posts import FOLDER [--queue | --now]  adds every .md file of a folder, or none of them
+  help: `./peakworks posts add FILE.md [--queue | --now]        publishes a post: on its published_date, on the next free 9:00 AM, or at once
+./peakworks posts import FOLDER [--queue | --now]      adds every .md file of a folder, or none of them
 ./peakworks posts check FILE.md | FOLDER … [--online]  names what is wrong, with its line, and follows links; --online those to other sites too
-./peakworks posts preview FILE.md                  prints a private link that shows the post for 24 hours; publishes nothing
-./peakworks posts update FILE.md                   changes the post with the file's slug; keeps its date unless the file has another
-./peakworks posts export SLUG [--out FOLDER]       the post as a file that update takes back without a change
-./peakworks posts schedule                         the mornings to come: what is queued, and which are free
-./peakworks posts schedule SLUG DAY | next         moves a queued post to 9:00 AM of a free day
-./peakworks posts list [--queued]                  every post, or only the queued ones, the next one first
-./peakworks posts remove SLUG                      takes a post off the site
+./peakworks posts preview FILE.md                      prints a private link that shows the post for 24 hours; publishes nothing
+./peakworks posts update FILE.md                       changes the post with the file's slug; keeps its date unless the file has another
+./peakworks posts export SLUG [--out FOLDER]           the post as a file that update takes back without a change; --out with its pictures
+./peakworks posts schedule                             the mornings to come: what is queued, and which are free
+./peakworks posts schedule SLUG DAY | next             moves a queued post to 9:00 AM of a free day
+./peakworks posts list [--queued]                      every post, or only the queued ones, the next one first
+./peakworks posts remove SLUG                          takes a post off the site
 
 A picture is a JPEG, PNG, WebP or AVIF beside the file: ![What it shows](van.jpg). It's taken in with the post.
-Examples: ./peakworks posts add spring-checklist.md --queue
-          ./peakworks posts export spring-checklist > spring-checklist.md
-          ./peakworks posts schedule spring-checklist 2027-03-01`,
+Example: ./peakworks posts add spring-checklist.md --queue
+Example: ./peakworks posts export spring-checklist > spring-checklist.md
+Example: ./peakworks posts schedule spring-checklist 2027-03-01`,
   actions: { add, import: add, check, preview, update, export: exportPost, schedule, list, remove },
 };

@@ -161,7 +161,12 @@ function pictureOrLink({ properties: { src, alt, ...size } }: Element, around: s
   const [picture] = pictureProperties({ src, alt, ...size });
   if (picture) return [inEveryWidth(element("img", [], picture))];
   const [link] = linkProperties(src);
-  const words: ElementContent = { type: "text", value: printable(String(alt ?? "")).trim() };
+  const words: ElementContent = {
+    type: "text",
+    value: printable(String(alt ?? ""))
+      .replace(/\s+/g, " ")
+      .trim(),
+  };
   if (words.value === "") return [];
   return link && !around.includes("a") ? [element("a", [words], link)] : [words];
 }
