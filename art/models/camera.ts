@@ -14,7 +14,7 @@ const TILT = (29 * Math.PI) / 180;
 export const LIGHT = unit([-0.58, -0.46, 0.78]);
 /** Directions in the model that run to the right of the picture, up it, and away from the viewer. */
 export const RIGHT: Vector = [Math.cos(TURN), Math.sin(TURN), 0];
-const UP: Vector = [-Math.sin(TURN) * Math.sin(TILT), Math.cos(TURN) * Math.sin(TILT), Math.cos(TILT)];
+export const UP: Vector = [-Math.sin(TURN) * Math.sin(TILT), Math.cos(TURN) * Math.sin(TILT), Math.cos(TILT)];
 export const AWAY: Vector = [-Math.sin(TURN) * Math.cos(TILT), Math.cos(TURN) * Math.cos(TILT), -Math.sin(TILT)];
 
 /** A model fitted into the picture. `scale` is picture units in one of the model's. */

@@ -1,10 +1,10 @@
 import { pathOf, simplify } from "../terrain/lines.ts";
-import type { Point } from "../terrain/view.ts";
 import { areaOf } from "./areas.ts";
 import { AWAY, type Camera, cameraFor, facesViewer } from "./camera.ts";
+import { chained } from "./chains.ts";
 import { COLUMNS, type Depths, depthsOf, FINE, isSeen } from "./depth.ts";
 import { edgesOf, meetings, type Segment, seenRuns } from "./edges.ts";
-import { hachuresOf, SLICE, slicesOf, type Tone, toneOf } from "./shade.ts";
+import { hachuresOf, rows, slicesOf, type Tone, toneOf } from "./shade.ts";
 import { inShadow } from "./shadow.ts";
 import type { Face, Solid } from "./solid.ts";
 import { between, dot, type Vector } from "./vector.ts";
@@ -86,45 +86,4 @@ function stands({ away }: Depths, { project, scale }: Camera, point: Vector) {
   ] as const)
     if ((away[(y + dy) * COLUMNS + x + dx] ?? Number.POSITIVE_INFINITY) > own + 14 / scale) return true;
   return false;
-}
-
-/** Each hachure ends a bit before the next slice, so that they stand in rows. */
-function rows(segments: Segment[], { scale }: Camera): Segment[] {
-  const step = SLICE / scale;
-  return segments.flatMap(([a, b]) => {
-    const [high, low] = a[2] > b[2] ? [a, b] : [b, a];
-    const rise = high[2] - low[2];
-    if (rise < 1e-6) return [];
-    const at = (z: number) => between(high, low, (high[2] - z) / rise);
-    const parts: Segment[] = [];
-    for (let k = Math.ceil(high[2] / step); k * step > low[2]; k -= 1) {
-      const [top, bottom] = [Math.min(high[2], k * step), Math.max(low[2], (k - 0.82) * step)];
-      if (top - bottom > step * 0.2) parts.push([at(top), at(bottom)]);
-    }
-    return parts;
-  });
-}
-
-/** Segments that meet end to end, as lines. */
-function chained(segments: [Point, Point][]): Point[][] {
-  const key = ([x, y]: Point) => `${Math.round(x * 4)} ${Math.round(y * 4)}`;
-  const open = new Map<string, [Point, Point][]>();
-  for (const segment of segments) for (const end of segment) open.set(key(end), [...(open.get(key(end)) ?? []), segment]);
-  const used = new Set<[Point, Point]>();
-  const lines: Point[][] = [];
-  const grow = (line: Point[]) => {
-    for (;;) {
-      const end = line.at(-1) as Point;
-      const next = (open.get(key(end)) ?? []).find((segment) => !used.has(segment));
-      if (!next) return line;
-      used.add(next);
-      line.push(key(next[0]) === key(end) ? next[1] : next[0]);
-    }
-  };
-  for (const segment of segments) {
-    if (used.has(segment)) continue;
-    used.add(segment);
-    lines.push(grow(grow([...segment]).reverse()));
-  }
-  return lines;
 }

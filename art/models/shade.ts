@@ -6,7 +6,7 @@ import { between, cross, dot, unit, type Vector } from "./vector.ts";
 export type Tone = "light" | "half" | "dark";
 const UPWARD: Vector = [0, 0, 1];
 /** The drawing's units between two slices, and from one hachure to the next. */
-export const SLICE = 13;
+const SLICE = 13;
 const SPACING: Record<Tone, number> = { light: 0, half: 8, dark: 5 };
 
 export function toneOf({ normal }: Face): Tone {
@@ -39,6 +39,23 @@ export function hachuresOf(face: Face, camera: Camera): Segment[] {
   const across = face.isRound && Math.abs(face.normal[2]) < 0.35 ? RIGHT : level;
   const step = spacing / camera.scale / Math.max(0.3, Math.abs(dot(across, RIGHT)));
   return levels(face, across, step).flatMap((at) => cut(face, across, at));
+}
+
+/** Each hachure ends a bit before the next slice, so that they stand in rows. */
+export function rows(segments: Segment[], { scale }: Camera): Segment[] {
+  const step = SLICE / scale;
+  return segments.flatMap(([a, b]) => {
+    const [high, low] = a[2] > b[2] ? [a, b] : [b, a];
+    const rise = high[2] - low[2];
+    if (rise < 1e-6) return [];
+    const at = (z: number) => between(high, low, (high[2] - z) / rise);
+    const parts: Segment[] = [];
+    for (let k = Math.ceil(high[2] / step); k * step > low[2]; k -= 1) {
+      const [top, bottom] = [Math.min(high[2], k * step), Math.max(low[2], (k - 0.82) * step)];
+      if (top - bottom > step * 0.2) parts.push([at(top), at(bottom)]);
+    }
+    return parts;
+  });
 }
 
 /** Down a piece of a round body, from its upper edge to its lower one. */

@@ -1,4 +1,4 @@
-import { AWAY, type Camera, LIGHT } from "./camera.ts";
+import { AWAY, type Camera, LIGHT, RIGHT, UP } from "./camera.ts";
 import { COLUMNS, type Depths, FINE } from "./depth.ts";
 import type { Solid } from "./solid.ts";
 import { cross, dot, minus, plus, unit, type Vector } from "./vector.ts";
@@ -29,15 +29,9 @@ export function inShadow(solids: Solid[], { away, faces }: Depths, camera: Camer
 
 /** From a pixel and its depth to the place in the model. */
 function backFrom({ project, scale }: Camera) {
-  const [right, up] = axes();
   const [x0, y0] = project([0, 0, 0]);
   return (x: number, y: number, depth: number): Vector =>
-    plus(plus(plus([0, 0, 0], right, (x - x0) / scale), up, (y0 - y) / scale), AWAY, depth);
-}
-
-function axes() {
-  const right = unit(cross(AWAY, [0, 0, 1]));
-  return [right, cross(right, AWAY)] as const;
+    plus(plus(plus([0, 0, 0], RIGHT, (x - x0) / scale), UP, (y0 - y) / scale), AWAY, depth);
 }
 
 /** A quick no: the point is too far beside the face, seen from the light. */
