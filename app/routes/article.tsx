@@ -10,6 +10,7 @@ import stylesheet from "../styles/figures.css?url";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ArticleBody } from "../ui/blog/article-body.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
+import { Jump } from "../ui/blog/jump.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor, Contents } from "../ui/contents.tsx";
@@ -27,6 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** One view for the two static articles. */
 export default function Article({ loaderData: { key, author } }: Route.ComponentProps) {
   const article = articles[key];
+  const headings = article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }));
+  // Both end with a plan for thirty days.
+  const plan = headings.at(-1);
   return (
     <>
       <article>
@@ -45,25 +49,31 @@ export default function Article({ loaderData: { key, author } }: Route.Component
         />
         <div className="band-paper">
           <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
-            <Contents
-              headings={article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))}
-              title={labels.inThisArticle}
-            />
-            <ArticleBody
-              sections={[
-                <div key="" className="prose">
-                  <ArticleBlocks blocks={article.opening} />
-                </div>,
-                ...article.sections.map(({ heading, blocks }) => (
-                  <section key={heading} className="prose">
-                    <h2 id={anchor(heading)}>{heading}</h2>
-                    <ArticleBlocks blocks={blocks} />
-                  </section>
-                )),
-              ]}
-              figure={articleFigures[key]}
-              prompt={{ ...words.prompt, href: pages.calculator.path }}
-            />
+            <Contents headings={headings} title={labels.inThisArticle} />
+            <div className="min-w-0">
+              <ArticleBody
+                sections={[
+                  <div key="" className="noted">
+                    <div className="prose">
+                      <ArticleBlocks blocks={article.opening} />
+                    </div>
+                    {plan && (
+                      <div role="note" className="note no-print">
+                        <Jump label={words.jump} to={plan} />
+                      </div>
+                    )}
+                  </div>,
+                  ...article.sections.map(({ heading, blocks }) => (
+                    <section key={heading} className="prose">
+                      <h2 id={anchor(heading)}>{heading}</h2>
+                      <ArticleBlocks blocks={blocks} />
+                    </section>
+                  )),
+                ]}
+                figure={articleFigures[key]}
+                prompt={{ ...words.prompt, href: pages.calculator.path }}
+              />
+            </div>
           </div>
         </div>
       </article>

@@ -13,6 +13,7 @@ import stylesheet from "../styles/figures.css?url";
 import { ArticleBody } from "../ui/blog/article-body.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
 import { AuthorCard } from "../ui/blog/author-card.tsx";
+import { Jump } from "../ui/blog/jump.tsx";
 import { Neighbours } from "../ui/blog/neighbours.tsx";
 import { NoPost } from "../ui/blog/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/blog/placeholders.tsx";
@@ -80,6 +81,7 @@ function Shown({ view, author, here }: { view: PostView; author: string; here: s
 export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
+  // Most posts end with the one thing to do on Monday.
   const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
   return (
     <>
@@ -105,7 +107,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
               <ArticleBody
                 sections={body.sections.map((parts, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
-                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump to={forMonday} />} />
+                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />} />
                 ))}
                 figure={figures[post.slug]}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
@@ -135,15 +137,6 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
         </ButtonLink>
       </ClosingCall>
     </>
-  );
-}
-
-/** Most posts end with the one thing to do on Monday. Whoever has a minute starts there. */
-function Jump({ to }: { to: { id: string; text: string } }) {
-  return (
-    <p>
-      <span className="note-label">{words.jump}</span> <a href={`#${to.id}`}>{to.text}</a>
-    </p>
   );
 }
 
