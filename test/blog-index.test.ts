@@ -32,8 +32,8 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const row = html.slice(html.indexOf('aria-label="Categories"'));
     expect(attributes(row.slice(0, row.indexOf("</nav>")), />([^<]+)<\/a>/g)).toEqual(["All Posts", ...CATEGORIES]);
     expect(attributes(html, /aria-current="page" class="chip">([^<]+)/g)).toEqual(["All Posts"]);
-    expect(linkSaying(html, "AI for Estimates")).toBe(`${PATH}?q=AI+for+Estimates`);
-    expect(linkSaying(html, "ROI Analysis")).toBe(`${PATH}?q=ROI+Analysis`);
+    expect(linkSaying(html, "AI for Estimates")).toBe(`${PATH}?q=AI+for+Estimates#posts`);
+    expect(linkSaying(html, "ROI Analysis")).toBe(`${PATH}?q=ROI+Analysis#posts`);
     expect(postsIn(html)).toEqual([PLUMBING, ELECTRICAL]);
     expect(textOf(html)).toContain("1 to 2 of 2 posts");
   });
@@ -98,9 +98,9 @@ describeOnBothEngines("the blog index", ({ open }) => {
     ]);
     const linked = (html = "") => [/<a href="([^"]+)" rel="prev"/.exec(html)?.[1], /<a href="([^"]+)" rel="next"/.exec(html)?.[1]];
     expect([linked(first), linked(second), linked(third)]).toEqual([
-      [undefined, `${PATH}?page=2`],
-      [PATH, `${PATH}?page=3`],
-      [`${PATH}?page=2`, undefined],
+      [undefined, `${PATH}?page=2#posts`],
+      [`${PATH}#posts`, `${PATH}?page=3#posts`],
+      [`${PATH}?page=2#posts`, undefined],
     ]);
     expect(attributes(second ?? "", /<link rel="(?:prev|next)" href="([^"]+)"/g)).toEqual([
       `https://www.peakworks.example${PATH}`,
@@ -119,6 +119,7 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const { html } = await page("/blog?category=Plumbing");
     expect(html).toContain(`href="${PATH}?category=HVAC#posts"`);
     expect(html).toContain('<div id="posts"');
+    expect(html).toContain(`action="${PATH}#posts"`);
     expect(postsIn(html)).toEqual(["/blog/pipes", PLUMBING]);
     expect(attributes(html, /aria-current="page" class="chip">([^<]+)/g)).toEqual(["Plumbing"]);
     expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`https://www.peakworks.example${PATH}?category=Plumbing`]);
@@ -143,6 +144,25 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(postsIn(nothing)).toEqual([]);
     expect(textOf(nothing)).toContain("Nothing on that yet");
     expect(linkSaying(nothing, "See all posts")).toBe(PATH);
+  });
+
+  test("suggests words that do occur when a search finds nothing, whatever the category", async () => {
+    const { page } = await siteWith([
+      { slug: "valves", title: "Backflow valves", category: "Plumbing", publishedAt: day(1) },
+      { slug: "queued", title: "Bakflows", publishedAt: day(-5) },
+    ]);
+    const suggested = async (query: string) => {
+      const { html } = await page(`/blog?${query}`);
+      expect(postsIn(html)).toEqual([]);
+      const at = html.indexOf("Try one of these words:");
+      return at < 0 ? [] : attributes(html.slice(at, html.indexOf("</ul>", at)), /href="([^"]+)"/g);
+    };
+    expect(await suggested("q=bakflow")).toEqual([`${PATH}?q=backflow#posts`]);
+    expect(await suggested("q=backflow+drivway")).toEqual([`${PATH}?q=backflow#posts`, `${PATH}?q=driveway#posts`]);
+    expect(await suggested("q=backflow&category=HVAC")).toEqual([`${PATH}?q=backflow#posts`]);
+    expect(postsIn((await page("/blog?q=backflow")).html)).toContain("/blog/valves");
+    for (const q of ["giraffe", "%22", "the", "%3Cscript%3E", "x".repeat(2000), "%F0%9F%98%80", "a%20OR%20zzz"])
+      expect(await suggested(`q=${q}`), q).toEqual([]);
   });
 
   test("handles any query", async () => {

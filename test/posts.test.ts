@@ -15,6 +15,8 @@ import {
 } from "../app/data/posts/posts.server.ts";
 import { allPosts, removePost, storePosts } from "../app/data/posts/records.server.ts";
 import { searchPosts } from "../app/data/posts/search.server.ts";
+import { readVocabulary } from "../app/data/posts/vocabulary.server.ts";
+import { MOST_FOUND } from "../app/rules/post/query.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts, post } from "./harness/post-example.ts";
 
@@ -152,6 +154,49 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(slugs((await search("dispatch invoice")).hits.map((hit) => hit.post))).toEqual(["in-text"]);
     expect((await search("invoi")).total).toBe(3);
     expect((await search("giraffe")).total).toBe(0);
+  });
+
+  test("with a word that's in very many are searched from the newest on, best match first, and one more word finds an older one", async () => {
+    const database = await open();
+    const many = Array.from({ length: MOST_FOUND + 20 }, (_, i) => ({
+      slug: `post-${i}`,
+      title: i === 700 || i === MOST_FOUND + 10 ? "All about gutters" : "Notes",
+      searchText: i === MOST_FOUND + 15 ? "Gutters and zebras" : "Gutters again",
+      category: i % 2 ? ("HVAC" as const) : ("Plumbing" as const),
+      publishedAt: new Date(day(10).getTime() - i * 60_000),
+    }));
+    await insertPosts(database, [...many.toReversed(), { slug: "queued", title: "Gutters", publishedAt: day(16) }]);
+    const search = async (q: string, more = {}) => {
+      const { total, hits } = await searchPosts(database, { now, q, limit: 24, offset: 0, ...more });
+      return { total, slugs: slugs(hits.map((hit) => hit.post)) };
+    };
+    const first = await search("gutters");
+    expect(first.total).toBe(MOST_FOUND);
+    expect(first.slugs.slice(0, 4)).toEqual(["post-700", "post-0", "post-1", "post-2"]);
+    expect((await search("gutters", { offset: MOST_FOUND - 2 })).slugs).toEqual([`post-${MOST_FOUND - 2}`, `post-${MOST_FOUND - 1}`]);
+    expect((await search("gutters", { offset: MOST_FOUND })).slugs).toEqual([]);
+    expect((await search("gutters zebra")).slugs).toEqual([`post-${MOST_FOUND + 15}`]);
+    // Those of a category are counted by themselves: every one of them is listed.
+    expect(await search("gutters", { category: "HVAC" })).toMatchObject({ total: many.length / 2 });
+    expect((await search("gutters", { category: "Plumbing" })).slugs.slice(0, 3)).toEqual([
+      "post-700",
+      `post-${MOST_FOUND + 10}`,
+      "post-0",
+    ]);
+  });
+
+  test("give the words that a search can suggest, until they change", async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { slug: "one", title: "Furnace filters", searchText: "Order the furnace filter." },
+      { slug: "two", title: "Gutters", searchText: "Clean the furnace too." },
+      { slug: "queued", title: "Zebras", publishedAt: day(16) },
+    ]);
+    const words = await readVocabulary(database, now);
+    expect([words.get("furnace"), words.get("gutters"), words.get("zebras"), words.get("the")]).toEqual([2, 1, undefined, undefined]);
+    expect(await readVocabulary(database, now)).toBe(words);
+    await removePost(database, "two");
+    expect([...(await readVocabulary(database, now)).keys()]).not.toContain("gutters");
   });
 
   test("are found by the same words on both engines, whatever is between the words", async () => {

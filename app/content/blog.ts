@@ -12,6 +12,8 @@ export const blog = {
   found: "Posts about “{q}”",
   foundInCategory: "{category} posts about “{q}”",
   count: "{from} to {to} of {total} posts",
+  /** Of words that are in very many posts. */
+  countCapped: "{from} to {to} of {total}+ posts",
   countOne: "1 post",
   noCount: "No posts",
   team: "The {siteName} team",
@@ -34,6 +36,8 @@ export const blog = {
       heading: "There's no such page",
       text: "The list of posts isn't that long, or some were taken down. Start again at the newest.",
     },
+    /** Before up to three words that occur in posts. */
+    suggested: "Try one of these words:",
     all: "See all posts",
     ask: "Ask us on a free call",
   },

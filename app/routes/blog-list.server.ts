@@ -1,9 +1,11 @@
 import { countPosts, featuredPost, listPosts } from "../data/posts/posts.server.ts";
 import { searchPosts } from "../data/posts/search.server.ts";
+import { readVocabulary } from "../data/posts/vocabulary.server.ts";
 import type { Site } from "../request/context.ts";
 import { logCode } from "../request/failure.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/post/query.ts";
 import { searchWords } from "../rules/post/search.ts";
+import { suggestWords } from "../rules/post/spelling.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../site/post-cards.ts";
 
 export type BlogList = {
@@ -15,6 +17,8 @@ export type BlogList = {
   total: number;
   /** The number of the last page. A list without posts still has one page. */
   last: number;
+  /** Words to search for instead, when nothing was found. */
+  suggestions?: string[];
   /** The posts couldn't be read, so only the static articles are listed. */
   failed?: boolean;
 };
@@ -71,8 +75,10 @@ async function loadFound({ database, settings, now, searchedInVain }: Site, { q,
     return found.hits.map(({ post, ...marked }) => cardOf(post, settings, marked));
   };
   const cards = await merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE);
-  if (total + articles.length === 0) searchedInVain();
-  return { ...numbered(total + articles.length), cards };
+  if (total + articles.length > 0) return { ...numbered(total + articles.length), cards };
+  searchedInVain();
+  const suggestions = words.length > 0 ? suggestWords(words, await readVocabulary(database, now())) : [];
+  return { ...numbered(0), cards, suggestions };
 }
 
 /**

@@ -8,7 +8,7 @@ import { notFound } from "../content/not-found.ts";
 import { siteContext } from "../request/context.ts";
 import { inTime } from "../request/in-time.ts";
 import { filled, rounded } from "../rules/format.ts";
-import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/post/query.ts";
+import { type BlogQuery, MOST_FOUND, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/post/query.ts";
 import { describeList } from "../site/blog-head.ts";
 import type { OwnPage } from "../site/head.ts";
 import { pages } from "../site/pages.ts";
@@ -31,8 +31,9 @@ import { type BlogList, loadList } from "./blog-list.server.ts";
 
 /** How many posts in a list get a drawing. Search results get none. */
 const DRAWN = 3;
-/** Choosing a category leads to the list, since on a phone the page's opening fills the screen. */
+/** Choosing a category, a page or words leads to the list, since on a phone the page's opening fills the screen. */
 const LIST_ID = "posts";
+const listAt = (query: Partial<BlogQuery>) => `${pages.blog.path}${writeBlogQuery(query)}#${LIST_ID}`;
 
 type Asked = { query: BlogQuery; here: string };
 type Loaded = { page: OwnPage; asked: Asked; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
@@ -63,7 +64,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <Opening title={blog.headline} lead={blog.lead} sheet="blog">
         <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
-        <SearchForm action={pages.blog.path} q={asked.query.q} category={asked.query.category} words={blog.search} />
+        <SearchForm action={listAt({})} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
       <section className="band-snow py-12 md:py-20">
         <div className="wrap">
@@ -73,16 +74,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
-      <TopicRow
-        heading={blog.topics.heading}
-        topics={TOPICS.map((name) => ({ name, href: pages.blog.path + writeBlogQuery({ q: name }) }))}
-      />
+      <TopicRow heading={blog.topics.heading} topics={TOPICS.map((name) => ({ name, href: listAt({ q: name }) }))} />
     </>
   );
 }
 
-function List({ asked: { query, here }, list: { featured, cards, guides = [], total, last, failed } }: { asked: Asked; list: BlogList }) {
-  const at = (page: number) => pages.blog.path + writeBlogQuery({ ...query, page });
+function List({ asked: { query, here }, list }: { asked: Asked; list: BlogList }) {
+  const { featured, cards, guides = [], suggestions = [], total, last, failed } = list;
+  const at = (page: number) => listAt({ ...query, page });
   const page = failed ? 1 : query.page;
   const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
   const isEmpty = cards.length === 0 && !featured;
@@ -93,11 +92,12 @@ function List({ asked: { query, here }, list: { featured, cards, guides = [], to
       {failed && <QuietNotice text={blog.failed.text} link={blog.failed.retry} href={here} />}
       {featured && <FeaturedCard card={featured} label={blog.featuredLabel} />}
       <ListHead query={query} hasFeatured={Boolean(featured)} heading={failed ? blog.guides : headingFor(query)}>
-        {!failed && <p className="text-quiet text-sm font-semibold">{isEmpty ? blog.noCount : countWords(page, total)}</p>}
+        {!failed && <p className="text-quiet text-sm font-semibold">{isEmpty ? blog.noCount : countWords(query, total)}</p>}
       </ListHead>
       {isEmpty ? (
         <EmptyList
           words={total > 0 ? blog.empty.beyond : query.q ? blog.empty.search : blog.empty.category}
+          suggested={{ label: blog.empty.suggested, links: suggestions.map((q) => ({ name: q, href: listAt({ q }) })) }}
           ways={[
             { label: blog.empty.all, href: pages.blog.path },
             { label: blog.empty.ask, href: pages.contact.path },
@@ -163,7 +163,7 @@ function ListHead({ query, hasFeatured, heading, children }: HeadProps) {
 function Categories({ query }: { query: BlogQuery }) {
   const choices = [undefined, ...CATEGORIES].map((category) => ({
     name: category ?? blog.allPosts,
-    href: `${pages.blog.path}${writeBlogQuery({ q: query.q, category })}#${LIST_ID}`,
+    href: listAt({ q: query.q, category }),
     isCurrent: category === query.category,
   }));
   return <CategoryRow label={blog.categoriesLabel} choices={choices} />;
@@ -174,10 +174,14 @@ function headingFor({ q, category }: BlogQuery) {
   return category ? filled(blog.foundInCategory, { q, category }) : filled(blog.found, { q });
 }
 
-function countWords(page: number, total: number) {
+function countWords({ q, page }: BlogQuery, total: number) {
   if (total === 1) return blog.countOne;
-  const to = Math.min(page * POSTS_PER_PAGE, total);
-  return filled(blog.count, { from: rounded((page - 1) * POSTS_PER_PAGE + 1), to: rounded(to), total: rounded(total) });
+  const isCapped = q !== "" && total >= MOST_FOUND;
+  return filled(isCapped ? blog.countCapped : blog.count, {
+    from: rounded((page - 1) * POSTS_PER_PAGE + 1),
+    to: rounded(Math.min(page * POSTS_PER_PAGE, total)),
+    total: rounded(isCapped ? MOST_FOUND : total),
+  });
 }
 
 function missing() {

@@ -36,13 +36,42 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Search the blog").fill("giraffe");
       await page.getByLabel("Search the blog").press("Enter");
       await expect(page.getByText("Nothing on that yet")).toBeVisible();
+      await page.getByLabel("Search the blog").fill("bakflow");
+      await page.getByLabel("Search the blog").press("Enter");
+      await page.getByRole("link", { name: "backflow", exact: true }).click();
+      await expect(page.getByRole("link", { name: "Backflow tests, booked by text" })).toBeVisible();
+      await page.goto(`${blog.url}/blog?q=giraffe`);
       await page.getByRole("link", { name: "See all posts" }).click();
       await expect(page.getByText("1 to 24 of 32 posts")).toBeVisible();
     });
   });
 }
 
-for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=giraffe", "/blog/post-2", "/blog/none"]) {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a phone, with script" : "on a phone, without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 700 } });
+
+    test("a category, a search and a page lead to their posts, and Tab goes on from there", async ({ page, blog }) => {
+      const isAtList = async (heading: string, first: string) => {
+        await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+        await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("link", { name: first, exact: true })).toBeFocused();
+      };
+      await page.goto(`${blog.url}/blog`);
+      await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "HVAC" }).click();
+      await isAtList("HVAC posts", "What we learned on job 2");
+      await page.getByLabel("Search the blog").fill("job 2");
+      await page.getByLabel("Search the blog").press("Enter");
+      await isAtList("HVAC posts about “job 2”", "What we learned on job 2");
+      await page.goto(`${blog.url}/blog`);
+      await page.getByRole("link", { name: "Older" }).click();
+      await isAtList("Latest posts", "What we learned on job 24");
+    });
+  });
+}
+
+for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=bakflow", "/blog/post-2", "/blog/none"]) {
   test(`${path} at 360 and 1280 px: no axe violations and no overflow`, async ({ page, blog, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [360, 1280]) {

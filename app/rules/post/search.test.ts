@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { containsAll, markHits, searchWords, snippetOf } from "./search.ts";
+import { containsAll, markHits, searchWords, snippetOf, wordsIn } from "./search.ts";
 
 test("the words of a question are its letters and digits, without the common ones", () => {
   expect(searchWords('AI for "Estimates" (NEAR*)')).toEqual(["ai", "estimates", "near"]);
   expect(searchWords("the of %")).toEqual([]);
   expect(searchWords("x ".repeat(2000))).toEqual(["x"]);
+});
+
+test("a text's words are those that a search would find, each once, without the halves of contractions", () => {
+  expect(wordsIn("The panel's cover doesn’t fit. Cover the PANEL, 200 amps, 2x4s <b>")).toEqual(["cover", "fit", "panel", "amps"]);
 });
 
 test("short words are found whole, longer ones in all their forms", () => {

@@ -11,17 +11,18 @@ const COMMON = new Set("a an and are as at be by for from how in is it of on or 
 
 /** The words of a search, however it's written: quotes, asterisks and brackets count as spaces. */
 export function searchWords(question: string) {
-  const words =
-    question
-      .slice(0, MOST_CHARACTERS)
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = folded(question.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !COMMON.has(word)).slice(0, MOST_WORDS);
 }
 
 export function isPrefix(word: string) {
   return word.length >= PREFIX_CHARACTERS;
+}
+
+/** The words of a text that could be searched for, each once. Without contractions: 'doesn' isn't a word. */
+export function wordsIn(text: string) {
+  const words = new Set(folded(text).match(/[\p{L}\p{N}'’]+/gu) ?? []);
+  return [...words].filter((word) => /^\p{L}[\p{L}\p{N}]+$/u.test(word) && !COMMON.has(word));
 }
 
 /** Whether every word occurs. The database does this for posts; this does it for texts that aren't stored there. */
@@ -53,7 +54,11 @@ function hitPattern(words: string[]) {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${stems.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 }
 
-function stemOf(word: string) {
+function folded(text: string) {
+  return text.normalize("NFC").toLowerCase();
+}
+
+export function stemOf(word: string) {
   const stem = word.replace(/(ations?|ings?|ed|es|s|e|y)$/, "");
   return stem.length >= PREFIX_CHARACTERS ? stem : word;
 }
