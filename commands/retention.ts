@@ -6,7 +6,8 @@ import { type Command, storeAction } from "./command.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
-                         they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links
+                         they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
+                         previews of posts whose links have ended, and pictures that no post shows any more
 
 Example: ./peakworks retention`,
   actions: {

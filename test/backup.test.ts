@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -68,6 +69,9 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
     const database = await open(place);
     await fillTables(database);
     await insertPosts(database, [{}, { slug: "second" }]);
+    // More than one statement restores.
+    const files = [1, 2, 3, 4].map((width) => ({ picture: "a".repeat(32), width, format: "avif" as const, bytes: randomBytes(600_000) }));
+    for (const file of files) await database.insertInto("pictureFiles").values(file).execute();
     const file = join(newBackupFolder(), "file");
     const { contents } = await createBackup(place, { file, overwrite: false, now });
     expect(contents).toMatchObject({
