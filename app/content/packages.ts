@@ -16,12 +16,13 @@ export type PackageTier = {
   /** The ideal revenue range, which the site calls elevation. */
   elevation: string;
   guarantee: { hoursPerWeek: number; text: string };
-  includes: string[];
-  activities: string[];
-  deliverables: string[];
+  parts: PackagePart[];
   /** Payment: what the second half is tied to. */
   finalHalf: string;
 };
+
+/** One thing a package includes: what we do for it, and the deliverable that comes out of it. */
+export type PackagePart = { item: string; how?: string; deliverable?: string };
 
 /** The page of one package, in addition to what every tier has. */
 export type PackagePage = {
@@ -76,22 +77,22 @@ export const packages: Record<PackageKey, PackageTier> = {
       hoursPerWeek: PACKAGES.foundationAudit.guaranteedHoursPerWeek,
       text: `ROI projection showing at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours per week of savings, or you don't pay.`,
     },
-    includes: [
-      "2-hour discovery call",
-      "Single workflow bottleneck analysis",
-      "Top 3 friction points",
-      "1-2 page AI solution brief",
-      "No-code tool recommendations",
-      "ROI projection",
+    parts: [
+      { item: "2-hour discovery call" },
+      {
+        item: "Single workflow bottleneck analysis",
+        how: "We follow one workflow from start to finish on real jobs and time every step and hand-off.",
+        deliverable: "Workflow Analysis Report",
+      },
+      { item: "Top 3 friction points", how: "We rank them by hours lost per week." },
+      { item: "1-2 page AI solution brief", deliverable: "AI Implementation Brief" },
+      {
+        item: "No-code tool recommendations",
+        how: "We see which ones work with the software you already have.",
+        deliverable: "Tool Recommendation Guide",
+      },
+      { item: "ROI projection", how: "We work out the payback in hours and dollars.", deliverable: "ROI Calculation & Timeline" },
     ],
-    activities: [
-      "Follow one workflow from start to finish on real jobs",
-      "Time every step and every hand-off",
-      "Rank the friction points by hours lost per week",
-      "See which no-code tools work with the software you already have",
-      "Work out the payback in hours and dollars",
-    ],
-    deliverables: ["Workflow Analysis Report", "AI Implementation Brief", "Tool Recommendation Guide", "ROI Calculation & Timeline"],
     finalHalf: "the solution brief",
   },
   growthEngine: {
@@ -104,27 +105,33 @@ export const packages: Record<PackageKey, PackageTier> = {
       hoursPerWeek: PACKAGES.growthEngine.guaranteedHoursPerWeek,
       text: `${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours per week saved or ${growthAnnualValue} annual value, or you pay nothing.`,
     },
-    includes: [
-      "Everything in Foundation",
-      "Full operations audit",
-      "90-day roadmap",
-      "Tool stack plan",
-      "Done-for-you setup of 2 core automation workflows",
-      "Process optimization and a playbook",
-    ],
-    activities: [
-      "Sit down with the office, the field and whoever keeps the books",
-      "Map every hand-off from new lead to final payment",
-      "Pick the tools and drop the ones you pay for twice",
-      "Set up two automations and run them next to the old way",
-      "Write the new steps into a playbook",
-    ],
-    deliverables: [
-      "Complete Operations Audit",
-      "90-Day Implementation Roadmap",
-      "2 Fully Built Automation Workflows",
-      "Process Optimization Playbook",
-      "Tool Integration Guide",
+    parts: [
+      { item: "Everything in Foundation" },
+      {
+        item: "Full operations audit",
+        how: "We sit down with the office, the field and whoever keeps the books.",
+        deliverable: "Complete Operations Audit",
+      },
+      {
+        item: "90-day roadmap",
+        how: "We map every hand-off from new lead to final payment.",
+        deliverable: "90-Day Implementation Roadmap",
+      },
+      {
+        item: "Tool stack plan",
+        how: "We pick the tools and drop the ones you pay for twice.",
+        deliverable: "Tool Integration Guide",
+      },
+      {
+        item: "Done-for-you setup of 2 core automation workflows",
+        how: "We run them next to the old way first.",
+        deliverable: "2 Fully Built Automation Workflows",
+      },
+      {
+        item: "Process optimization and a playbook",
+        how: "We write the new steps down for your people.",
+        deliverable: "Process Optimization Playbook",
+      },
     ],
     finalHalf: "the complete roadmap",
   },
@@ -138,27 +145,29 @@ export const packages: Record<PackageKey, PackageTier> = {
       hoursPerWeek: PACKAGES.peakPerformance.guaranteedHoursPerWeek,
       text: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours per week saved, or you pay nothing.`,
     },
-    includes: [
-      "Everything in Growth Engine",
-      "Half-day team training workshop",
-      "3 custom SOP documents",
-      "Staff training",
-      "90-day priority support with weekly calls",
-      "Dedicated support line",
-    ],
-    activities: [
-      "Do all of the Growth Engine work, across every crew",
-      "Run a half-day workshop with office and crew leads",
-      "Write 3 SOPs with the people who'll follow them",
-      "Train staff on their own jobs, in their own software",
-      "Get on a call every week during the 90 days of support",
-    ],
-    deliverables: [
-      "All Growth Engine deliverables",
-      "Team Training Workshop",
-      "3 Custom SOP Documents",
-      "90-Day Priority Support",
-      "Dedicated Support Channel",
+    parts: [
+      {
+        item: "Everything in Growth Engine",
+        how: "We do all of that work across every crew.",
+        deliverable: "All Growth Engine deliverables",
+      },
+      {
+        item: "Half-day team training workshop",
+        how: "Office and crew leads take it together.",
+        deliverable: "Team Training Workshop",
+      },
+      {
+        item: "3 custom SOP documents",
+        how: "We write them with the people who'll follow them.",
+        deliverable: "3 Custom SOP Documents",
+      },
+      { item: "Staff training", how: "Your people learn on their own jobs, in their own software." },
+      {
+        item: "90-day priority support with weekly calls",
+        how: "We get on a call every week, all 90 days.",
+        deliverable: "90-Day Priority Support",
+      },
+      { item: "Dedicated support line", deliverable: "Dedicated Support Channel" },
     ],
     finalHalf: "training and SOPs",
   },

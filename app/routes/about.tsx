@@ -23,7 +23,7 @@ export default function About({ loaderData: { showRating } }: Route.ComponentPro
       <Origin />
       <Proof />
       <Reasons />
-      <ClosingCall from="paper" heading={about.closing.heading} text={about.closing.text}>
+      <ClosingCall heading={about.closing.heading} text={about.closing.text}>
         <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
       </ClosingCall>
     </>
@@ -34,7 +34,7 @@ function Stats({ stats }: { stats: typeof about.stats }) {
   return (
     <dl className="border-ink border-t-2">
       {stats.map(({ value, label, note }) => (
-        <div key={label} className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-b py-4">
+        <div key={label} className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2.5 md:py-4">
           <dt className="text-stone order-2 text-right text-lg">{label}</dt>
           <dd className="display text-figure order-1">{value}</dd>
           <dd className="text-stone order-3 w-full text-sm">{note}</dd>
@@ -49,13 +49,13 @@ function Mission() {
     <section className="band-paper band">
       <div className="wrap">
         <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
-        <p className="display text-h3 md:text-h2 mt-6 max-w-[32ch] text-balance">{about.mission.text}</p>
-        <h2 className="border-ink mt-20 border-t-2 pt-6 text-lg font-semibold">{about.values.heading}</h2>
-        <ol className="mt-8 grid gap-10 md:grid-cols-3">
+        <p className="display text-h3 md:text-h2 mt-4 max-w-[32ch] text-balance md:mt-6">{about.mission.text}</p>
+        <h2 className="border-ink mt-air-s border-t-2 pt-4 text-lg font-semibold md:pt-6">{about.values.heading}</h2>
+        <ol className="mt-4 grid gap-5 md:mt-8 md:grid-cols-3 md:gap-10">
           {about.values.items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="display text-h3">{title}</h3>
-              <p className="text-stone mt-3">{text}</p>
+              <p className="text-stone mt-1 md:mt-3">{text}</p>
             </li>
           ))}
         </ol>
@@ -66,19 +66,21 @@ function Mission() {
 
 function Founders() {
   return (
-    <section className="band-night band">
+    <section className="band-night band-wide">
       <div className="wrap">
         <h2 className="display text-h2">{about.founders.heading}</h2>
-        <p className="measure text-fog mt-4 text-lg">{about.founders.text}</p>
-        <ul className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
+        <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
+        <ul className="mt-head grid gap-8 md:grid-cols-3">
           {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
-            <li key={key} className="grid gap-y-4">
-              <FounderPortrait founder={key} className="w-full max-w-[17rem] md:max-w-[24rem]" />
+            <li key={key} className="grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4">
+              <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
               <div>
                 <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
                 {name && <p className="text-lime">{role}</p>}
-                <p className="text-fog mt-3">{text}</p>
-                <p className="border-edge mt-4 border-t pt-4 text-sm">
+              </div>
+              <div className="max-md:col-span-2">
+                <p className="text-fog">{text}</p>
+                <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
                   <span className="text-lime block font-semibold">{labels.askAbout}</span>
                   {askAbout}
                 </p>
@@ -94,9 +96,9 @@ function Founders() {
 function Origin() {
   return (
     <section className="band-snow band">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
         <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
-        <div className="measure space-y-5 text-lg">
+        <div className="measure space-y-4 md:text-lg">
           {about.origin.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -110,17 +112,17 @@ function Origin() {
 function Proof() {
   const { heading, text, links } = about.proof;
   return (
-    <section className="band-night band">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr]">
+    <section className="band-paper band">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
         <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
         <div>
-          <p className="measure text-fog text-lg">{text}</p>
-          <ul className="border-edge mt-6 border-t">
+          <p className="measure text-quiet text-lg">{text}</p>
+          <ul className="border-ink mt-5 border-t-2">
             {PAPERS.map((key) => (
-              <li key={key} className="border-edge border-b">
-                <a href={pages[key].path} className="group flex min-h-14 items-center gap-4 font-semibold">
+              <li key={key} className="border-line border-b">
+                <a href={pages[key].path} className="group flex min-h-13 items-center gap-4 font-semibold">
                   {links[key]}
-                  <ArrowRight aria-hidden="true" className="group-hover:text-hivis ml-auto size-5 flex-none" />
+                  <ArrowRight aria-hidden="true" className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
                 </a>
               </li>
             ))}
@@ -135,12 +137,12 @@ const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
 
 function Reasons() {
   return (
-    <section className="band-paper band">
+    <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2">{about.reasons.heading}</h2>
-        <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+        <dl className="mt-head grid gap-x-12 md:grid-cols-2">
           {about.reasons.items.map(({ title, text }) => (
-            <div key={title} className="border-line grid gap-x-6 border-t py-5 xl:grid-cols-[12rem_1fr]">
+            <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
               <dt className="font-bold">{title}</dt>
               <dd className="text-stone">{text}</dd>
             </div>

@@ -102,7 +102,7 @@ export default function AnswerBooking({ loaderData, actionData }: Route.Componen
         <BookingFacts words={manage.facts} when={when} who={who} status={status} />
         {offered.length > 0 && <Offered times={offered} />}
       </Opening>
-      <section className="band-snow py-14">
+      <section className="band-snow band">
         <div className="wrap grid gap-10">
           {loaderData.isAsking && !isOffered && (
             <AnswerForm answer={answer} times={times} problem={actionData?.kind} values={actionData?.form ?? {}} />

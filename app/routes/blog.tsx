@@ -66,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
         <SearchForm action={listAt({})} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
-      <section className="band-snow py-12 md:py-20">
+      <section className="band-snow band">
         <div className="wrap">
           <WhenReady value={list} meanwhile={<LateList asked={asked} />}>
             {(ready) => <List asked={asked} list={ready} />}

@@ -68,7 +68,7 @@ export default function ChooseTime({ loaderData, actionData }: Route.ComponentPr
       <Opening title={heading} lead={text}>
         <BookingFacts words={manage.facts} {...facts} status={manage.status[status]} />
       </Opening>
-      <section className="band-snow py-14">
+      <section className="band-snow band">
         <div className="wrap grid gap-6">
           {actionData?.isPicked === false && <Notice {...words.gone} kind="destructive" />}
           {times.map((time) => (

@@ -111,8 +111,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </p>
         )}
       </Opening>
-      <section className="band-snow py-14 md:py-20">
-        <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+      <section className="band-snow band">
+        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[1fr_21rem]">
           <div>
             <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
           </div>

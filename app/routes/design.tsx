@@ -57,7 +57,6 @@ export default function Design() {
         </ul>
       </Part>
       <Part name="Type">
-        <p className="display text-hero">Hero 800/125</p>
         <p className="display text-h1">Heading one</p>
         <p className="display text-h2">Heading two</p>
         <p className="display text-h3">Heading three</p>
@@ -175,7 +174,7 @@ function exampleCard(category: string): PostCard {
 
 function Part({ name, dark, children }: { name: string; dark?: boolean; children: ReactNode }) {
   return (
-    <section className={`py-14 ${dark ? "band-night" : "band-snow"}`}>
+    <section className={`band ${dark ? "band-night" : "band-snow"}`}>
       <div className="wrap grid gap-6">
         <h2 className="text-lg font-bold">{name}</h2>
         {children}

@@ -22,19 +22,19 @@ export function Hero({ video }: { video: string | undefined }) {
       {video && <div data-hero-video={video} className="hero-video" />}
       <HeroMap camps={CAMPS} />
       <div className="wrap hero-words">
-        <p className="eyebrow text-lime mb-5">{brand.tagline}</p>
-        <h1 className="display text-hero max-w-[13ch]">
+        <p className="eyebrow text-lime mb-3 md:mb-5">{brand.tagline}</p>
+        <h1 className="display text-h1 max-w-[13ch]">
           {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
         </h1>
-        <p className="text-snow/85 mt-6 max-w-[34rem] text-lg">{home.lead}</p>
-        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+        <p className="text-snow/85 mt-4 max-w-[34rem] text-lg md:mt-6">{home.lead}</p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row md:mt-7">
           <ButtonLink href={pages.contact.aliases[0]}>{home.actions.book}</ButtonLink>
           <ButtonLink href={pages.packages.aliases[0]} kind="quiet">
             {home.actions.packages}
           </ButtonLink>
         </div>
-        <Figures figures={home.figures} className="mt-9 lg:max-w-[44rem] lg:flex-nowrap lg:gap-x-8" />
-        <p className="mt-4 text-sm">
+        <Figures figures={home.figures} className="mt-5 md:mt-9 lg:max-w-[44rem] lg:flex-nowrap lg:gap-x-8" />
+        <p className="mt-3 text-sm md:mt-4">
           <a href={pages.howWeCount.path} className="textlink">
             {labels.howWeCount}
           </a>

@@ -8,6 +8,7 @@ import { services } from "../content/services.ts";
 import { trades } from "../content/trades.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { RowFold } from "../ui/fold.tsx";
 import { MapWindow } from "../ui/home/climb-map.tsx";
 import { Ledger } from "../ui/home/ledger.tsx";
 import { NumbersForm } from "../ui/home/numbers-form.tsx";
@@ -33,15 +34,15 @@ export function Pains() {
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2 max-w-[16ch]">{home.pains.heading}</h2>
-          <p className="text-quiet mt-4">
+          <p className="text-quiet mt-2 md:mt-4">
             {home.pains.text}{" "}
             <a href={pages.calculator.path} className="textlink text-snow font-semibold">
               {home.pains.link}
             </a>
           </p>
         </div>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Ledger words={climb.ledger} items={home.pains.items} />
+        <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Ledger words={climb.ledger} items={home.pains.items} more={labels.more} />
           <NumbersForm words={climb.numbers} action={pages.calculator.path} />
         </div>
       </div>
@@ -56,11 +57,11 @@ export function Thread() {
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{climb.thread.heading}</h2>
-          <p className="measure text-quiet mt-4 text-lg">{climb.thread.text}</p>
+          <p className="measure text-quiet mt-2 text-lg md:mt-4">{climb.thread.text}</p>
         </div>
-        <figure className="mt-8">
-          <TextThread thread={thread} isOnMap />
-          <figcaption className="clear text-quiet mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+        <figure className="mt-head">
+          <TextThread thread={thread} open={labels.restOfTexts} isOnMap />
+          <figcaption className="clear text-quiet mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm md:mt-5 md:gap-x-4 md:gap-y-2">
             <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
             <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
               {climb.thread.link}
@@ -79,24 +80,24 @@ export function Solutions() {
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
           <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+          <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
-              <li key={title} className="group border-edge relative border-t py-4 lg:py-5">
+              <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5">
                 <p aria-hidden="true" className="display text-h3">
                   {figure}
                 </p>
-                <h3 className="sm:display sm:text-h4 mt-1 leading-tight font-bold sm:pr-7">
+                <h3 className="display text-h3 mt-1 md:pr-7">
                   <a href={pages[service].path} className="stretched">
                     {title}
                   </a>
                 </h3>
                 <p className="text-quiet mt-2 text-sm">{text}</p>
-                <p className="text-mark mt-2 hidden text-sm font-semibold sm:block">
+                <p className="text-mark mt-2 hidden text-sm font-semibold md:block">
                   {home.solutions.partOf} {services[service].name}
                 </p>
                 <ArrowRight
                   aria-hidden="true"
-                  className="group-hover:text-hivis absolute top-6 right-0 hidden size-5 transition-transform group-hover:translate-x-1 sm:block"
+                  className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4"
                 />
               </li>
             ))}
@@ -113,7 +114,7 @@ export function Packages() {
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{home.teaser.heading}</h2>
-          <p className="measure text-quiet mt-3 text-lg">{home.teaser.text}</p>
+          <p className="measure text-quiet mt-2 text-lg md:mt-3">{home.teaser.text}</p>
         </div>
       </div>
     </section>
@@ -126,16 +127,18 @@ export function Built() {
       <div className="wrap beside-route">
         <div className="clear xl:max-w-[42rem]">
           <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
-          <p className="measure text-quiet mt-4 text-lg">{home.built.text}</p>
-          <ol className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
+          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
             {home.built.points.map(({ title, text }) => (
-              <li key={title} className="border-pine border-t-2 pt-4">
-                <h3 className="display text-h4">{title}</h3>
-                <p className="text-quiet mt-2 text-sm">{text}</p>
+              <li key={title} className="border-pine fold-row border-t-2 pt-2 md:pt-4">
+                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+                <RowFold label={labels.more(title)}>
+                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
+                </RowFold>
               </li>
             ))}
           </ol>
-          <p className="mt-6">
+          <p className="mt-4 md:mt-6">
             <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
               {labels.packages.guaranteeLink}
             </a>
@@ -151,8 +154,8 @@ export function Closing() {
     <section className="ground-snow place-summit no-print">
       <div className="wrap beside-route">
         <div className="clear">
-          <h2 className="display text-h1 max-w-[14ch]">{home.closing.heading}</h2>
-          <p className="measure text-quiet mt-5 text-lg">{home.closing.text}</p>
+          <h2 className="display text-h2 max-w-[14ch]">{home.closing.heading}</h2>
+          <p className="measure text-quiet mt-3 text-lg md:mt-5">{home.closing.text}</p>
         </div>
       </div>
       <MapWindow at="summit" />

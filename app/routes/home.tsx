@@ -37,19 +37,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Solutions />
         <Packages />
         <MapWindow at="basecamp" />
-        <section className="ground-night camp-basecamp">
+        <section className="ground-night camp-basecamp card-in-window">
           <div className="wrap beside-route">{foundation && <Camp offer={foundation} />}</div>
         </section>
         <MapWindow at="snowLine" />
         <Built />
         <MapWindow at="ascent" />
-        <section className="ground-snow camp-ascent">
+        <section className="ground-snow camp-ascent card-in-window">
           <div className="wrap beside-route">{growth && <Camp offer={growth} />}</div>
         </section>
         <section className="ground-snow camp-summit">
           <div className="wrap beside-route">
             {peak && <Camp offer={peak} />}
-            <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-6">
+            <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-4 md:mt-6">
               {home.teaser.button}
             </ButtonLink>
           </div>

@@ -96,7 +96,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         )}
       </Opening>
       {!isOver && (
-        <section className="band-snow py-14">
+        <section className="band-snow band">
           <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
             <div>
               {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}

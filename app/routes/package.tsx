@@ -3,13 +3,13 @@ import type { PackageKey } from "../catalog/packages.ts";
 import type { Interest } from "../content/contact.ts";
 import { guaranteeInShort } from "../content/guarantee.ts";
 import { labels } from "../content/labels.ts";
-import { type Action, type PackagePage, type PackageTier, packagePages, packages } from "../content/packages.ts";
+import { type Action, type PackagePage, type PackagePart, type PackageTier, packagePages, packages } from "../content/packages.ts";
 import { dollars } from "../rules/format.ts";
 import { contactAbout, pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
+import { Elevation } from "../ui/drawings/elevation.tsx";
 import { Opening } from "../ui/opening.tsx";
-import { Ticket } from "../ui/ticket.tsx";
 import type { Route } from "./+types/package";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -38,17 +38,14 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         lead={page.lead}
         tone={key === "growthEngine" ? "night" : "snow"}
         sheet={key}
-        beside={
-          <Ticket badge={page.badge} elevation={page.elevationLabel} price={dollars(tier.priceUsd)} level={LEVEL[key]}>
-            {actionLink(page.actions.lead, pages.contact.path, "w-full lg:w-auto")}
-          </Ticket>
-        }
-      />
-      <Offer tier={tier} page={page} short={guaranteeInShort[key]} interest={INTEREST[key]} />
-      <Deliverables tier={tier} sample={SAMPLE[key]} />
-      <Detail page={page} />
+        beside={<Investment tier={tier} page={page} level={LEVEL[key]} interest={INTEREST[key]} />}
+      >
+        <p className="mt-5 md:mt-8">{actionLink(page.actions.lead, pages.contact.path, "w-full sm:w-auto")}</p>
+      </Opening>
+      <Offer tier={tier} page={page} short={guaranteeInShort[key]} sample={SAMPLE[key]} />
+      <Detail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
-      <ClosingCall heading={page.closing.heading} text={page.closing.text}>
+      <ClosingCall from="paper" heading={page.closing.heading} text={page.closing.text}>
         {page.actions.closing.map((action) => actionLink(action, pages.contact.path))}
       </ClosingCall>
       <p className="no-print bg-night text-snow">
@@ -61,79 +58,63 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   );
 }
 
-type OfferProps = { tier: PackageTier; page: PackagePage; short: readonly string[]; interest: Interest };
+type InvestmentProps = { tier: PackageTier; page: PackagePage; level: 1 | 2 | 3; interest: Interest };
 
-function Offer({ tier, page, short, interest }: OfferProps) {
+/** What it costs, said once: the price, what it buys, when it's paid, and the button that asks for it. */
+function Investment({ tier, page, level, interest }: InvestmentProps) {
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <div className="card-night bg-night flex flex-col gap-5 p-7 md:flex-row md:p-9">
-          <ShieldCheck aria-hidden="true" className="text-lime size-12 flex-none" strokeWidth={1.75} />
-          <div>
-            <h2 className="display text-h3">{page.guaranteeHeading}</h2>
-            <p className="mt-2 text-lg">{tier.guarantee.text}</p>
-            <ul className="peaks text-fog mt-5">
-              {short.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className="mt-5">
-              <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
-                {labels.packages.guaranteeLink}
-              </a>
-            </p>
-          </div>
-        </div>
-        <div className="mt-6 grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-          <div className="card min-w-0 p-7 md:p-9">
-            <h2 className="display text-h3">{page.includedHeading}</h2>
-            <ul className="checks mt-6">
-              {tier.includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="card-night bg-night flex min-w-0 flex-col p-7 md:p-9">
-            <h2 className="text-lime font-semibold">{page.investment.heading}</h2>
-            <p className="display text-figure mt-3">{dollars(tier.priceUsd)}</p>
-            <p className="mt-2 text-lg font-semibold">{tier.terms}</p>
-            <p className="text-fog mt-1">
-              {tier.subtitle}, {tier.duration} of work
-            </p>
-            <p className="border-edge text-fog mt-6 border-t border-dashed pt-6">{page.investment.text}</p>
-            <p className="mt-8 lg:mt-auto lg:pt-8">{actionLink(page.actions.investment, contactAbout(interest), "w-full")}</p>
-          </div>
-        </div>
+    <div className="card-night bg-night grid gap-4 p-5 lg:gap-5 lg:p-8">
+      <p className="flex flex-wrap gap-2">
+        {page.badge && <span className="badge text-lime">{page.badge}</span>}
+        <span className="badge text-fog">{page.elevationLabel}</span>
+      </p>
+      <Elevation level={level} className="w-full max-md:hidden" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-lime font-semibold">{page.investment.heading}</h2>
+        <p className="display text-figure">{dollars(tier.priceUsd)}</p>
       </div>
-    </section>
+      <div>
+        <p className="font-semibold">{tier.terms}</p>
+        <p className="text-fog text-sm">{labels.packages.work(tier.subtitle, tier.duration)}</p>
+      </div>
+      <p className="border-edge text-fog border-t border-dashed pt-4 text-sm">{page.investment.text}</p>
+      <ButtonLink href={contactAbout(interest)} kind="quiet">
+        {page.actions.investment.label}
+      </ButtonLink>
+    </div>
   );
 }
 
-function Deliverables({ tier, sample }: { tier: PackageTier; sample: (typeof SAMPLE)[PackageKey] }) {
+type OfferProps = { tier: PackageTier; page: PackagePage; short: readonly string[]; sample: (typeof SAMPLE)[PackageKey] };
+
+/** The guarantee, and everything in the package as one list. */
+function Offer({ tier, page, short, sample }: OfferProps) {
   return (
-    <section className="band-snow band">
-      <div className="wrap grid gap-12 lg:grid-cols-2">
-        <div>
-          <h2 className="display text-h3">{labels.packages.activities}</h2>
-          <ul className="peaks mt-6 gap-4">
-            {tier.activities.map((activity) => (
-              <li key={activity}>{activity}</li>
+    <section className="band-paper band">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-16">
+        <div className="card border-mark bg-snow h-fit border-l-8 p-5 md:p-8 lg:sticky lg:top-28">
+          <ShieldCheck aria-hidden="true" className="text-mark size-9 md:size-12" strokeWidth={1.75} />
+          <h2 className="display text-h3 mt-2 md:mt-4">{page.guaranteeHeading}</h2>
+          <p className="mt-2 font-semibold">{tier.guarantee.text}</p>
+          <ul className="peaks text-stone mt-4 text-sm">
+            {short.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className="mt-4">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </p>
         </div>
-        <div className="lg:border-line lg:border-l lg:pl-12">
-          <h2 className="display text-h3">{labels.packages.deliverables}</h2>
-          <ol className="mt-6 grid gap-4">
-            {tier.deliverables.map((deliverable, i) => (
-              <li key={deliverable} className="grid grid-cols-[2.5rem_1fr] items-baseline">
-                <span aria-hidden="true" className="display text-stone">
-                  {i + 1}
-                </span>
-                <span className="text-lg font-semibold">{deliverable}</span>
-              </li>
+        <div>
+          <h2 className="display text-h2">{page.includedHeading}</h2>
+          <ul className="checks mt-4 md:mt-6">
+            {tier.parts.map((part) => (
+              <Part key={part.item} part={part} />
             ))}
-          </ol>
-          <p className="mt-8">
+          </ul>
+          <p className="mt-4">
             <a href={pages[sample].path} className="textlink font-semibold">
               {labels[sample]}
             </a>
@@ -144,23 +125,41 @@ function Deliverables({ tier, sample }: { tier: PackageTier; sample: (typeof SAM
   );
 }
 
-function Detail({ page: { detail, actions } }: { page: PackagePage }) {
+function Part({ part: { item, how, deliverable } }: { part: PackagePart }) {
+  return (
+    <li className="grid gap-x-8 md:grid-cols-[1.5fr_1fr] md:items-baseline">
+      <div>
+        {item}
+        {how && <p className="text-stone text-sm font-normal">{how}</p>}
+      </div>
+      {deliverable && (
+        <p className="text-sm">
+          <span className="text-stone font-normal">{labels.packages.deliverable}:</span> {deliverable}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Detail({ page: { detail, actions }, tone }: { page: PackagePage; tone: string }) {
   const columns = detail.parts.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
-    <section className="band-night band">
+    <section className={`${tone} band-wide`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{detail.heading}</h2>
-        <p className="measure text-fog mt-5 text-lg">{detail.text}</p>
-        <ol className={`mt-12 grid gap-10 ${columns}`}>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{detail.text}</p>
+        <ol className={`mt-head grid gap-6 md:gap-10 ${columns}`}>
           {detail.parts.map(({ title, text, bullets }, i) => (
-            <li key={title} className="border-moss border-t-2 pt-5">
-              <span aria-hidden="true" className="display text-h3 text-lime">
-                {i + 1}
-              </span>
-              <h3 className="display text-h3 mt-1">{title}</h3>
-              {text && <p className="text-fog mt-3">{text}</p>}
+            <li key={title} className="border-moss border-t-2 pt-3 md:pt-5">
+              <div className="display text-h3 flex gap-3">
+                <span aria-hidden="true" className="text-mark">
+                  {i + 1}
+                </span>
+                <h3>{title}</h3>
+              </div>
+              {text && <p className="text-quiet mt-2 md:mt-3">{text}</p>}
               {bullets && (
-                <ul className="peaks text-snow mt-5">
+                <ul className="peaks mt-3 md:mt-5">
                   {bullets.map((bullet) => (
                     <li key={bullet}>{bullet}</li>
                   ))}
@@ -169,7 +168,7 @@ function Detail({ page: { detail, actions } }: { page: PackagePage }) {
             </li>
           ))}
         </ol>
-        {actions.detail && <p className="mt-12">{actionLink(actions.detail, contactAbout("strategy-session"))}</p>}
+        {actions.detail && <p className="mt-head">{actionLink(actions.detail, contactAbout("strategy-session"))}</p>}
       </div>
     </section>
   );
@@ -177,13 +176,13 @@ function Detail({ page: { detail, actions } }: { page: PackagePage }) {
 
 function Fits({ fits }: { fits: PackagePage["fits"] }) {
   return (
-    <section className="band-snow band">
+    <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2">{fits.heading}</h2>
-        <div className="mt-8 grid gap-10 md:grid-cols-[1.3fr_1fr]">
+        <div className="mt-head grid gap-5 md:grid-cols-[1.3fr_1fr] md:gap-10">
           <div>
             <h3 className="text-lg font-semibold">{labels.packages.fits}</h3>
-            <ul className="checks mt-4">
+            <ul className="checks mt-2 md:mt-4">
               {fits.yes.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -191,7 +190,7 @@ function Fits({ fits }: { fits: PackagePage["fits"] }) {
           </div>
           <div>
             <h3 className="text-lg font-semibold">{labels.packages.doesNotFit}</h3>
-            <ul className="crosses text-stone mt-6">
+            <ul className="crosses text-stone mt-3 md:mt-6">
               {fits.no.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -9,6 +9,7 @@ import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Elevation } from "../ui/drawings/elevation.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
@@ -17,9 +18,10 @@ export default function Packages() {
   return (
     <>
       <Opening title={overview.headline} lead={overview.lead}>
-        <Elevation level={3} camps={CAMPS} className="mt-8 -mb-14 hidden w-full md:-mb-20 md:block" />
+        <Elevation level={3} camps={CAMPS} className="-mb-air-m mt-8 hidden w-full md:block" />
+        <Elevation level={3} className="mt-5 w-full md:hidden" />
       </Opening>
-      <section className="band-snow pt-10 pb-20 md:pt-16">
+      <section className="band-snow band">
         <div className="wrap">
           <h2 className="sr-only">{labels.packages.three}</h2>
           <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
@@ -30,7 +32,7 @@ export default function Packages() {
       <Comparison />
       <Guarantee />
       <Terms />
-      <ClosingCall ridge="east" from="paper" heading={overview.closing.heading} text={overview.closing.text}>
+      <ClosingCall ridge="east" heading={overview.closing.heading} text={overview.closing.text}>
         <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
       </ClosingCall>
     </>
@@ -44,17 +46,20 @@ function Guide() {
     <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2">{overview.guide.heading}</h2>
-        <p className="text-stone mt-4 text-lg">{overview.guide.text}</p>
-        <ul className="border-ink mt-10 border-t-2">
+        <p className="text-stone mt-2 text-lg md:mt-4">{overview.guide.text}</p>
+        <ul className="border-ink mt-head border-t-2">
           {overview.guide.rows.map(({ revenue, pain, fit, why }) => (
-            <li key={pain} className="border-line grid gap-x-8 gap-y-2 border-b py-6 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline">
-              <p className="text-stone font-bold">{revenue}</p>
-              <p className="text-lg font-semibold">{pain}</p>
+            <li
+              key={pain}
+              className="border-line grid gap-x-8 gap-y-1 border-b py-3 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline md:gap-y-2 md:py-6"
+            >
+              <p className="text-stone font-bold max-md:text-sm">{revenue}</p>
+              <p className="font-semibold md:text-lg">{pain}</p>
               <p>
                 <a href={pages[fit].path} className="textlink font-bold">
                   {packages[fit].name}
                 </a>
-                <span className="text-stone mt-1 block">{why}</span>
+                <span className="text-stone block max-md:text-sm md:mt-1">{why}</span>
               </p>
             </li>
           ))}
@@ -67,26 +72,28 @@ function Guide() {
 function Climb() {
   const { heading, text, tiers, retainer } = overview.climb;
   return (
-    <section className="band-night band">
+    <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
-        <p className="measure text-fog mt-5 text-lg">{text}</p>
-        <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+        <ol className="mt-head grid gap-4 md:grid-cols-3 md:gap-8">
           {PACKAGE_KEYS.map((key, i) => (
             <li key={key}>
-              <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm" />
-              <h3 className="display text-h3 mt-4">{packages[key].climb}</h3>
-              <p className="text-lime font-semibold">{packages[key].name}</p>
-              <p className="text-fog mt-2">{tiers[key]}</p>
+              <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm max-md:hidden" />
+              <div className="flex flex-wrap items-baseline gap-x-3 md:mt-4 md:block">
+                <h3 className="display text-h3">{packages[key].climb}</h3>
+                <p className="text-mark font-semibold">{packages[key].name}</p>
+              </div>
+              <p className="text-quiet mt-1 md:mt-2">{tiers[key]}</p>
             </li>
           ))}
         </ol>
-        <div className="border-edge mt-14 grid gap-x-10 gap-y-5 border-t pt-8 md:grid-cols-[1fr_1.2fr_1.2fr]">
+        <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[1fr_1.2fr_1.2fr] md:pt-8">
           <h3 className="display text-h3">
             {retainer.name}
-            <span className="text-lime mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
+            <span className="text-mark mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
           </h3>
-          <p className="text-fog">{retainer.text}</p>
+          <p className="text-quiet">{retainer.text}</p>
           <ul className="peaks">
             {retainer.terms.map((term) => (
               <li key={term}>{term}</li>
@@ -100,38 +107,40 @@ function Climb() {
 
 function Comparison() {
   return (
-    <section className="band-snow band">
+    <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2">{overview.comparison.heading}</h2>
         {/* Roles are repeated because phones lay the rows out as grids, and some browsers then stop treating it as a table. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-        <table role="table" className="compare mt-10">
-          <caption className="sr-only">{overview.comparison.caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
-              {PACKAGE_KEYS.map((key) => (
-                <th key={key} role="columnheader" scope="col">
-                  <ShortName name={packages[key].name} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {overview.comparison.rows.map(({ label, cells }) => (
-              <tr key={label} role="row">
-                <th role="rowheader" scope="row">
-                  {label}
-                </th>
+        <Fold label={labels.packages.compare}>
+          <table role="table" className="compare mt-2 md:mt-10">
+            <caption className="sr-only">{overview.comparison.caption}</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <td role="cell" />
                 {PACKAGE_KEYS.map((key) => (
-                  <td key={key} role="cell">
-                    <Cell content={cells[key]} />
-                  </td>
+                  <th key={key} role="columnheader" scope="col">
+                    <ShortName name={packages[key].name} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody role="rowgroup">
+              {overview.comparison.rows.map(({ label, cells }) => (
+                <tr key={label} role="row">
+                  <th role="rowheader" scope="row">
+                    {label}
+                  </th>
+                  {PACKAGE_KEYS.map((key) => (
+                    <td key={key} role="cell">
+                      <Cell content={cells[key]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </section>
@@ -169,18 +178,18 @@ function Cell({ content }: { content: boolean | string }) {
 function Guarantee() {
   const { heading, text, title, subtitle, rows } = guaranteeTerms;
   return (
-    <section id="guarantee" className="band-night band">
-      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
+    <section id="guarantee" className="band-night band-wide">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_2.2fr] lg:gap-14">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-          <p className="measure text-quiet mt-5 text-lg">{text}</p>
-          <p className="mt-6">
+          <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+          <p className="mt-3 md:mt-6">
             <a href={pages.howWeCount.path} className="textlink font-semibold">
               {labels.howWeCount}
             </a>
           </p>
         </div>
-        <PaperSheet title={title} subtitle={subtitle} rows={rows} />
+        <PaperSheet title={title} subtitle={subtitle} rows={rows} open={labels.packages.allTerms} />
       </div>
     </section>
   );
@@ -189,22 +198,22 @@ function Guarantee() {
 function Terms() {
   const { heading, text, finalHalf, guarantee } = overview.terms;
   return (
-    <section className="band-paper band">
+    <section className="band-snow band">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-[1.2fr_1fr] lg:items-end">
           <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
-          <p className="measure text-lg">{text}</p>
+          <p className="measure md:text-lg">{text}</p>
         </div>
-        <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+        <ul className="mt-head grid gap-3 md:gap-5 lg:grid-cols-3">
           {PACKAGE_KEYS.map((key) => (
             <li key={key} className="card overflow-hidden">
-              <h3 className="px-6 pt-6 font-bold">{packages[key].name}</h3>
-              <div className="border-line mt-4 grid grid-cols-2 border-t">
-                <p className="bg-snow p-6 text-sm">
+              <h3 className="px-4 pt-3 font-bold md:px-6 md:pt-6">{packages[key].name}</h3>
+              <div className="border-line mt-3 grid grid-cols-2 border-t md:mt-4">
+                <p className="bg-snow px-4 py-3 text-sm md:p-6">
                   <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
                   {labels.packages.deposit}
                 </p>
-                <p className="border-line border-l p-6 text-sm">
+                <p className="border-line border-l px-4 py-3 text-sm md:p-6">
                   <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
                   {labels.packages.finalHalf(finalHalf[key])}
                 </p>
@@ -212,7 +221,7 @@ function Terms() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 font-semibold">{guarantee}</p>
+        <p className="mt-5 font-semibold md:mt-8">{guarantee}</p>
       </div>
     </section>
   );

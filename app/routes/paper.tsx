@@ -18,12 +18,12 @@ export default function Paper({ loaderData: { key } }: Route.ComponentProps) {
   return (
     <>
       <div className="no-print">
-        <Opening title={headline} lead={lead} />
+        <Opening title={headline} lead={lead} sheet={key} />
       </div>
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (
-            <figcaption className="text-quiet mb-5 flex items-baseline gap-3 text-sm">
+            <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">
               <strong className="badge text-mark shrink-0">{labels.sample}</strong> {sample}
             </figcaption>
           )}

@@ -4,6 +4,7 @@ import { type PrivacySection, privacy } from "../content/privacy.ts";
 import { siteContext } from "../request/context.ts";
 import { dayIn, longDate } from "../rules/calendar/calendar.ts";
 import { anchor, Contents } from "../ui/contents.tsx";
+import { Ridge } from "../ui/drawings/ridge.tsx";
 import { Opening } from "../ui/opening.tsx";
 import type { Route } from "./+types/privacy";
 
@@ -19,13 +20,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Privacy({ loaderData: { today, ...facts } }: Route.ComponentProps) {
   return (
     <>
-      <Opening title={privacy.headline} lead={privacy.lead} tone="snow">
-        <p className="mt-6">
+      <Opening title={privacy.headline} lead={privacy.lead} tone="snow" sheet="privacy">
+        <p className="mt-4 md:mt-6">
           {privacy.effectiveLabel}: <time dateTime={today}>{longDate(today)}</time>
         </p>
       </Opening>
-      <div className="band-paper">
-        <div className="wrap grid gap-10 py-14 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
+      <div className="band-paper band">
+        <div className="wrap gap-head grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
           <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title={labels.onThisPage} />
           <div className="prose min-w-0">
             {privacy.sections.map((section) => (
@@ -33,6 +34,9 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
             ))}
           </div>
         </div>
+      </div>
+      <div className="sky-paper">
+        <Ridge from="south" />
       </div>
     </>
   );

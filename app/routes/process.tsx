@@ -4,7 +4,7 @@ import { ourProcess } from "../content/process.ts";
 import { pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
-import { ProcessRoute } from "../ui/drawings/process-route.tsx";
+import { ProcessRoute, StepProfile } from "../ui/drawings/process-route.tsx";
 
 export default function Process() {
   const { closing } = ourProcess;
@@ -26,19 +26,20 @@ function Climb() {
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
-      <div className="wrap pt-10 lg:pt-16">
+      <div className="wrap pt-air-m">
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
-        <p className="measure text-quiet mt-6 text-lg">{lead}</p>
+        <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
       </div>
       <ProcessRoute />
-      <div className="wrap pb-20">
+      <div className="wrap pb-air-m">
         <h2 className="display text-h3">{timeline.heading}</h2>
         <p className="measure text-quiet mt-3">{timeline.text}</p>
-        <ol className="stations mt-8">
-          {timeline.steps.map(({ when, title, text, inHand }) => (
+        <ol className="stations mt-5 md:mt-8">
+          {timeline.steps.map(({ when, title, text, inHand }, i) => (
             <li key={title}>
+              <StepProfile step={i} />
               <p className="text-mark font-bold">{when}</p>
-              <h3 className="display text-h4 mt-1">{title}</h3>
+              <h3 className="display text-h3 mt-1 max-md:pr-28 xl:text-base">{title}</h3>
               <p className="text-quiet mt-2 text-sm">{text}</p>
               <p className="border-line mt-3 border-t pt-3 text-sm">
                 <span className="text-quiet block">{timeline.inHandLabel}</span>
@@ -55,10 +56,10 @@ function Climb() {
 function Packages() {
   return (
     <section className="band-paper band">
-      <div className="wrap grid gap-14">
+      <div className="wrap gap-air-m grid">
         {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
           ([key, { heading, text, weeks }]) => (
-            <div key={key} className="border-ink grid gap-x-12 gap-y-8 border-t-2 pt-6 lg:grid-cols-[1fr_1.6fr]">
+            <div key={key} className="border-ink grid gap-x-12 gap-y-4 border-t-2 pt-4 md:gap-y-8 md:pt-6 lg:grid-cols-[1fr_1.6fr]">
               <div>
                 <h2 className="display text-h3">{heading}</h2>
                 <p className="measure text-stone mt-3">{text}</p>
@@ -69,7 +70,10 @@ function Packages() {
               </div>
               <dl>
                 {weeks.map(({ when, text }) => (
-                  <div key={when} className="border-line grid gap-x-6 border-b py-4 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr]">
+                  <div
+                    key={when}
+                    className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
+                  >
                     <dt className="font-bold">{when}</dt>
                     <dd>{text}</dd>
                   </div>
@@ -86,13 +90,13 @@ function Packages() {
 function Principles() {
   return (
     <section className="band-snow band">
-      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_2fr]">
         <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
-        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 md:gap-y-10">
           {ourProcess.principles.items.map(({ title, text }) => (
-            <li key={title} className="border-moss border-l-2 pl-6">
+            <li key={title} className="border-moss border-l-2 pl-4 md:pl-6">
               <h3 className="display text-h3">{title}</h3>
-              <p className="text-quiet mt-2">{text}</p>
+              <p className="text-quiet mt-1 md:mt-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -42,22 +42,34 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         lead={service.lead}
         tone={isDaylit ? "snow" : "night"}
         sheet={key}
-        beside={<ServiceDrawing service={key} className="ml-auto w-full max-w-sm" />}
+        beside={
+          <ServiceDrawing
+            service={key}
+            className="w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
+          />
+        }
       >
-        <p className="mt-8">
+        <p className="mt-6 md:mt-8">
           <ButtonLink href={pages.contact.aliases[0]} className="w-full sm:w-auto">
             {brand.bookLabel}
           </ButtonLink>
         </p>
-        <Figures figures={service.figures} className="mt-10 border-t border-current/20 pt-7" />
-        <p className="mt-5 text-sm">
+        <Figures figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7" />
+        <p className="mt-3 text-sm md:mt-5">
           <a href={pages.howWeCount.path} className="textlink">
             {labels.howWeCount}
           </a>
         </p>
       </Opening>
       {BODIES[key](service)}
-      <Scope tone={lastTone} isWide={isDaylit} checklist={service.checklist} limits={service.limits} boughtIn={boughtIn(key)} />
+      <Scope
+        more={labels.more}
+        tone={lastTone}
+        isWide={isDaylit}
+        checklist={service.checklist}
+        limits={service.limits}
+        boughtIn={boughtIn(key)}
+      />
       <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={isDaylit ? "east" : "south"}>
         <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
@@ -83,8 +95,8 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (
     <>
       <Problem words={labels.slip} tone="snow" problem={problem} />
-      <Capabilities tone="paper" as="steps" capabilities={capabilities} />
-      <Day tone="snow" day={onTheJob} />
+      <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
         <p className="mt-6">
@@ -98,21 +110,21 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   agentDevelopment: ({ problem, capabilities, onTheJob }) => (
     <>
       <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
-        <TextThread thread={exhibits.thread} />
+        <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
       </Exhibit>
       <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
-      <Capabilities tone="paper" as="rows" capabilities={capabilities} />
-      <Day tone="snow" day={onTheJob} isAcross />
+      <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} isAcross />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (
     <>
       <Problem words={labels.slip} tone="snow" problem={problem} />
       <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket}>
-        <TicketWay papers={exhibits.ticket.papers} />
+        <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
-      <Day tone="night" day={onTheJob} />
-      <Capabilities tone="snow" as="box" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="night" day={onTheJob} />
+      <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
     </>
   ),
   digitalMarketing: ({ problem, capabilities, onTheJob }) => (
@@ -121,8 +133,8 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
         <MapList {...exhibits.listing} />
       </Exhibit>
-      <Day tone="paper" day={onTheJob} isAcross />
-      <Capabilities tone="snow" as="steps" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
+      <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
     </>
   ),
   paidAdvertising: ({ problem, capabilities, onTheJob }) => (
@@ -131,18 +143,18 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
         <SearchTerms terms={exhibits.terms} />
       </Exhibit>
       <Problem words={labels.slip} tone="night" problem={problem} />
-      <Capabilities tone="paper" as="rows" capabilities={capabilities} />
-      <Day tone="snow" day={onTheJob} />
+      <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
     </>
   ),
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Day tone="paper" day={onTheJob} isAcross />
+      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
       <Exhibit mark={labels.example} tone="night" words={exhibits.week}>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
       <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
-      <Capabilities tone="paper" as="box" capabilities={capabilities} />
+      <Capabilities more={labels.more} tone="paper" as="box" capabilities={capabilities} />
     </>
   ),
 };

@@ -11,6 +11,7 @@ import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor } from "../ui/contents.tsx";
 import { ServiceDrawing } from "../ui/drawings/services.tsx";
 import { TradeDrawing } from "../ui/drawings/trades.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { Opening } from "../ui/opening.tsx";
 
 export default function Services() {
@@ -40,7 +41,7 @@ function Index() {
       <ol className="border-snow border-t-2">
         {offered.map(({ key, name }, i) => (
           <li key={key} className="border-edge border-b">
-            <a href={`#${anchor(name)}`} className="group flex min-h-14 items-center gap-4 font-semibold">
+            <a href={`#${anchor(name)}`} className="group flex min-h-11 items-center gap-4 font-semibold md:min-h-14">
               <span aria-hidden="true" className="display text-lime w-6 text-lg">
                 {i + 1}
               </span>
@@ -59,27 +60,29 @@ function Cards() {
     <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
-        <ul className="mt-10">
+        <ul className="mt-head">
           {offered.map(({ key, href, name, card }) => (
             <li
               key={key}
-              className="border-line grid items-start gap-x-10 gap-y-6 border-t py-10 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1.25fr_1fr]"
+              className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1.25fr_1fr]"
             >
-              <ServiceDrawing service={key} className="w-24 md:w-full" />
+              <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
               <div>
-                <h3 id={anchor(name)} className="display text-h3 [overflow-wrap:anywhere]">
+                <h3 id={anchor(name)} className="display text-h3 [overflow-wrap:anywhere] max-md:pr-20">
                   {name}
                 </h3>
-                <p className="border-mark mt-4 border-l-4 pl-4 text-lg font-semibold">{card.painPoint}</p>
-                <p className="measure text-stone mt-4">{card.description}</p>
+                <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
+                <p className="measure text-stone mt-3 max-md:text-sm md:mt-4">{card.description}</p>
               </div>
               <div className="md:col-start-2 lg:col-start-3">
-                <ul className="peaks">
-                  {card.benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-                <ButtonLink href={href} kind="quiet" className="mt-6">
+                <Fold label={labels.whatYouGet}>
+                  <ul className="peaks">
+                    {card.benefits.map((benefit) => (
+                      <li key={benefit}>{benefit}</li>
+                    ))}
+                  </ul>
+                </Fold>
+                <ButtonLink href={href} kind="quiet" className="mt-2 md:mt-6">
                   {labels.initialize}
                   <span className="sr-only">: {name}</span>
                 </ButtonLink>
@@ -97,12 +100,12 @@ function Industries() {
     <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
-        <p className="measure text-quiet mt-5 text-lg">{servicesOverview.industriesText}</p>
-        <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{servicesOverview.industriesText}</p>
+        <ul className="mt-head grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">
           {TRADES.map((key) => ({ key, ...trades[key] })).map(({ key, name, line }) => (
             <li key={key} id={key}>
-              <TradeDrawing isInRow trade={key} className="w-full max-w-[16rem]" />
-              <h3 className="mt-4 text-lg font-bold">{name}</h3>
+              <TradeDrawing isInRow trade={key} className="w-full max-w-32 md:max-w-[16rem]" />
+              <h3 className="mt-2 text-lg font-bold max-md:leading-tight md:mt-4">{name}</h3>
               <p className="text-quiet mt-1 text-sm">{line}</p>
             </li>
           ))}
@@ -112,16 +115,20 @@ function Industries() {
   );
 }
 
-/** A heading and its table. The FAQ links to both. */
+{
+  /** A heading and its table. The FAQ links to both. */
+}
 function Facts({ id, tone, section }: { id: string; tone: string; section: typeof worksWith }) {
   return (
     <section id={id} className={`${tone} band`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
-        <p className="measure text-quiet mt-5 text-lg">{section.text}</p>
-        <div className="prose mt-8">
-          <ArticleBlocks blocks={section.blocks} />
-        </div>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{section.text}</p>
+        <Fold label={labels.showTable} className="mt-2">
+          <div className="prose mt-2 md:mt-8">
+            <ArticleBlocks blocks={section.blocks} />
+          </div>
+        </Fold>
       </div>
     </section>
   );

@@ -15,11 +15,11 @@ type Props = {
 /** The last band before the footer: the next step, and the mountains that run into it. */
 export function ClosingCall({ heading, text, note, from = "snow", ridge = "south", children }: Props) {
   return (
-    <section className={`no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
-      <div className="wrap grid items-end gap-8 pt-16 pb-10 md:pt-24 lg:grid-cols-[1fr_auto]">
+    <section className={`closing no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
+      <div className="wrap pb-air-s grid items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
-          <p className="measure text-quiet mt-5 text-lg">{text}</p>
+          <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
         </div>
         <div className="flex flex-col gap-3 lg:items-end">
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">{children}</div>

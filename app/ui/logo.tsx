@@ -3,7 +3,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <>
       <Mark />
-      <span className="display text-lg">{name}</span>
+      <span className="display logo-name">{name}</span>
     </>
   );
 }

@@ -5,14 +5,14 @@ type Props = { words: NewsletterWords & { block: { eyebrow: string; heading: str
 /** The newsletter as a band on the blog. */
 export function NewsletterBlock({ words, privacyHref }: Props) {
   return (
-    <section aria-labelledby="newsletter" className="band-night no-print relative py-14 md:py-20">
-      <div className="wrap grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
+    <section aria-labelledby="newsletter" className="band-night band no-print">
+      <div className="wrap grid items-end gap-5 lg:grid-cols-2 lg:gap-16">
         <div>
-          <p className="eyebrow text-mark mb-4">{words.block.eyebrow}</p>
+          <p className="eyebrow text-mark mb-2 md:mb-4">{words.block.eyebrow}</p>
           <h2 id="newsletter" className="display text-h2">
             {words.block.heading}
           </h2>
-          <p className="measure text-quiet mt-5 text-lg">{words.block.text}</p>
+          <p className="measure text-quiet mt-3 text-lg md:mt-5">{words.block.text}</p>
         </div>
         <NewsletterForm words={words} privacyHref={privacyHref} />
       </div>

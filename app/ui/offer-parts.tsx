@@ -1,5 +1,6 @@
 import { dollars } from "../rules/format.ts";
 import { pages } from "../site/pages.ts";
+import { Fold } from "./fold.tsx";
 
 export type PackageOffer = {
   href: string;
@@ -14,43 +15,48 @@ export type PackageOffer = {
   guarantee: string;
 };
 
-export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string };
+export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string; whatsIn: string };
 
 /** A package's name and price. The heading's link covers the whole card. */
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
   return (
-    <>
-      <Heading className="display text-h3 mt-3">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 md:mt-3 md:block">
+      <Heading className="display text-h3">
         <a href={offer.href} className="stretched">
           {offer.name}
         </a>
       </Heading>
-      <p className="text-quiet mt-1 text-sm">{offer.subtitle}</p>
-      <p className="display text-figure mt-3">{dollars(offer.priceUsd)}</p>
-      <p className="text-quiet mt-1 text-sm">{offer.terms}</p>
-    </>
+      <p className="text-quiet text-sm max-md:col-span-2 max-md:row-start-2 md:mt-1">{offer.subtitle}</p>
+      <p className="display text-figure max-md:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
+      <p className="text-quiet text-sm max-md:col-span-2 md:mt-1">{offer.terms}</p>
+    </div>
   );
 }
 
-export function OfferPoints({ points, className }: { points: string[]; className: string }) {
+/** What's in it, which a phone folds away. The handle stays above the card's own link. */
+export function OfferPoints({ points, open, className = "" }: { points: string[]; open: string; className?: string }) {
   return (
-    <ul className={`peaks content-start text-sm ${className}`}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <Fold label={open} className={`relative z-1 w-fit max-w-full ${className}`}>
+      <ul className="peaks content-start text-sm max-md:pb-2">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
 /** The guarantee with a link to its terms, which stays above the card's own link. */
-export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link: string; className: string }) {
+export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link?: string; className: string }) {
   return (
     <p className={`text-quiet text-sm ${className}`}>
       {offer.guarantee}{" "}
-      <a href={`${pages.packages.path}#guarantee`} className="textlink relative z-1 inline-block py-1 font-semibold">
-        {link}
-        <span className="sr-only">: {offer.name}</span>
-      </a>
+      {link && (
+        <a href={`${pages.packages.path}#guarantee`} className="textlink relative z-1 inline-block py-1 font-semibold">
+          {link}
+          <span className="sr-only">: {offer.name}</span>
+        </a>
+      )}
     </p>
   );
 }

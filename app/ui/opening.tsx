@@ -21,12 +21,12 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, c
       {tone === "snow" && <div className="bar-ground no-print" />}
       {sheet && <SheetArt sheet={sheet} />}
       <div
-        className={`wrap grid grid-cols-[minmax(0,1fr)] items-center gap-10 pb-14 md:pb-20 lg:gap-16 lg:pt-20 ${sheet ? "pt-4" : "pt-14"} ${beside ? "md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
+        className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? "opening-beside md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
       >
         <div className="min-w-0">
-          {eyebrow && <p className="eyebrow text-mark mb-5">{eyebrow}</p>}
-          <h1 className={`display max-w-[22ch] ${beside ? "text-h1-narrow" : "text-h1 lg:max-w-[16ch]"}`}>{title}</h1>
-          <p className="measure text-quiet mt-6 text-lg">{lead}</p>
+          {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
+          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[14ch]"}`}>{title}</h1>
+          <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
           {children}
         </div>
         {beside && <div className="clear">{beside}</div>}

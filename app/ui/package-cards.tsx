@@ -6,7 +6,7 @@ type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
 /** The three packages side by side on a desktop, each one higher than the one before. */
 export function PackageCards({ offers, level, words }: Props) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <ul className="grid gap-4 md:gap-5 lg:grid-cols-3">
       {offers.map((offer) => (
         <PackageCard key={offer.href} offer={offer} level={level} words={words} />
       ))}
@@ -17,7 +17,7 @@ export function PackageCards({ offers, level, words }: Props) {
 function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
   return (
     <li
-      className={`relative grid gap-x-10 p-7 transition-transform duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`md:p-7-transform relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
         <p
@@ -33,15 +33,16 @@ function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2"
       </div>
       <OfferPoints
         points={offer.points}
-        className="mt-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6"
+        open={words.whatsIn}
+        className="mt-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6"
       />
-      <div className="pt-6 md:self-end lg:row-start-3">
+      <div className="md:self-end md:pt-6 lg:row-start-3">
         <OfferGuarantee
           offer={offer}
           link={words.guaranteeLink}
-          className={`border-t border-dashed pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
+          className={`border-t border-dashed pt-3 md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
         />
-        <p className={`button mt-6 w-full ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+        <p className={`button mt-3 w-full md:mt-6 ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
           {words.see(offer.name)} <ArrowRight />
         </p>
       </div>

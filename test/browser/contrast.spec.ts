@@ -44,6 +44,7 @@ function textsOnTheMap(page: Page): Promise<Text[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (!element || !node.textContent?.trim() || element.closest("svg, [hidden], .sr-only, [aria-hidden] svg")) continue;
+        if (!element.checkVisibility()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const { color, fontSize, fontWeight, visibility } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allPages, pages } from "../../app/site/pages.ts";
+import { allPages, type PageKey, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
@@ -67,21 +67,74 @@ test("zoomed to 200%, a page still reads without sideways scrolling", async ({ p
   }
 });
 
-test("with text at 200%, a phone still reads home and services without sideways scrolling", async ({ page }) => {
+test("with text at 200%, a phone still reads every page without sideways scrolling", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const { path } of [pages.home, pages.services]) {
-    await page.goto(path);
-    // What hasn't been on the screen yet isn't laid out, so the whole page is scrolled through once.
-    await page.evaluate(async () => {
+  const cut: string[] = [];
+  for (const { path } of allPages) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-        scrollTo({ top: y, behavior: "instant" });
-        await new Promise((painted) => requestAnimationFrame(painted));
-      }
+      for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
     });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-      .toBeLessThanOrEqual(0);
+    for (const words of await page.evaluate(cutOff)) cut.push(`${path}: ${words}`);
   }
+  expect(cut).toEqual([]);
+});
+
+/** Words whose right end lies outside the screen or outside the box that clips them, except in a row that scrolls. */
+function cutOff() {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest("svg, script, noscript, .sr-only, .swipe, .sideways, [popover], [hidden]"))
+      continue;
+    // What only screen readers get is clipped on purpose.
+    if (!element.checkVisibility() || getComputedStyle(element).clipPath === "inset(50%)") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let edge = innerWidth;
+    for (let box = element as HTMLElement | null; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== "visible") edge = Math.min(edge, box.getBoundingClientRect().right);
+    if (Math.max(...[...range.getClientRects()].map(({ right }) => right)) > edge + 1) cut.push(node.textContent.trim().slice(0, 40));
+  }
+  return cut;
+}
+
+/** An article is read as one text, so nothing in it is folded. */
+const LONG: PageKey[] = ["electricalArticle", "plumbingArticle"];
+const LONGEST = 6_500;
+const ANSWERS =
+  "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
+
+test(`on a phone no page is longer than ${LONGEST} px`, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const paths = allPages.filter(({ key }) => !LONG.includes(key)).map(({ path }) => path as string);
+  const tooLong: string[] = [];
+  for (const path of [...paths, `${pages.calculator.path}?step=4&${ANSWERS}`]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > LONGEST) tooLong.push(`${path}: ${height} px`);
+  }
+  expect(tooLong).toEqual([]);
+});
+
+test("what a phone folds away opens by a tap, by a link to its section, on a wide screen and on paper", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(pages.packages.path);
+  const terms = page.getByText("Within 14 days of the signed count.");
+  await expect(terms).toBeHidden();
+  await page.getByText("Read all the terms").click();
+  await expect(terms).toBeVisible();
+  await page.goto(`${pages.packages.path}#guarantee`);
+  await expect(terms).toBeVisible();
+  await page.goto(pages.packages.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(terms).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(terms).toBeVisible();
+  await expect(page.getByText("Read all the terms")).toBeHidden();
 });

@@ -36,7 +36,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
               <span className="badge text-lime">{category}</span>
               {featured && <span className="badge bg-lime text-ink border-transparent">{featured}</span>}
             </p>
-            <h1 className="display text-h1-narrow mt-5 [overflow-wrap:anywhere]">{title}</h1>
+            <h1 className="display text-h1 mt-5 [overflow-wrap:anywhere]">{title}</h1>
             <p className="measure text-fog mt-5 text-lg">{excerpt}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
               {author && <span className="font-semibold">{author}</span>}

@@ -15,7 +15,7 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
           <span className="badge bg-lime text-ink border-transparent">{label}</span>
           <span className="badge text-fog">{card.category}</span>
         </p>
-        <h2 className="display text-h2 mt-5 text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)]">
+        <h2 className="display text-h2 mt-3 md:mt-5">
           <PostLink card={card} />
         </h2>
         <p className="text-fog mt-4 text-lg">
@@ -38,7 +38,7 @@ export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | 
       </div>
       <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
         <p className="text-quiet text-sm font-semibold">{card.category}</p>
-        <h3 className="display mt-2 text-[1.1875rem] leading-tight">
+        <h3 className="display text-h3 mt-2">
           <PostLink card={card} />
         </h3>
         <p className="text-quiet mt-3 mb-4 text-sm">

@@ -29,7 +29,7 @@ export function PostRows({ cards, isFound, children }: Props) {
 export function PostAside({ words, href }: { words: { heading: string; text: string; button: string }; href: string }) {
   return (
     <aside className="card-night flex h-full flex-col items-start justify-center p-6">
-      <h3 className="display text-h4">{words.heading}</h3>
+      <h3 className="display text-h3">{words.heading}</h3>
       <p className="text-fog mt-2 mb-4 text-sm">{words.text}</p>
       <ButtonLink href={href}>{words.button}</ButtonLink>
     </aside>

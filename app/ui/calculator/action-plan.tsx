@@ -39,18 +39,18 @@ type Props = {
 /** Screen 4: three steps with the visitor's own figures, then the call. */
 export function ActionPlan({ words, report, calculator, figures, templates, contactHref }: Props) {
   return (
-    <div className="wrap pt-10 pb-20 md:pt-12">
+    <div className="wrap py-air-m">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 tabIndex={-1} className="display text-h2">
             {words.title}
           </h1>
-          <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
+          <p className="measure text-stone mt-3 text-lg md:mt-4">{words.lead}</p>
           <HalfSwitch words={report.half} calculator={calculator} />
         </div>
         <ReportActions words={report} answers={calculator.answers} />
       </div>
-      <ol className="mt-10 grid gap-5">
+      <ol className="mt-head grid gap-4 md:gap-5">
         {words.steps.map((step, i) => (
           <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
         ))}
@@ -63,17 +63,17 @@ export function ActionPlan({ words, report, calculator, figures, templates, cont
 
 function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
   return (
-    <section className="card-night bg-night relative mt-5 p-7 md:p-12">
+    <section className="card-night bg-night relative mt-5 p-5 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-6">
         {words.points.map(({ title, text }) => (
-          <li key={title} className="border-moss border-t-2 pt-4">
+          <li key={title} className="border-moss border-t-2 pt-2 md:pt-4">
             <h3 className="text-lg font-bold">{title}</h3>
             <p className="mt-1">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-9 grid gap-5">
+      <div className="mt-5 grid gap-4 md:mt-9 md:gap-5">
         <div className="no-print flex flex-col gap-3 md:flex-row">
           <ButtonLink href={contactHref}>{words.button}</ButtonLink>
           <StepForm next={5} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(5)}>
@@ -82,7 +82,7 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
             </button>
           </StepForm>
         </div>
-        <ul className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2 md:gap-y-4">
           {words.claims.map(({ claim, note }) => (
             <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
               <Check aria-hidden="true" className="text-lime mt-1 size-4 flex-none" strokeWidth={3} />

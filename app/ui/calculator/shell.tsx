@@ -22,7 +22,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
         <div
           className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}
         >
-          <p className="display text-h4">{logo}</p>
+          <p className="display text-h3">{logo}</p>
           <p className="hidden text-right md:block lg:order-last">
             <span className="badge text-lime">{badge}</span>
           </p>

@@ -24,7 +24,7 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
     <>
       <div className="wrap grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.3fr_1fr] lg:items-start">
         <div>
-          <h1 tabIndex={-1} className="display text-hero max-w-[12ch]">
+          <h1 tabIndex={-1} className="display text-h1 max-w-[12ch]">
             {words.headline}
           </h1>
           <p className="measure text-fog mt-6 text-lg">{words.lead}</p>

@@ -7,6 +7,7 @@ type Camp = { name: string; range: string };
 export function Elevation({ level, camps, className = "" }: Props) {
   const places = [section.camps.basecamp, section.camps.ascent, section.camps.summit] as [number, number][];
   const [reachedX] = places[level - 1] as [number, number];
+  const lit = camps ? "lit-camps" : `lit-${level}`;
   const size = camps ? 15 : 32;
   const isTick = ({ height }: { height: number }) => camps || height === 0 || height === 5 || height === 10;
   return (
@@ -19,10 +20,10 @@ export function Elevation({ level, camps, className = "" }: Props) {
       <path className="fill-current" fillOpacity={0.07} d={section.ground} />
       <path className="stroke-moss" strokeWidth={camps ? 0.9 : 1.4} d={section.strokes} />
       <path className="stroke-current" strokeWidth={camps ? 2 : 3} strokeOpacity={0.5} d={section.ground} />
-      <clipPath id={`lit-${level}`}>
+      <clipPath id={lit}>
         <path d={`M-10-40H${reachedX}V410H-10z`} />
       </clipPath>
-      <path className="stroke-hivis" strokeWidth={camps ? 3.5 : 7} strokeLinejoin="round" clipPath={`url(#lit-${level})`} d={section.up} />
+      <path className="stroke-hivis" strokeWidth={camps ? 3.5 : 7} strokeLinejoin="round" clipPath={`url(#${lit})`} d={section.up} />
       {section.ticks.filter(isTick).map(({ height, y }) => (
         <g key={height}>
           <path className="stroke-current" strokeOpacity={0.6} strokeWidth={camps ? 1 : 2} d={`M-12 ${y}h12`} />

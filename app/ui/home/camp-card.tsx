@@ -6,9 +6,9 @@ export function CampCard({ offer, words }: { offer: PackageOffer; words: OfferWo
   const { popular } = offer;
   return (
     <article
-      className={`relative p-6 transition-transform duration-200 hover:-translate-y-1 md:p-8 ${popular ? "card-night bg-night" : "card text-ink"}`}
+      className={`relative p-5 transition-transform duration-200 hover:-translate-y-1 md:p-8 ${popular ? "card-night bg-night" : "card text-ink"}`}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[1fr_1.15fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-1 md:grid-cols-[1fr_1.15fr] md:gap-y-6">
         <div>
           <p className="text-mark flex flex-wrap items-baseline gap-x-4 text-xs font-semibold">
             <span className="map-name">{offer.climb}</span>
@@ -17,13 +17,13 @@ export function CampCard({ offer, words }: { offer: PackageOffer; words: OfferWo
           </p>
           <OfferPrice offer={offer} level="h3" />
         </div>
-        <OfferPoints points={offer.points} className="" />
+        <OfferPoints points={offer.points} open={words.whatsIn} />
       </div>
       <div
-        className={`mt-6 flex flex-col gap-x-8 gap-y-5 border-t border-dashed pt-5 md:flex-row md:items-center md:justify-between ${popular ? "border-edge" : "border-line"}`}
+        className={`mt-1 flex flex-col gap-x-8 gap-y-3 border-t border-dashed pt-3 md:mt-6 md:flex-row md:items-center md:justify-between md:gap-y-5 md:pt-5 ${popular ? "border-edge" : "border-line"}`}
       >
-        <OfferGuarantee offer={offer} link={words.guaranteeLink} className="max-w-[24rem]" />
-        <p className={`button flex-none ${popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+        <OfferGuarantee offer={offer} className="max-w-[24rem]" />
+        <p className={`button flex-none max-sm:hidden ${popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
           {words.see(offer.name)} <ArrowRight />
         </p>
       </div>

@@ -59,7 +59,7 @@ const SPOTS: PlaceName[] = ["kitchen", "house", "basecamp", "snowLine", "ascent"
 /** Their positions, from `npm run art`. */
 const AT: Record<PlaceName, string> = {
   kitchen: "at-kitchen",
-  house: "at-house",
+  house: "at-house house-window",
   basecamp: "at-basecamp",
   snowLine: "snow-window",
   ascent: "at-ascent",

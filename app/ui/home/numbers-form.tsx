@@ -15,8 +15,8 @@ type Words = {
 export function NumbersForm({ words, action, className = "" }: { words: Words; action: string; className?: string }) {
   const fields = Object.entries(words.fields);
   return (
-    <form action={action} data-yearly-cost className={`card text-ink grid gap-x-6 gap-y-5 p-6 md:p-7 ${className}`}>
-      <h3 className="display text-h4">{words.heading}</h3>
+    <form action={action} data-yearly-cost className={`card text-ink grid gap-x-6 gap-y-3 p-5 md:gap-y-5 md:p-7 ${className}`}>
+      <h3 className="display text-h3">{words.heading}</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] items-end gap-4">
         {fields.map(([name, { label, example }]) => (
           <label key={name} className="text-quiet grid gap-2 text-sm leading-snug">
@@ -28,7 +28,8 @@ export function NumbersForm({ words, action, className = "" }: { words: Words; a
       <input type="hidden" name="step" value="1" />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <p className="text-quiet text-sm">
-          {words.before} <output className="display text-h2 text-ink block tabular-nums">{dollars(costOf(words.fields))}</output>{" "}
+          {words.before}{" "}
+          <output className="display text-h3 md:text-h2 text-ink tabular-nums md:block">{dollars(costOf(words.fields))}</output>{" "}
           {words.after}
         </p>
         <button type="submit" className="button button-quiet">

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 
 export type Tone = "snow" | "paper" | "night";
 
+type Props = {
+  tone: Tone /** More air around the one that the page is built around. */;
+  air?: "wide";
+  className?: string;
+  children: ReactNode;
+};
+
 /** One of the large sections of a service page. */
-export function Band({ tone, className = "", children }: { tone: Tone; className?: string; children: ReactNode }) {
+export function Band({ tone, air, className = "", children }: Props) {
   return (
-    <section className={`band ${TONES[tone]}`}>
+    <section className={`${air === "wide" ? "band-wide" : "band"} ${TONES[tone]}`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );

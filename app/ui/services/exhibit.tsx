@@ -14,13 +14,13 @@ type Props = {
 /** What a service page is built around, labeled as an example. */
 export function Exhibit({ tone, words, mark, isBeside, children }: Props) {
   return (
-    <Band tone={tone} className={isBeside ? "grid gap-10 lg:grid-cols-[1fr_2.2fr] lg:gap-14" : "grid gap-10"}>
-      <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-5 lg:grid-cols-2 lg:gap-14"}>
+    <Band tone={tone} air="wide" className={`gap-head grid ${isBeside ? "lg:grid-cols-[1fr_2.2fr] lg:gap-14" : ""}`}>
+      <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-3 lg:grid-cols-2 lg:gap-14"}>
         <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
-        <p className={`measure text-quiet text-lg ${isBeside ? "mt-5" : ""}`}>{words.text}</p>
+        <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-5 flex items-baseline gap-3 text-sm">
+        <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">
           <strong className="badge text-mark shrink-0">{mark}</strong> {words.caption}
         </figcaption>
         {children}

@@ -14,7 +14,7 @@ export function MapList({ names, ...times }: Times & { names: Listing[] }) {
         {names.map(({ name, isOurs, facts }, i) => (
           <li
             key={name}
-            className={`grid grid-cols-[2.5rem_1fr] border-l-8 p-5 md:p-7 ${isOurs ? "border-l-pine" : "text-quiet border-l-paper"}`}
+            className={`grid grid-cols-[2.5rem_1fr] border-l-8 p-4 md:p-7 ${isOurs ? "border-l-pine" : "text-quiet border-l-paper"}`}
           >
             <span className="display text-h3" aria-hidden="true">
               {i + 1}
@@ -61,7 +61,7 @@ function FactRow({ fact: { label, was, now }, times }: { fact: Fact; times: Time
 function Streets() {
   return (
     <Drawing
-      className="bg-snow border-line h-56 w-full border-b md:h-80 lg:h-full lg:border-r lg:border-b-0"
+      className="bg-snow border-line h-36 w-full border-b sm:h-56 md:h-80 lg:h-full lg:border-r lg:border-b-0"
       viewBox="0 0 240 240"
       preserveAspectRatio="xMidYMid slice"
     >

@@ -13,7 +13,10 @@ export function PostingWeek({ approval, days }: { approval: string; days: readon
       <p className="border-mark mb-6 border-l-4 pl-4 font-semibold">{approval}</p>
       <ol className="week">
         {days.map(({ day, picture, ...entry }) => (
-          <li key={day} className={`p-4 ${"rest" in entry ? "border-edge rounded-lg border border-dashed" : "card-night"}`}>
+          <li
+            key={day}
+            className={`p-3 max-md:text-sm md:p-4 ${"rest" in entry ? "border-edge rounded-lg border border-dashed" : "card-night"}`}
+          >
             <Drawing className={"goesTo" in entry ? "bg-night w-full rounded-sm" : "text-quiet w-full"} viewBox="0 0 120 90">
               {pictures[picture]}
             </Drawing>

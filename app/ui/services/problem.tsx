@@ -12,10 +12,10 @@ type Props = {
 /** The week's losses as a slip from a supply house. */
 export function Problem({ tone, isMirrored, problem, words }: Props) {
   return (
-    <Band tone={tone} className="grid items-center gap-12 lg:grid-cols-2">
+    <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
-        <p className="measure mt-5 text-lg">
+        <p className="measure mt-3 text-lg md:mt-5">
           <LinkedText text={problem.text} />
         </p>
       </div>

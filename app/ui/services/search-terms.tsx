@@ -14,8 +14,8 @@ type Props = {
 /** The report nobody reads, with what each search cost and the useless ones crossed out. */
 export function SearchTerms({ terms: { columns, kept, blocked, before, after, results } }: Props) {
   return (
-    <div className="grid items-end gap-10 lg:grid-cols-[1fr_auto] lg:gap-14">
-      <table className="terms">
+    <div className="gap-head grid items-end lg:grid-cols-[1fr_auto] lg:gap-14">
+      <table className="terms max-md:text-sm">
         <thead>
           <tr>
             {Object.values(columns).map((column) => (
@@ -36,7 +36,7 @@ export function SearchTerms({ terms: { columns, kept, blocked, before, after, re
           ))}
         </tfoot>
       </table>
-      <dl className="card-night grid gap-8 p-7 sm:grid-cols-2 lg:w-72 lg:grid-cols-1">
+      <dl className="card-night grid gap-4 p-5 sm:grid-cols-2 md:gap-8 md:p-7 lg:w-72 lg:grid-cols-1">
         {results.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-quiet">{label}</dt>

@@ -1,52 +1,70 @@
 import { Contour, Detail, Drawing, Outline } from "../drawings/drawing.tsx";
+import { Fold } from "../fold.tsx";
 
+type Message = { from: string; time: string; text: string };
 type Props = {
   thread: {
     with: string;
-    messages: { from: string; time: string; text: string }[];
+    messages: Message[];
     booked: { label: string; title: string; lines: string[] };
     note: { label: string; text: string };
   };
+  /** What opens the rest of the messages on a phone. */
+  open: string;
   /** The map beside it already shows the house. */
   isOnMap?: boolean;
 };
 
+/** How many messages a phone shows before it folds. */
+const SHOWN = 2;
+
 /** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
-export function TextThread({ thread: { with: title, messages, booked, note }, isOnMap }: Props) {
+export function TextThread({ thread: { with: title, messages, booked, note }, open, isOnMap }: Props) {
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] items-end gap-6 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}
+      className={`grid grid-cols-[minmax(0,1fr)] items-end gap-4 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}
     >
       <div className="card-night min-w-0 p-4 sm:p-5">
         <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
-        <ol className={`thread mt-4 ${isOnMap ? "text-sm" : ""}`}>
-          {messages.map(({ from, time, text }) => (
-            <li key={text} data-from={from}>
-              <p className="text-quiet text-xs">
-                {from}, {time}
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={isOnMap ? "text-sm" : "max-md:text-sm"}>
+          <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
+          <Fold label={open}>
+            <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
+          </Fold>
+        </div>
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-4 md:gap-6">
         {!isOnMap && <HouseAtNight />}
-        <div className="card border-mark text-ink border-l-8 p-6">
+        <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
           <p className="text-mark text-sm font-semibold">{booked.label}</p>
           <p className="display text-h3 mt-2">{booked.title}</p>
-          <ul className="mt-3">
+          <ul className="mt-1 flex flex-wrap gap-x-4 max-md:text-sm md:mt-3 md:block">
             {booked.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </div>
-        <div className={`card-night p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
+        <div className={`card-night p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
           <p className="text-mark text-sm font-semibold">{note.label}</p>
           <p className="mt-2">{note.text}</p>
         </div>
       </div>
     </div>
+  );
+}
+
+function Messages({ messages, className }: { messages: Message[]; className: string }) {
+  return (
+    <ol className={`thread ${className}`}>
+      {messages.map(({ from, time, text }) => (
+        <li key={text} data-from={from}>
+          <p className="text-quiet text-xs">
+            {from}, {time}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
