@@ -1,9 +1,11 @@
+import { toBusinessType } from "../app/catalog/trades.ts";
 import { toInterest } from "../app/content/contact.ts";
 import { pageAt } from "../app/site/pages.ts";
 
-/** The cache key (canonical path) of the booking page, including the requested topic if we know it; undefined for any other page. */
+/** The cache key (canonical path) of the booking page, including the requested topic and trade if we know them; undefined for any other page. */
 export function contactPath(pathname: string, params: URLSearchParams) {
   if (pageAt(pathname)?.key !== "contact") return undefined;
-  const interest = toInterest(params.get("interest"));
-  return interest ? `${pathname}?interest=${interest}` : pathname;
+  const asked = { interest: toInterest(params.get("interest")), businessType: toBusinessType(params.get("businessType")) };
+  const known = Object.entries(asked).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return known.length > 0 ? `${pathname}?${known.join("&")}` : pathname;
 }

@@ -44,6 +44,17 @@ describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
     expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
     const asked = await get("/contact?interest=qa-session", { "if-none-match": etag });
     expect([asked.status, textOf(await asked.text()).includes("You asked about")]).toEqual([200, true]);
+    for (const [query, isRoofer, isAsked] of [
+      ["businessType=roofing&utm_source=email", true, false],
+      ["interest=qa-session&businessType=roofing", true, true],
+      ["businessType=nonsense", false, false],
+    ] as const) {
+      // From memory the second time.
+      for (const _ of [1, 2]) {
+        const html = await (await get(`/contact?${query}`)).text();
+        expect([html.includes('value="roofing" selected'), html.includes("You asked about")], query).toEqual([isRoofer, isAsked]);
+      }
+    }
   });
 
   test("shows what another process booked within a second", async () => {

@@ -11,7 +11,7 @@ export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
 export function typedInto(form: HTMLFormElement, names: string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const field = fieldOf(form, name);
-    return field && field.value !== (field instanceof HTMLSelectElement ? "" : field.defaultValue) ? [[name, field.value]] : [];
+    return field && field.value !== filledIn(field) ? [[name, field.value]] : [];
   });
   return Object.fromEntries(typed);
 }
@@ -76,4 +76,11 @@ function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
   return isField ? field : undefined;
+}
+
+/** What the page itself put into a field. */
+function filledIn(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+  return field instanceof HTMLSelectElement
+    ? ([...field.options].find((option) => option.defaultSelected)?.value ?? "")
+    : field.defaultValue;
 }

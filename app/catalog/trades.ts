@@ -3,10 +3,27 @@ export const TRADES = ["electrical", "plumbing", "hvac", "general", "roofing", "
 
 export type Trade = (typeof TRADES)[number];
 
+/** Each trade's own page is /trades/ and this. A path doesn't change once it's published. */
+export const TRADE_SLUGS = {
+  electrical: "electrical",
+  plumbing: "plumbing",
+  hvac: "hvac",
+  general: "general-contracting",
+  roofing: "roofing",
+  landscaping: "landscaping",
+  painting: "painting",
+  handyman: "handyman",
+} as const satisfies Record<Trade, string>;
+
 /** The booking form's options. */
 export const BUSINESS_TYPES = [...TRADES, "other"] as const;
 
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+/** A known name from `?businessType=`, or nothing. */
+export function toBusinessType(name: unknown) {
+  return BUSINESS_TYPES.find((type) => type === name);
+}
 
 /** The calculator's lead form options, and what the booking form calls each. */
 export const LEAD_TRADES = {

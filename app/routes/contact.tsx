@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import { toBusinessType } from "../catalog/trades.ts";
 import { booking } from "../content/booking.ts";
 import { callName, callTitle, eventTitle } from "../content/calls.ts";
 import { contact, toInterest } from "../content/contact.ts";
@@ -28,12 +29,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
-  const interest = interestIn(request);
+  const { interest, businessType } = askedFor(request);
   const times = await readUnavailable(site);
   const page = {
     email: contactEmail,
     phone: site.settings.phone,
     interest,
+    businessType,
     calendar: {
       today: dayIn(timeZone, site.now()),
       timeZone,
@@ -63,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       ipAddress: context.get(ipAddressContext),
       idempotencyKey: form.idempotencyKey,
-      interest: interestIn(request),
+      interest: askedFor(request).interest,
     },
   );
   switch (result.status) {
@@ -90,11 +92,12 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, email, phone, call, calendar } = loaderData;
+  const { interest, businessType = "", email, phone, call, calendar } = loaderData;
+  const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
     calendar,
-    values: answer.values ?? (interest ? { additionalInfo: contact.interestAsked(contact.interests[interest]) } : {}),
+    values: answer.values ?? known,
     problems,
     isSlotMissing: Boolean(selectedDate || selectedTime),
     notice: answer.notice,
@@ -143,8 +146,10 @@ async function readUnavailable({ database, settings, now, log }: Site) {
   }
 }
 
-function interestIn(request: Request) {
-  return toInterest(new URL(request.url).searchParams.get("interest"));
+/** What the link here said: the topic and the trade, if we know them. */
+function askedFor(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return { interest: toInterest(searchParams.get("interest")), businessType: toBusinessType(searchParams.get("businessType")) };
 }
 
 /** Without JavaScript we don't know the visitor's zone, so this is on our clock alone. */

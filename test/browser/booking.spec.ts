@@ -361,3 +361,14 @@ test("a select has our arrow and a thumb's height, and is the system's own where
   await expect(select).toHaveCSS("appearance", "auto");
   await expect(select).toHaveCSS("background-image", "none");
 });
+
+test("a trade that a link filled in gives way to one the visitor chose", async ({ page }) => {
+  const trade = page.getByLabel("Type of Business");
+  await openLive(page, "/contact?businessType=roofing");
+  await expect(trade).toHaveValue("roofing");
+  await openLive(page, "/contact");
+  await expect(trade).toHaveValue("");
+  await trade.selectOption("painting");
+  await openLive(page, "/contact?businessType=roofing");
+  await expect(trade).toHaveValue("painting");
+});

@@ -36,6 +36,7 @@ const NAMES = [
   "to",
   "token",
   "interest",
+  "businessType",
   "step",
   "currentAdminHours",
   "__proto__",
