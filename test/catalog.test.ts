@@ -10,7 +10,7 @@ import { SERVICE_KEYS, SERVICES } from "../app/catalog/services.ts";
 import { LEAD_TRADE_KEYS, TRADES } from "../app/catalog/trades.ts";
 import { booking as words } from "../app/content/booking.ts";
 import { services } from "../app/content/services.ts";
-import { trades } from "../app/content/trades.ts";
+import { trades } from "../app/content/trades/grid.ts";
 import { agencyEmail } from "../app/mail/agency.ts";
 import { aiInvestmentUsd, inputNames } from "../app/rules/calculator/calculator.ts";
 import { dollars } from "../app/rules/format.ts";
@@ -48,10 +48,13 @@ test("the compiler leads from a seventh service to its text, its page, its body 
   );
 });
 
-test("the compiler leads from a ninth trade to its text and its drawing", { timeout: 120_000 }, async () => {
+test("the compiler leads from a ninth trade to its text, its page and its drawing", { timeout: 120_000 }, async () => {
   const add = (source: string) => source.replace('"handyman"]', '"handyman", "masonry"]');
   expect(await complaintsAfter("app/catalog/trades.ts", add)).toEqual(
-    expect.arrayContaining(["app/content/booking.ts", "app/content/trades.ts", "app/ui/drawings/trades.tsx"]),
+    expect.arrayContaining([
+      ...["app/catalog/trades.ts", "app/content/booking.ts", "app/content/trades/all.ts", "app/content/trades/grid.ts"],
+      ...["app/routes/trade.tsx", "app/site/trade-pages.ts", "app/ui/drawings/trades.tsx"],
+    ]),
   );
 });
 

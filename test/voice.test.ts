@@ -16,7 +16,7 @@ const mains = await Promise.all(
     return { path, main: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
   }),
 );
-const sources = readdirSync("app/content")
+const sources = readdirSync("app/content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => ({ file, source: readFileSync(`app/content/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
 

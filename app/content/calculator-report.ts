@@ -1,6 +1,8 @@
+import { TRADES } from "../catalog/trades.ts";
 import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, weeksPerYear } from "../rules/calculator/calculator.ts";
 import { revenuePerPersonUsd } from "../rules/calculator/revenue.ts";
 import { dollars } from "../rules/format.ts";
+import { inSentence, trades } from "./trades/grid.ts";
 
 const investment = dollars(aiInvestmentUsd);
 const perPerson = dollars(revenuePerPersonUsd);
@@ -8,6 +10,13 @@ const perPerson = dollars(revenuePerPersonUsd);
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/calculator/figures.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
+  /** In place of the button to the plan, when the numbers are a trade's example. */
+  example: {
+    label: "Example",
+    text: "These numbers are made up for {trade}. Nobody sent them, and they aren't yours.",
+    button: "Start With My Own Numbers",
+    trades: Object.fromEntries(TRADES.map((trade) => [trade, inSentence(trades[trade].name)])),
+  },
   cards: {
     time: {
       label: "Annual Time Loss",

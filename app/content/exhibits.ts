@@ -52,16 +52,18 @@ const thread = {
   with: "Text messages with the shop",
   messages: [
     { from: "Homeowner", time: "10:40 PM", text: "Water under my kitchen sink. Can you come tomorrow?" },
-    { from: "Agent", time: "10:40 PM", text: "I'm the shop's automated assistant. Is it running or dripping?" },
+    { from: "Agent", isOurs: true, time: "10:40 PM", text: "I'm the shop's automated assistant. Is it running or dripping?" },
     { from: "Homeowner", time: "10:42 PM", text: "Dripping from the little valve. Bucket is under it." },
     {
       from: "Agent",
+      isOurs: true,
       time: "10:42 PM",
       text: "Good. Can you shut the water off at the main for the night? Are you the owner? And what's the address?",
     },
     { from: "Homeowner", time: "10:45 PM", text: "Main is off. My house, 14 Birch Lane. What will it cost?" },
     {
       from: "Agent",
+      isOurs: true,
       time: "10:45 PM",
       text: "The visit is $95. The plumber gives you a price for the repair when he sees it. 7:30 or 10\u00a0AM?",
     },

@@ -77,7 +77,15 @@ export function Calculator({
           )}
           {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
           {step === 3 && figures && results && (
-            <Report words={report} calculator={calculator} inputs={inputs} figures={figures} results={results} offers={offers} />
+            <Report
+              words={report}
+              calculator={calculator}
+              inputs={inputs}
+              figures={figures}
+              results={results}
+              offers={offers}
+              path={path}
+            />
           )}
           {step === 4 && figures && (
             <ActionPlan
@@ -96,7 +104,15 @@ export function Calculator({
         </Screen>
       </Shell>
       {figures && results && (step === 3 || step === 4) && (
-        <PrintSheet report={report} plan={plan} inputs={inputs} figures={figures} results={results} siteName={siteName} />
+        <PrintSheet
+          report={report}
+          plan={plan}
+          inputs={inputs}
+          figures={figures}
+          results={results}
+          siteName={siteName}
+          example={calculator.answers.example ?? ""}
+        />
       )}
     </div>
   );

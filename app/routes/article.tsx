@@ -2,6 +2,7 @@ import { type ArticleKey, articles } from "../content/articles.ts";
 import { blog, post as words } from "../content/blog.ts";
 import { articleFigures } from "../content/figures/articles.ts";
 import { labels } from "../content/labels.ts";
+import { tradePage } from "../content/trades/page.ts";
 import { siteContext } from "../request/context.ts";
 import { longDate } from "../rules/calendar/calendar.ts";
 import { filled } from "../rules/format.ts";
@@ -15,7 +16,9 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor, Contents } from "../ui/contents.tsx";
 import { ArticlePicture } from "../ui/drawings/articles.tsx";
+import { TradeLinks } from "../ui/trades/trade-links.tsx";
 import type { Route } from "./+types/article";
+import { tradeLinks } from "./trade-links.ts";
 
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };
@@ -73,6 +76,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                 figure={articleFigures[key]}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
               />
+              <TradeLinks label={tradePage.byTrade} links={tradeLinks([key])} className="mt-10" />
             </div>
           </div>
         </div>

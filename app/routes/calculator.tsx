@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
+import type { Trade } from "../catalog/trades.ts";
 import { calculator } from "../content/calculator.ts";
 import { plan } from "../content/calculator-plan.ts";
 import { report } from "../content/calculator-report.ts";
 import { lead } from "../content/lead.ts";
 import { templates } from "../content/templates.ts";
+import { tradeWords } from "../content/trades/all.ts";
 import { takeLead } from "../data/leads/request.server.ts";
 import { Calculator } from "../islands/calculator.tsx";
 import { Island } from "../islands/island.tsx";
 import { ipAddressContext, siteContext } from "../request/context.ts";
 import { readForm } from "../request/read-form.ts";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/calculator/answers.ts";
+import { type InputName, inputNames } from "../rules/calculator/calculator.ts";
 import type { LeadProblems } from "../rules/lead/lead.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
 import type { Route } from "./+types/calculator";
@@ -26,7 +29,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
-  const answers = readAnswers(query);
+  const answers = ownOrExample(readAnswers(query));
   const asked = readStep(query) ?? 0;
   const step = reachableStep(asked, answers);
   const isLeadForm = step === 5;
@@ -70,6 +73,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return again(result.status, { notice: lead.failed });
   }
+}
+
+/** Without JavaScript a form carries the example's name along, even if the visitor has changed its numbers. */
+function ownOrExample(answers: Answers): Answers {
+  const { example, ...own } = answers;
+  const numbers: Partial<Record<InputName, number>> = example ? tradeWords[example as Trade].example : {};
+  return example && inputNames.every((name) => answers[name] === String(numbers[name])) ? answers : own;
 }
 
 function screen(step: Step, answers: Answers, sentTrade = "", isUnmailed = false) {

@@ -5,8 +5,8 @@ import { exhibits } from "../content/exhibits.ts";
 import { home } from "../content/home.ts";
 import { labels } from "../content/labels.ts";
 import { services } from "../content/services.ts";
-import { trades } from "../content/trades.ts";
-import { contactAbout, pages } from "../site/pages.ts";
+import { trades } from "../content/trades/grid.ts";
+import { contactAbout, pages, tradePath } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { RowFold } from "../ui/fold.tsx";
 import { MapWindow } from "../ui/home/climb-map.tsx";
@@ -18,7 +18,7 @@ import { TextThread } from "../ui/services/text-thread.tsx";
 // The sections of the home page, in the order of the climb.
 
 export function Trades() {
-  const links = TRADES.map((key) => ({ key, name: trades[key].name, href: `${pages.services.path}#${key}` }));
+  const links = TRADES.map((key) => ({ key, name: trades[key].name, href: tradePath(key) }));
   return (
     <section className="ground-night place-trades">
       <div className="wrap">

@@ -3,6 +3,8 @@ import type { Category } from "../catalog/categories.ts";
 import { blog, post as words } from "../content/blog.ts";
 import { figures } from "../content/figures/figures.ts";
 import { labels } from "../content/labels.ts";
+import { tradesFor } from "../content/trades/all.ts";
+import { tradePage } from "../content/trades/page.ts";
 import { siteContext } from "../request/context.ts";
 import { inTime } from "../request/in-time.ts";
 import { filled } from "../rules/format.ts";
@@ -24,9 +26,11 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
 import type { SheetName } from "../ui/drawings/sheet-art.tsx";
+import { TradeLinks } from "../ui/trades/trade-links.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";
 import { loadPost, type PostView } from "./post-view.server.ts";
+import { tradeLinks } from "./trade-links.ts";
 
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };
@@ -112,6 +116,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
                 figure={figures[post.slug]}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
               />
+              <TradeLinks label={tradePage.byTrade} links={tradeLinks(tradesFor(post))} className="mt-10" />
               <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>
           </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { PACKAGES } from "../catalog/packages.ts";
 import { SERVICES, type ServiceKey } from "../catalog/services.ts";
+import { TRADES } from "../catalog/trades.ts";
 import { brand } from "../content/brand.ts";
 import { exhibits } from "../content/exhibits.ts";
 import { labels } from "../content/labels.ts";
 import { type Service as Content, services } from "../content/services.ts";
+import { tradePage } from "../content/trades/page.ts";
 import { dollars } from "../rules/format.ts";
 import { pageAt, pages } from "../site/pages.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -23,7 +25,9 @@ import { Scope } from "../ui/services/scope.tsx";
 import { SearchTerms } from "../ui/services/search-terms.tsx";
 import { TextThread } from "../ui/services/text-thread.tsx";
 import { TicketWay } from "../ui/services/ticket-way.tsx";
+import { TradeLinks } from "../ui/trades/trade-links.tsx";
 import type { Route } from "./+types/service";
+import { tradeLinks } from "./trade-links.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
@@ -70,6 +74,9 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         limits={service.limits}
         boughtIn={boughtIn(key)}
       />
+      <div className={`band-${lastTone}`}>
+        <TradeLinks label={tradePage.byTrade} links={tradeLinks(TRADES)} className="wrap" />
+      </div>
       <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={isDaylit ? "east" : "south"}>
         <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">

@@ -2,17 +2,17 @@ import { ArrowDown } from "lucide-react";
 import { TRADES } from "../catalog/trades.ts";
 import { labels } from "../content/labels.ts";
 import { services, servicesOverview } from "../content/services.ts";
-import { trades } from "../content/trades.ts";
+import { trades } from "../content/trades/grid.ts";
 import { runningCosts, worksWith } from "../content/works-with.ts";
-import { allPages, contactAbout } from "../site/pages.ts";
+import { allPages, contactAbout, tradePath } from "../site/pages.ts";
 import { ArticleBlocks } from "../ui/article-blocks.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { anchor } from "../ui/contents.tsx";
 import { ServiceDrawing } from "../ui/drawings/services.tsx";
-import { TradeDrawing } from "../ui/drawings/trades.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Opening } from "../ui/opening.tsx";
+import { TradeGrid } from "../ui/trades/trade-grid.tsx";
 
 export default function Services() {
   const { headline, lead, closing } = servicesOverview;
@@ -101,15 +101,9 @@ function Industries() {
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{servicesOverview.industriesText}</p>
-        <ul className="mt-head grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">
-          {TRADES.map((key) => ({ key, ...trades[key] })).map(({ key, name, line }) => (
-            <li key={key} id={key}>
-              <TradeDrawing isInRow trade={key} className="w-full max-w-32 md:max-w-[16rem]" />
-              <h3 className="mt-2 text-lg font-bold max-md:leading-tight md:mt-4">{name}</h3>
-              <p className="text-quiet mt-1 text-sm">{line}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-head">
+          <TradeGrid trades={TRADES.map((key) => ({ key, name: trades[key].name, text: trades[key].line, href: tradePath(key) }))} />
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
+import type { BusinessType, Trade } from "../catalog/trades.ts";
 import type { ArticleKey } from "../content/articles.ts";
 import type { Interest } from "../content/contact.ts";
 import type { PaperKey } from "../content/papers.ts";
-import { inputNames } from "../rules/calculator/calculator.ts";
+import { writeAddress } from "../rules/calculator/answers.ts";
+import { type Inputs, inputNames } from "../rules/calculator/calculator.ts";
 import { dollars, numberWord } from "../rules/format.ts";
+import { tradePages } from "./trade-pages.ts";
 
 export type Page = {
   path: `/${string}`;
@@ -26,6 +29,7 @@ export type Page = {
   package?: PackageKey;
   article?: ArticleKey;
   paper?: PaperKey;
+  trade?: Trade;
   /** Its form posts to its own URL. */
   posts?: true;
   /** It shows things that change by the minute, so it isn't cached for the day. */
@@ -142,6 +146,16 @@ export const pages = {
       "Eight photos and a clip from one job turn into a week of posts. You approve them from your phone. Content and social media for contractors.",
     keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
   },
+  trades: {
+    path: "/trades",
+    aliases: [],
+    view: "trades",
+    title: "AI by Trade, from Electrical to Handyman",
+    description:
+      "Pick your trade: a week of it in plain numbers, what we'd automate first, what we'd leave alone, and the questions your trade asks us.",
+    keywords: ["AI by trade", "AI for contractors", "AI for electricians", "AI for roofers", "AI for landscapers"],
+  },
+  ...tradePages,
   packages: {
     path: "/ai-packages-for-contractors",
     aliases: ["/packages"],
@@ -322,6 +336,22 @@ const byPath = new Map<string, Page & { key: PageKey }>(
 /** The page at a path or alias. */
 export function pageAt(pathname: string) {
   return byPath.get(pathname);
+}
+
+/** The page of a trade. */
+export function tradePath(trade: Trade) {
+  return pages[`${trade}Trade`].path;
+}
+
+/** The booking page with its business type filled in. */
+export function contactFrom(businessType: BusinessType) {
+  return `${pages.contact.path}?businessType=${businessType}`;
+}
+
+/** The calculator's report on a trade's example, which the page labels as one. */
+export function exampleReport(trade: Trade, inputs: Inputs) {
+  const answers = Object.fromEntries(inputNames.map((name) => [name, String(inputs[name])]));
+  return `${pages.calculator.path}?${writeAddress(3, { ...answers, example: trade })}`;
 }
 
 /** The booking page, with what the visitor is interested in. */

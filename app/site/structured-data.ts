@@ -7,12 +7,14 @@ import { claims } from "../content/claims.ts";
 import { faq } from "../content/faq.ts";
 import { packages } from "../content/packages.ts";
 import { services } from "../content/services.ts";
+import { tradeWords } from "../content/trades/all.ts";
+import { trades } from "../content/trades/grid.ts";
 import { withoutLinks } from "../rules/linked-text.ts";
 import { allPages, type Page, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
 export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone">;
-type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent" | "service" | "package" | "article"> & { key: string };
+type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent" | "service" | "package" | "article" | "trade"> & { key: string };
 
 /**
  * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
@@ -26,7 +28,8 @@ export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): 
     breadcrumb(page, site),
     offerOf(page, site),
     catalogOf(page, site),
-    page.key === "faq" ? questions() : undefined,
+    tradeService(page, site),
+    questionsOn(page),
     articleOf(page, site),
     more,
   ];
@@ -118,6 +121,7 @@ function crumbOf(page: Omit<KeyedPage, "key">) {
   if (page.service) return services[page.service].name;
   if (page.package) return packages[page.package].name;
   if (page.article) return articles[page.article].title;
+  if (page.trade) return trades[page.trade].name;
   return page.footer?.name ?? page.title;
 }
 
@@ -150,6 +154,20 @@ function service(name: string, description: string, priceUsd: number, url: strin
   };
 }
 
+/** What we do for one trade. It has no price of its own: it's bought in a package. */
+function tradeService({ trade, title, path }: KeyedPage, site: SiteFacts): Service | undefined {
+  if (!trade) return undefined;
+  return {
+    "@type": "Service",
+    name: title,
+    description: tradeWords[trade].lead,
+    url: site.siteUrl + path,
+    provider: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    audience: { "@type": "BusinessAudience", name: trades[trade].name },
+  };
+}
+
 function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
   if (page.key !== "services" && page.key !== "packages") return undefined;
   const offered = allPages.filter((row) => row.parent === page.key && (row.service || row.package));
@@ -172,16 +190,17 @@ function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
   };
 }
 
-function questions(): FAQPage {
+/** The questions that a visitor reads on the page. */
+function questionsOn({ key, trade }: KeyedPage): FAQPage | undefined {
+  const asked = key === "faq" ? faq.flatMap((category) => category.questions) : trade ? tradeWords[trade].questions : undefined;
+  if (!asked) return undefined;
   return {
     "@type": "FAQPage",
-    mainEntity: faq.flatMap((category) =>
-      category.questions.map(({ question, answer }) => ({
-        "@type": "Question" as const,
-        name: question,
-        acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
-      })),
-    ),
+    mainEntity: asked.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
+    })),
   };
 }
 

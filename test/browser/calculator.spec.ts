@@ -552,3 +552,26 @@ function slideOf(page: Page) {
     return `${animationName} ${animationDuration} ${getComputedStyle(screen).getPropertyValue("--slide-from")}`.trim();
   });
 }
+
+test("a trade's example is labeled, survives a reload, and never becomes the visitor's own numbers", async ({ page }) => {
+  // A reload cuts off the browser's view transition, which it sometimes reports as an error.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${path}#step=3&${numbers}`);
+  await expect(card(page, "Annual Revenue Loss")).toContainText("$324,600");
+  await page.goto("/trades/roofing");
+  await page.getByRole("link", { name: "See a year of this in the calculator" }).click();
+  const example = page.getByText("These numbers are made up for roofers.");
+  await expect(example).toBeVisible();
+  await page.waitForURL(/#.*example=roofing/);
+  await check(page, "Your AI Opportunity Report");
+  await page.reload();
+  await expect(example).toBeVisible();
+  await page.getByRole("link", { name: "Start With My Own Numbers" }).click();
+  await expect(page.getByLabel("Estimating hours")).toHaveValue("12");
+  await page.goBack();
+  await expect(example).toBeVisible();
+  await page.goto("/trades/roofing");
+  await page.getByRole("main").getByRole("link", { name: "Book a Free Call" }).first().click();
+  await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
+  await expect(page.getByLabel("Anything else we should know?")).toHaveValue(/\$324,600/);
+});

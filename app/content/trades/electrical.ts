@@ -48,7 +48,7 @@ export const electrical: TradeWords = {
         text: "One list holds each permit, its town and its next date. The homeowner and your crew hear about a moved window before anyone drives.",
       },
       {
-        title: "Follow-up on open quotes",
+        title: "Chasing open quotes",
         text: "Three short texts over two weeks, and they stop as soon as someone answers.",
       },
     ],

@@ -83,7 +83,7 @@ export const handyman: TradeWords = {
       {
         from: "shop",
         time: "8:05 AM",
-        text: "For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 9, or Friday at 1?",
+        text: "For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 8:30, or Friday at 2?",
       },
       { from: "customer", time: "8:07 AM", text: "Thursday. Calling an electrician now" },
     ],

@@ -35,6 +35,12 @@ export async function findPost(database: Database, slug: string, now: Date): Pro
   return row && { ...readSummary(row), content: row.content };
 }
 
+/** Those of the slugs that are published, in the slugs' order. */
+export async function findPosts(database: Database, slugs: string[], now: Date) {
+  const posts = (await selectVisible(database, now).where("slug", "in", slugs).execute()).map(readSummary);
+  return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
+}
+
 /** The newest featured post. */
 export async function featuredPost(database: Database, now: Date) {
   // Worded exactly like this so that SQLite uses the index on featured posts.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { TRADES } from "../../catalog/trades.ts";
 import {
   answerNames,
   isHalved,
@@ -9,6 +10,7 @@ import {
   reachableStep,
   readAnswers,
   readStep,
+  withAnswers,
   withPoint,
   writeAddress,
 } from "./answers.ts";
@@ -89,7 +91,8 @@ test.each([
 
 test("an address gives back what was written into it", () => {
   const text = fc.stringMatching(/^[\d.,$-]{1,14}$/);
-  const answers = fc.record(Object.fromEntries(answerNames.map((name) => [name, text])), { requiredKeys: [] });
+  const trade = fc.constantFrom(...TRADES);
+  const answers = fc.record(Object.fromEntries(answerNames.map((name) => [name, name === "example" ? trade : text])), { requiredKeys: [] });
   fc.assert(
     fc.property(answers, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (given, step) => {
       const address = new URLSearchParams(writeAddress(step as 0, given));
@@ -102,6 +105,14 @@ test("an address gives back what was written into it", () => {
 test("the switch is on for 1 and nothing else", () => {
   expect(["1", "0", "yes", "", undefined].map((half) => isHalved({ half }))).toEqual([true, false, false, false, false]);
   expect(isHalved(readAnswers(new URLSearchParams(writeAddress(3, { half: "1" }))))).toBe(true);
+});
+
+test("an example is a known trade's, and stays one until a number changes", () => {
+  expect(readAnswers(new URLSearchParams("example=toString&averageJobValue=5"))).toEqual({ averageJobValue: "5" });
+  const example = { averageJobValue: "650", example: "electrical" };
+  expect(withAnswers(example, { half: "1" })).toEqual({ ...example, half: "1" });
+  expect(withAnswers(example, { averageJobValue: "650" })).toEqual(example);
+  expect(withAnswers(example, { averageJobValue: "651" })).toEqual({ averageJobValue: "651", example: "" });
 });
 
 test("an address that is not ours names no step", () => {

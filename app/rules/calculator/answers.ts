@@ -1,7 +1,11 @@
+import { TRADES } from "../../catalog/trades.ts";
 import { type InputName, type Inputs, inputNames } from "./calculator.ts";
 
-/** What an address, a form and a tab's storage carry: the seven fields and the 'Cut it in half' switch, which is '1' when it's on. */
-export const answerNames = [...inputNames, "half"] as const;
+/**
+ * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the trade whose
+ * example the numbers are.
+ */
+export const answerNames = [...inputNames, "half", "example"] as const;
 export type AnswerName = (typeof answerNames)[number];
 /** The text in each field, as typed. */
 export type Answers = Partial<Record<AnswerName, string>>;
@@ -36,6 +40,12 @@ export function inputsFrom(answers: Answers) {
 /** The switch takes no other value, so that a mistyped address shows the full figures. */
 export function isHalved({ half }: Answers) {
   return half === "1";
+}
+
+/** With new answers. Numbers that a visitor has changed are no longer a trade's example. */
+export function withAnswers(answers: Answers, given: Answers): Answers {
+  const isChanged = inputNames.some((name) => name in given && given[name] !== answers[name]);
+  return { ...answers, ...given, ...(isChanged && { example: "" }) };
 }
 
 export type AnswerProblem = "negative" | "comma" | "unreadable" | "tooMuch";
@@ -101,7 +111,11 @@ export function readAnswers(address: URLSearchParams): Answers {
   return Object.fromEntries(
     answerNames.flatMap((name) => {
       const text = address.get(name)?.trim().slice(0, LONGEST_ANSWER);
-      return text ? [[name, text]] : [];
+      return text && (name !== "example" || isTrade(text)) ? [[name, text]] : [];
     }),
   );
+}
+
+function isTrade(text: string) {
+  return TRADES.some((trade) => trade === text);
 }

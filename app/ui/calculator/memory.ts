@@ -6,8 +6,9 @@ import { inputNames } from "../../rules/calculator/calculator.ts";
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";
 
-/** Kept for this tab, so that the numbers are still there after visiting another page. */
+/** Kept for this tab, so that the numbers are still there after visiting another page. A trade's example must not replace the visitor's own. */
 export function rememberAnswers(answers: Answers) {
+  if (answers.example) return;
   try {
     sessionStorage.setItem(KEY, writeAddress(0, answers));
   } catch {

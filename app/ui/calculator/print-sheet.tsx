@@ -6,6 +6,7 @@ import { reasonFor, recommend } from "../../rules/calculator/recommendation.ts";
 import { isImplausible, lossShareOf } from "../../rules/calculator/revenue.ts";
 import { filled } from "../../rules/format.ts";
 import type { PlanWords } from "./action-plan.tsx";
+import { ExampleNote } from "./example-note.tsx";
 import { LossTable } from "./loss-plot.tsx";
 import type { ReportWords } from "./report.tsx";
 import { paybackSentence } from "./year-plot.tsx";
@@ -17,6 +18,8 @@ type Props = {
   figures: Figures;
   results: Results;
   siteName: string;
+  /** The trade whose example the numbers are, or an empty string. */
+  example: string;
 };
 
 /** Report and plan on one page. It exists only while the browser prints, so that nobody comes across every figure twice. */
@@ -24,7 +27,7 @@ export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ report, plan, inputs, figures, results, siteName }: Props) {
+function Sheet({ report, plan, inputs, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
@@ -36,6 +39,7 @@ function Sheet({ report, plan, inputs, figures, results, siteName }: Props) {
     <div className="print-sheet">
       <p>{siteName}</p>
       <h1>{report.title}</h1>
+      <ExampleNote words={report.example} trade={example} />
       <dl className="sheet-figures">
         {totals.map(({ label, value, note }) => (
           <div key={label}>

@@ -3,6 +3,7 @@ import type { Inputs, Results } from "../../rules/calculator/calculator.ts";
 import type { Figures } from "../../rules/calculator/figures.ts";
 import { isImplausible, lossShareOf } from "../../rules/calculator/revenue.ts";
 import { filled } from "../../rules/format.ts";
+import { ExampleNote, type ExampleWords } from "./example-note.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -17,6 +18,7 @@ import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 type CardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {
   title: string;
+  example: ExampleWords;
   cards: {
     time: CardWords & { unit: string; plot: string };
     loss: CardWords & { share: string };
@@ -38,10 +40,12 @@ type Props = {
   figures: Figures;
   results: Results;
   offers: GuaranteeOffer[];
+  path: string;
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, calculator, inputs, figures, results, offers }: Props) {
+export function Report({ words, calculator, inputs, figures, results, offers, path }: Props) {
+  const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
@@ -57,6 +61,7 @@ export function Report({ words, calculator, inputs, figures, results, offers }: 
         </h1>
         <ReportActions words={words} answers={calculator.answers} />
       </div>
+      <ExampleNote words={words.example} trade={example} />
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
         <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <FigureCard
@@ -107,18 +112,27 @@ export function Report({ words, calculator, inputs, figures, results, offers }: 
         <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
       </div>
       <GuaranteeCheck className="mt-5" words={words.guarantee} inputs={inputs} results={results} figures={figures} offers={offers} />
-      <StepForm
-        next={4}
-        answers={calculator.answers}
-        isLive={calculator.isLive}
-        onNext={() => calculator.go(4)}
-        className="no-print mt-10 text-center"
-      >
-        <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
-          {words.button}
-          <ArrowRight aria-hidden="true" />
-        </button>
-      </StepForm>
+      {example ? (
+        <p className="no-print mt-10 text-center">
+          <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
+            {words.example.button}
+            <ArrowRight aria-hidden="true" />
+          </a>
+        </p>
+      ) : (
+        <StepForm
+          next={4}
+          answers={calculator.answers}
+          isLive={calculator.isLive}
+          onNext={() => calculator.go(4)}
+          className="no-print mt-10 text-center"
+        >
+          <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
+            {words.button}
+            <ArrowRight aria-hidden="true" />
+          </button>
+        </StepForm>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   readAnswers,
   readStep,
   type Step,
+  withAnswers,
   writeAddress,
 } from "../../rules/calculator/answers.ts";
 import { isStep } from "../../rules/counts/steps.ts";
@@ -83,7 +84,7 @@ export function useCalculator(start: Start) {
   };
 
   const answer = useCallback((name: AnswerName, text: string) => {
-    setState((state) => ({ ...state, answers: { ...state.answers, [name]: text } }));
+    setState((state) => ({ ...state, answers: withAnswers(state.answers, { [name]: text }) }));
   }, []);
 
   return {
@@ -91,7 +92,7 @@ export function useCalculator(start: Start) {
     go,
     answer,
     /** Numbers that a later screen asked for in its own fields, set all at once. The figures then replace the fields. */
-    complete: (given: Answers) => setState((state) => ({ ...state, answers: { ...state.answers, ...given }, came: "forward" })),
+    complete: (given: Answers) => setState((state) => ({ ...state, answers: withAnswers(state.answers, given), came: "forward" })),
     /** The lead is sent: its trade is kept for the booking form, and the thank-you screen may be shown. */
     finish: (sentTrade: string, isEmailed: boolean) => {
       setState((state) => ({ ...state, sentTrade, isUnmailed: !isEmailed }));
@@ -124,10 +125,10 @@ function arriveAt({ hash, isKnown }: Entry, state: State): State {
 function answersAt(address: URLSearchParams, isKnown: boolean, state: State): Answers {
   const carried = readAnswers(address);
   const isEmpty = Object.keys(carried).length === 0;
-  // A link that brings numbers brings its switch as well, on or off.
-  if (state.isLive) return isKnown || isEmpty ? state.answers : { ...state.answers, half: "", ...carried };
+  // A link that brings numbers says as well whether they're cut in half or an example.
+  if (state.isLive) return isKnown || isEmpty ? state.answers : { ...state.answers, half: "", example: "", ...carried };
   const remembered = rememberedAnswers();
-  // A reload: the tab's storage is never older than its URL.
-  if (!isEmpty) return isKnown && Object.keys(remembered).length > 0 ? remembered : carried;
-  return { ...(Object.keys(state.answers).length === 0 && remembered), ...state.answers, ...answersTypedEarly() };
+  // A reload: the tab's storage is never older than its URL. An example isn't stored.
+  if (!isEmpty) return isKnown && !carried.example && Object.keys(remembered).length > 0 ? remembered : carried;
+  return withAnswers({ ...(Object.keys(state.answers).length === 0 && remembered), ...state.answers }, answersTypedEarly());
 }

@@ -3,7 +3,7 @@ import { Band, type Tone } from "./band.tsx";
 
 type Props = {
   tone: Tone;
-  words: { heading: string; text: string; caption: string };
+  words: { heading: string; text?: string; caption: string };
   /** That it is an example. */
   mark: string;
   /** The text goes in a column beside it on a desktop, and above it on narrower screens. */
@@ -17,7 +17,7 @@ export function Exhibit({ tone, words, mark, isBeside, children }: Props) {
     <Band tone={tone} air="wide" className={`gap-head grid ${isBeside ? "lg:grid-cols-[1fr_2.2fr] lg:gap-14" : ""}`}>
       <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-3 lg:grid-cols-2 lg:gap-14"}>
         <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
-        <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>
+        {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
       </div>
       <figure className="min-w-0">
         <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">

@@ -1,7 +1,8 @@
 import { Contour, Detail, Drawing, Outline } from "../drawings/drawing.tsx";
 import { Fold } from "../fold.tsx";
 
-type Message = { from: string; time: string; text: string };
+/** `isOurs` if the shop sent it: those are on the right. */
+type Message = { from: string; isOurs?: boolean; time: string; text: string };
 type Props = {
   thread: {
     with: string;
@@ -15,24 +16,13 @@ type Props = {
   isOnMap?: boolean;
 };
 
-/** How many messages a phone shows before it folds. */
-const SHOWN = 2;
-
 /** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
 export function TextThread({ thread: { with: title, messages, booked, note }, open, isOnMap }: Props) {
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] items-end gap-4 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}
     >
-      <div className="card-night min-w-0 p-4 sm:p-5">
-        <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
-        <div className={isOnMap ? "text-sm" : "max-md:text-sm"}>
-          <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
-          <Fold label={open}>
-            <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
-          </Fold>
-        </div>
-      </div>
+      <Conversation title={title} messages={messages} open={open} className={isOnMap ? "text-sm" : "max-md:text-sm"} />
       <div className="grid gap-4 md:gap-6">
         {!isOnMap && <HouseAtNight />}
         <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
@@ -53,11 +43,29 @@ export function TextThread({ thread: { with: title, messages, booked, note }, op
   );
 }
 
+type ConversationProps = { title: string; messages: Message[]; open: string; className: string };
+
+/** How many messages a phone shows before it folds. */
+const SHOWN = 2;
+
+/** The conversation alone. */
+export function Conversation({ title, messages, open, className }: ConversationProps) {
+  return (
+    <div className={`card-night min-w-0 p-4 sm:p-5 ${className}`}>
+      <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
+      <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
+      <Fold label={open}>
+        <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
+      </Fold>
+    </div>
+  );
+}
+
 function Messages({ messages, className }: { messages: Message[]; className: string }) {
   return (
     <ol className={`thread ${className}`}>
-      {messages.map(({ from, time, text }) => (
-        <li key={text} data-from={from}>
+      {messages.map(({ from, isOurs, time, text }) => (
+        <li key={text} data-ours={isOurs ? "" : undefined}>
           <p className="text-quiet text-xs">
             {from}, {time}
           </p>

@@ -1,0 +1,116 @@
+import type { TradeWords } from "./words.ts";
+
+export const hvac: TradeWords = {
+  heading: "AI for HVAC contractors, before the first freeze",
+  lead: "Two weeks a year decide how your other fifty look. The time to set up software for them is when the phone's quiet.",
+  season: {
+    heading: "One cold night, thirty calls",
+    paragraphs: [
+      "The first hard freeze comes on a Sunday night. Furnaces that ran fine in October lock out, heat pumps sit on their backup strips, and the line fills up before anyone has made coffee. Six months later, the first 95-degree Friday does the same thing with condensers.",
+      "In between are the shoulder months, when a tune-up is the only reason to call. Shops that fill April and October with agreement visits walk into both rushes with fewer old customers in trouble.",
+    ],
+  },
+  week: {
+    heading: "Freeze week, five trucks",
+    days: [
+      { day: "Sunday night", text: "It's 12 degrees. The answering service takes 20 messages in the order they came." },
+      { day: "Monday", text: "Someone with a noisy fan gets the 8 AM truck. A house with a newborn waits until two." },
+      { day: "Wednesday", text: "A tech condemns a heat exchanger. The replacement quote takes you three evenings." },
+      { day: "Thursday", text: "Eleven agreements ran out this month. Nobody has called one of them." },
+      { day: "Saturday", text: "The office types serial numbers from photos. Two warranty registrations are late." },
+    ],
+  },
+  math: {
+    heading: "What a freeze week leaves behind",
+    intro: "Numbers for an example shop, with the owner's hour at $105.",
+    rows: [
+      { label: "No-heat calls nobody got back to", how: "5 calls at $320", figure: "$1,600" },
+      { label: "Sorting messages by hand", how: "6 office hours at $32", figure: "$192" },
+      { label: "The replacement quote", how: "5 hours at $105", figure: "$525" },
+      { label: "Agreements left to lapse", how: "3 of the 11 at $198", figure: "$594" },
+      { label: "Typing serial numbers", how: "4 office hours at $32", figure: "$128" },
+      { label: "Lost while you were busiest", how: "All of it", figure: "$3,039" },
+    ],
+    note: "A mild week costs less than half of this. That's the point: the rush is where it leaks.",
+  },
+  first: {
+    heading: "Get these running by September",
+    items: [
+      {
+        title: "Ranking no-heat calls",
+        text: "Each caller answers the same few questions about alarms, indoor temperature and who's in the house. Your rules put them in order, and your dispatcher moves whoever she knows better.",
+      },
+      {
+        title: "Agreement renewals",
+        text: "A text goes out 30 days ahead with last year's findings in it. Whoever doesn't answer turns up on a list for a person to call.",
+      },
+      {
+        title: "Data plates",
+        text: "One photo fills in make, model and serial on the ticket, the quote and the registration. A blurry one gets asked for again while the tech's still on site.",
+      },
+    ],
+  },
+  leave: {
+    heading: "Not for a chat window",
+    items: [
+      {
+        title: "Carbon monoxide",
+        text: "No questions about a zip code. The caller goes outside and dials 911, and your on-call phone rings.",
+      },
+      { title: "Fault codes", text: "Flash counts differ from brand to brand and year to year. A tech reads the chart on the door." },
+      { title: "Sizing a system", text: "A load calculation needs someone who has walked the house. Square feet from a listing won't do." },
+    ],
+  },
+  exhibit: {
+    kind: "thread",
+    title: "6:10 AM, no heat, one newborn",
+    messages: [
+      { from: "customer", time: "6:10 AM", text: "Furnace is dead. It's freezing in here." },
+      {
+        from: "shop",
+        time: "6:10 AM",
+        text: "This is the shop's automated assistant. Is a CO alarm going off, or does anyone feel dizzy or sick?",
+      },
+      { from: "customer", time: "6:11 AM", text: "No alarm. We're fine, just cold. 54 on the thermostat" },
+      { from: "shop", time: "6:11 AM", text: "Thanks. Is there a baby, an older person or medical equipment in the house?" },
+      { from: "customer", time: "6:12 AM", text: "3 week old" },
+      {
+        from: "shop",
+        time: "6:12 AM",
+        text: "You're at the top of the list. Our dispatcher will call before 6:30 with a time. Can you send a photo of the label inside the furnace door?",
+      },
+      { from: "customer", time: "6:16 AM", text: "Sent" },
+    ],
+  },
+  questions: [
+    {
+      question: "Can AI keep our refrigerant records?",
+      answer:
+        "It can turn what a tech says into a log entry and point out a missing weight. You answer for the log under EPA's Section 608 rules, so a certified person reads it.",
+    },
+    {
+      question: "Our dispatch software already has AI. Do we need you?",
+      answer:
+        "Maybe not. If the built-in part ranks calls by your rules and you trust it, turn it on. We'd look at what it leaves to paper and to you.",
+    },
+    {
+      question: "Will members notice they're texting with software?",
+      answer: "They're told in the first line. Anyone can ask for a person, and in a freeze that goes straight to dispatch.",
+    },
+  ],
+  posts: ["a-no-heat-monday-hour-by-hour", "a-tune-up-report-the-homeowner-reads", "hvac-maintenance-agreement-renewals"],
+  tools: ["tune-up-report.docx", "call-triage-card.docx"],
+  example: {
+    currentEstimatingHours: 5,
+    currentAdminHours: 10,
+    followUpHours: 4,
+    averageHourlyRate: 105,
+    averageJobValue: 320,
+    missedLeadsPerMonth: 12,
+    employeeCount: 9,
+  },
+  closing: {
+    heading: "Talk in the shoulder season",
+    text: "Or in the middle of a rush, from the truck, if that's when it hurts. We'll ask how you rank calls today and where the list lives.",
+  },
+};

@@ -1,0 +1,115 @@
+import type { TradeWords } from "./words.ts";
+
+export const plumbing: TradeWords = {
+  heading: "AI for plumbers: every call sorted, every tank quoted",
+  lead: "You can't pick up with both hands in a vanity. Here's what software can answer, price and chase for a plumbing shop, and what it can't.",
+  season: {
+    heading: "Frozen pipes, then roots, then company for dinner",
+    paragraphs: [
+      "A hard freeze breaks pipes for three days, and the thaw shows you where. Spring rain finds every root in every clay line. The day after Thanksgiving, half the town has a clogged kitchen drain. Water heaters fail all year long, on a Saturday by preference.",
+      "None of that waits for office hours. A shop that answers at 10 PM in January picks up customers it keeps in June.",
+    ],
+  },
+  week: {
+    heading: "A plain week with three trucks",
+    days: [
+      { day: "Monday", text: "Nine voicemails from the weekend. Four of those people have found someone else." },
+      { day: "Tuesday", text: "A tank swap runs two hours over. The van had no expansion tank, and the counter was out of them, too." },
+      { day: "Wednesday", text: "Your tech runs a camera and promises three prices. The video sits on his phone for a week." },
+      { day: "Friday", text: "Six invoices go out for work done on Monday. One customer asks what the $40 line is." },
+    ],
+  },
+  math: {
+    heading: "What leaked out by Friday",
+    intro: "Example figures for that week. An owner's hour counts $100 here, and a truck on the road $115.",
+    rows: [
+      { label: "Weekend calls that went elsewhere", how: "4 jobs at $380", figure: "$1,520" },
+      { label: "Hunting for an expansion tank", how: "2 truck hours at $115", figure: "$230" },
+      { label: "Quotes written at night", how: "4 hours at $100", figure: "$400" },
+      { label: "Invoices and the questions after", how: "3 hours at $100", figure: "$300" },
+      { label: "Down the drain", how: "The four lines above", figure: "$2,450" },
+    ],
+    note: "Not each of those four callers would've booked. Count one or two if you like, and the phone is still the biggest line.",
+  },
+  first: {
+    heading: "Start with the phone, then the tank",
+    items: [
+      {
+        title: "After-hours triage",
+        text: "Is it running, can you shut it off, is anyone without water? Those answers sort a burst line from a slow drip. The first wakes your on-call tech. The second gets a morning slot.",
+      },
+      {
+        title: "Water heater quotes",
+        text: "The customer sends a photo of the label and one of the venting. The draft pulls the tank, the pan, the valve and the permit from your price book, and waits for you.",
+      },
+      {
+        title: "Camera work, written up",
+        text: "The tech talks while he drives the camera. Footage, pipe and trouble land in a log, so the three prices can go out the same day.",
+      },
+    ],
+  },
+  leave: {
+    heading: "Keep a plumber on these",
+    items: [
+      {
+        title: "Gas, always",
+        text: "A caller who smells it hears two things: leave now, and call 911 from outside. No questions, no booking.",
+      },
+      {
+        title: "Venting and sizing",
+        text: "A photo can hide a bad joint. Someone with a license looks at the flue before any price is final.",
+      },
+      { title: "Dig or line", text: "Whether to open the yard is your call. It hangs on things a camera doesn't show." },
+    ],
+  },
+  exhibit: {
+    kind: "paper",
+    title: "Six calls overnight, one page at 6\u00a0AM",
+    rows: [
+      { label: "11:20 PM", value: "Burst line in a crawl space. On-call tech woken, on site at 12:05." },
+      { label: "11:48 PM", value: "Toilet runs. Booked for Tuesday, 10 to 12." },
+      { label: "1:15 AM", value: "Tank leaking, valve closed. First stop today, label photo attached." },
+      { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911, and you were called at once." },
+      { label: "5:10 AM", value: "Tenant with no hot water. The landlord has to approve, and a text is out." },
+      { label: "5:42 AM", value: "Sales pitch. Not put through." },
+    ],
+    note: "A made-up night in January. The board for today has two new stops on it.",
+  },
+  questions: [
+    {
+      question: "My customers are older. Will they talk to a machine?",
+      answer:
+        "Some won't, and they shouldn't have to. One word gets them a person or a callback at a set time. In the first weeks you listen to the calls and move that line.",
+    },
+    {
+      question: "Can it give a price over the phone?",
+      answer:
+        "It can say your visit fee and any flat rate that you put on its list. For the rest it says that a plumber has to see it, which is true.",
+    },
+    {
+      question: "Does it know what's on each van?",
+      answer:
+        "Only if someone writes down what's used. A stock sheet with minimums is the honest start, and ten minutes on Friday keeps it right.",
+    },
+    {
+      question: "What about the supply house?",
+      answer:
+        "A draft order by email works with any counter. Few branches let software check their shelf, so your tech still calls about the odd part.",
+    },
+  ],
+  posts: ["water-heater-replacement-quote", "stop-the-third-trip-to-the-supply-house", "from-camera-run-to-sewer-quote"],
+  tools: ["call-triage-card.docx", "van-stock-sheet.xlsx"],
+  example: {
+    currentEstimatingHours: 4,
+    currentAdminHours: 3,
+    followUpHours: 2,
+    averageHourlyRate: 100,
+    averageJobValue: 380,
+    missedLeadsPerMonth: 16,
+    employeeCount: 5,
+  },
+  closing: {
+    heading: "Count last weekend's voicemails",
+    text: "Have that number ready when we call. In a few minutes we'll know if answering is your first fix, or if quoting is.",
+  },
+};

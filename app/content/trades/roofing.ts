@@ -1,0 +1,120 @@
+import type { TradeWords } from "./words.ts";
+
+export const roofing: TradeWords = {
+  heading: "AI for roofers, for the week after the hail",
+  lead: "One storm brings three months of phone calls in three days. Software can hold the line, the photos and the dates. You climb the ladder.",
+  season: {
+    heading: "Spring belongs to the weather",
+    paragraphs: [
+      "From March to June a roofer's calendar is written by the sky. A cell drops hail on six streets at 5 PM, and by eight the trucks with out-of-state plates are parked there. Homeowners call whoever answers. The ones who stay loyal still want a date tonight.",
+      "Then comes the slow part: adjusters, supplements and mortgage checks. By November the question is who still owes you a final payment, and by January who wants a leak looked at under a foot of snow.",
+    ],
+  },
+  week: {
+    heading: "Four days after a storm",
+    days: [
+      { day: "Day one", text: "Ninety calls. You and the office pick up half, and the rest reach a full mailbox." },
+      { day: "Day two", text: "Twelve inspections across three zip codes, driven in the order they called." },
+      { day: "Day three", text: "An adjuster moves Thursday to Tuesday. The message goes to a salesman who's on a roof." },
+      { day: "Day four", text: "Four hundred photos on five phones, named IMG_2041 and up. A supplement needs the flashing on slope B." },
+    ],
+  },
+  math: {
+    heading: "What the storm took from you",
+    intro: "An example for those four days. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
+    rows: [
+      { label: "Callers who hit the full mailbox", how: "2 roofs at $2,400", figure: "$4,800" },
+      { label: "Driving a zigzag", how: "6 hours at $90", figure: "$540" },
+      { label: "The missed adjuster", how: "3 hours at $90", figure: "$270" },
+      { label: "Sorting photos at night", how: "8 hours at $90", figure: "$720" },
+      { label: "One storm", how: "Added up", figure: "$6,330" },
+    ],
+    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs, and you may know better.",
+  },
+  first: {
+    heading: "Before the next radar alert",
+    items: [
+      {
+        title: "Storm intake",
+        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
+      },
+      {
+        title: "Photo naming",
+        text: "Pictures sort themselves by address and slope as they're taken. Your supplement has what it needs without a night of scrolling.",
+      },
+      {
+        title: "Adjuster dates",
+        text: "One calendar, and everybody on the job hears about a change: the homeowner, the salesman and the crew lead.",
+      },
+    ],
+  },
+  leave: {
+    heading: "What stays on the ladder",
+    items: [
+      {
+        title: "Calling it hail",
+        text: "Picture tools can mark a bruise. Whether it's storm damage is for you and the adjuster to say, on the roof.",
+      },
+      {
+        title: "Talking coverage",
+        text: "In many states a contractor may not negotiate a claim or promise to eat a deductible. The assistant doesn't touch either subject. Check your state's rule.",
+      },
+      { title: "Steep or wet", text: "No schedule sends a crew up. The foreman looks at the sky and decides." },
+    ],
+  },
+  exhibit: {
+    kind: "thread",
+    title: "An adjuster moves, and nobody drives for nothing",
+    messages: [
+      { from: "customer", time: "7:02 AM", text: "Adjuster just emailed. He wants Tuesday at 9 instead of Thursday. Is that ok?" },
+      {
+        from: "shop",
+        time: "7:02 AM",
+        text: "Automated assistant for the office here. I'm asking the inspector who was on your roof. One moment.",
+      },
+      {
+        from: "shop",
+        time: "7:19 AM",
+        text: "Tuesday at 9 works. He'll bring the photos of both slopes. Please keep the driveway clear for a ladder.",
+      },
+      { from: "customer", time: "7:21 AM", text: "Will insurance pay for the gutters too?" },
+      {
+        from: "shop",
+        time: "7:21 AM",
+        text: "I can't say, that's between you and your insurer. The adjuster can tell you on Tuesday. Thursday's visit is off the calendar.",
+      },
+    ],
+  },
+  questions: [
+    {
+      question: "Can it measure a roof from satellite pictures?",
+      answer:
+        "Services that sell those reports have done it for years, and a draft estimate can start from one. Order it, then check pitch and layers yourself before you price a tear-off.",
+    },
+    {
+      question: "We buy storm leads. Can AI tell which ones are real?",
+      answer:
+        "It answers within a minute and asks about the roof, which weeds out many. It can't tell you if four other companies bought the same name.",
+    },
+    {
+      question: "May we text everyone on a street that got hit?",
+      answer:
+        "Not without their consent. Texting past customers who agreed to it is fine, and door hangers still work. Federal and state rules apply here, so ask before you blast.",
+    },
+  ],
+  posts: ["which-leads-are-worth-buying", "texts-for-when-a-job-goes-wrong", "texting-customers-consent-and-10dlc"],
+  tools: ["eight-texts.docx", "master-3-big-job.xlsx"],
+  example: {
+    currentEstimatingHours: 8,
+    currentAdminHours: 9,
+    followUpHours: 5,
+    averageHourlyRate: 90,
+    averageJobValue: 12000,
+    missedLeadsPerMonth: 1,
+    employeeCount: 7,
+  },
+  closing: {
+    heading: "Call us while the sky's blue",
+    text: "We'll walk through your last storm, hour by hour, and mark where the calls went. The notes are yours.",
+  },
+};

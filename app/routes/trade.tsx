@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import type { Trade } from "../catalog/trades.ts";
+import { labels } from "../content/labels.ts";
+import { tradeWords } from "../content/trades/all.ts";
+import { trades } from "../content/trades/grid.ts";
+import { tradePage } from "../content/trades/page.ts";
+import { findPosts } from "../data/posts/posts.server.ts";
+import { type Site, siteContext } from "../request/context.ts";
+import { logCode } from "../request/failure.ts";
+import { within } from "../request/within.ts";
+import { contactFrom, exampleReport, pageAt, pages } from "../site/pages.ts";
+import { cardOf } from "../site/post-cards.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ClosingCall } from "../ui/closing-call.tsx";
+import { TradeDrawing } from "../ui/drawings/trades.tsx";
+import { Opening } from "../ui/opening.tsx";
+import { Band } from "../ui/services/band.tsx";
+import { HandOff } from "../ui/trades/hand-off.tsx";
+import { MoreForTrade } from "../ui/trades/more-for-trade.tsx";
+import { SeasonAndWeek } from "../ui/trades/season-and-week.tsx";
+import { TradeExhibit } from "../ui/trades/trade-exhibit.tsx";
+import { TradeQuestions } from "../ui/trades/trade-questions.tsx";
+import { WeekMath } from "../ui/trades/week-math.tsx";
+import type { Route } from "./+types/trade";
+
+/** A page whose posts couldn't be read isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const trade = pageAt(new URL(request.url).pathname)?.trade as Trade;
+  const posts = await readPosts(context.get(siteContext), tradeWords[trade].posts);
+  return data({ trade, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** A trade's season and week, what they cost, and what to do about it. Every other trade opens light. */
+export default function TradePage({ loaderData: { trade, posts } }: Route.ComponentProps) {
+  const { name } = trades[trade];
+  const words = tradeWords[trade];
+  const isDaylit = DAYLIT.includes(trade);
+  const contactHref = contactFrom(trade);
+  return (
+    <>
+      <Opening
+        eyebrow={name}
+        title={words.heading}
+        lead={words.lead}
+        tone={isDaylit ? "snow" : "night"}
+        sheet={`${trade}Trade`}
+        beside={<TradeDrawing trade={trade} className="w-full max-w-40 md:ml-auto md:max-w-md" />}
+      >
+        <p className="mt-8">
+          <ButtonLink href={contactHref} className="w-full sm:w-auto">
+            {labels.bookCall}
+          </ButtonLink>
+        </p>
+      </Opening>
+      <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
+      <WeekMath tone="snow" isMirrored={isDaylit} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
+      <HandOff tone="paper" first={words.first} leave={words.leave} />
+      <TradeExhibit mark={labels.example} exhibit={words.exhibit} words={tradePage.exhibit} senders={tradePage.senders} />
+      <Band tone="snow" className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+        <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
+        {posts.length > 0 && <MoreForTrade heading={tradePage.more(name)} posts={posts} tools={[]} />}
+      </Band>
+      <ClosingCall ridge={isDaylit ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
+        <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.trades.path} kind="quiet">
+          {tradePage.allTrades}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+const DAYLIT: Trade[] = ["plumbing", "general", "landscaping", "handyman"];
+
+/** How long a visitor waits for the list of posts. */
+const POSTS_WITHIN_MS = 1_000;
+
+/** Nothing if they couldn't be read. The page is whole without them. */
+async function readPosts({ database, settings, now, log }: Site, slugs: string[]) {
+  try {
+    const posts = await within(POSTS_WITHIN_MS, findPosts(database, slugs, now()));
+    return posts.map((post) => cardOf(post, settings));
+  } catch (error) {
+    logCode(log, error, "a trade's posts could not be read");
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { Exhibit } from "../services/exhibit.tsx";
+import { Messages } from "../services/text-thread.tsx";
+
+type Thread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
+type Paper = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
+type Props = {
+  exhibit: Thread | Paper;
+  words: { caption: string; paperCaption: string; with: string };
+  senders: Record<"customer" | "shop", string>;
+  /** That it is an example. */
+  mark: string;
+};
+
+/** A text thread or a paper that this trade knows by sight, labeled as an example. */
+export function TradeExhibit({ exhibit, words, senders, mark }: Props) {
+  const isThread = exhibit.kind === "thread";
+  const told = { heading: exhibit.title, caption: isThread ? words.caption : words.paperCaption };
+  return (
+    <Exhibit tone="night" mark={mark} words={isThread || !exhibit.note ? told : { ...told, text: exhibit.note }} isBeside>
+      {isThread ? (
+        <Messages
+          title={words.with}
+          messages={exhibit.messages.map(({ from, ...message }) => ({ ...message, from: senders[from], isOurs: from === "shop" }))}
+          className="max-w-2xl"
+        />
+      ) : (
+        <div className="sheet max-w-2xl">
+          <dl>
+            {exhibit.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </Exhibit>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Trade } from "../../catalog/trades.ts";
+import { TradeDrawing } from "../drawings/trades.tsx";
+
+type Props = { trades: { key: Trade; name: string; text: string; href: string }[] };
+
+/** The eight trades, each with its drawing and a sentence. Each whole tile leads to the trade's page. */
+export function TradeGrid({ trades }: Props) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+      {trades.map(({ key, name, text, href }) => (
+        <li key={key} id={key} className="group relative">
+          <TradeDrawing isInRow trade={key} className="w-full max-w-[16rem] transition-transform group-hover:-translate-y-1" />
+          <h3 className="mt-4 text-lg font-bold">
+            <a href={href} className="textlink stretched">
+              {name}
+            </a>
+          </h3>
+          <p className="text-quiet mt-1 text-sm">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
