@@ -138,7 +138,7 @@ test("the agency's email has every field under its label", () => {
     updatedAt: now,
   } as const;
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });
-  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(`${name === "contactName" ? "Name" : words.labels[name]}:`);
+  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(name === "contactName" ? "Name:" : words.labels[name]);
 });
 
 test("the styles have the catalog's colors", () => {

@@ -17,7 +17,7 @@ const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn
   trades: { x: 1900, y: 1300, tone: "night" },
   electricalTrade: { x: 3000, y: 500, tone: "night" },
   plumbingTrade: { x: 800, y: 2500, tone: "snow" },
-  hvacTrade: { x: 1900, y: 500, tone: "night" },
+  hvacTrade: { x: 2700, y: 1100, tone: "night" },
   generalTrade: { x: 3300, y: 2400, tone: "snow" },
   roofingTrade: { x: 2900, y: 1400, tone: "night" },
   landscapingTrade: { x: 2000, y: 3300, tone: "snow" },
