@@ -46,9 +46,9 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         lead={words.lead}
         tone={isDaylit ? "snow" : "night"}
         sheet={`${trade}Trade`}
-        beside={<TradeDrawing trade={trade} className="w-full max-w-40 md:ml-auto md:max-w-md" />}
+        beside={<TradeDrawing trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
       >
-        <p className="mt-8">
+        <p className="mt-6 md:mt-8">
           <ButtonLink href={contactHref} className="w-full sm:w-auto">
             {labels.bookCall}
           </ButtonLink>
@@ -56,9 +56,15 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       </Opening>
       <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
       <WeekMath tone="snow" isMirrored={isDaylit} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
-      <HandOff tone="paper" first={words.first} leave={words.leave} />
-      <TradeExhibit mark={labels.example} exhibit={words.exhibit} words={tradePage.exhibit} senders={tradePage.senders} />
-      <Band tone="snow" className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} />
+      <TradeExhibit
+        mark={labels.example}
+        open={labels.restOfTexts}
+        exhibit={words.exhibit}
+        words={tradePage.exhibit}
+        senders={tradePage.senders}
+      />
+      <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
         {posts.length > 0 && <MoreForTrade heading={tradePage.more(name)} posts={posts} tools={[]} />}
       </Band>

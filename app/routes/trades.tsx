@@ -16,7 +16,7 @@ export default function Trades() {
       <Opening title={headline} lead={lead} sheet="trades" />
       <section className="band-paper band">
         <div className="wrap">
-          <h2 className="display text-h2 mb-12 max-w-[16ch]">{listHeading}</h2>
+          <h2 className="display text-h2 mb-head max-w-[16ch]">{listHeading}</h2>
           <TradeGrid
             trades={TRADES.map((key) => ({ key, name: tradePage.aiFor(trades[key].name), text: trades[key].inside, href: tradePath(key) }))}
           />

@@ -9,8 +9,8 @@ type Props = {
 /** When this trade's rush comes, and an ordinary week of it, day by day. */
 export function SeasonAndWeek({ tone, season, week }: Props) {
   return (
-    <Band tone={tone} className="grid gap-10 md:gap-16">
-      <div className="grid gap-5 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+    <Band tone={tone} className="grid gap-8 md:gap-14">
+      <div className="gap-head grid lg:grid-cols-[1fr_1.7fr] lg:gap-14">
         <h2 className="display text-h2 max-w-[18ch]">{season.heading}</h2>
         <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
           {season.paragraphs.map((paragraph) => (
@@ -22,7 +22,7 @@ export function SeasonAndWeek({ tone, season, week }: Props) {
       </div>
       <div>
         <h2 className="display text-h3">{week.heading}</h2>
-        <ol className="trail-across mt-6 max-md:gap-4">
+        <ol className="trail-across mt-4 max-md:gap-3 md:mt-6">
           {week.days.map(({ day, text }) => (
             <li key={day}>
               <p className="text-mark font-bold">{day}</p>

@@ -16,7 +16,7 @@ type Props = {
 export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note }, words, href }: Props) {
   const total = rows.at(-1);
   return (
-    <Band tone={tone} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+    <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2 lg:gap-14">
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
