@@ -1,5 +1,5 @@
-// Draws everything that is generated and committed: the colors for the styles, the maps, the icons and the estimate templates.
+// Draws everything that is generated and committed: the colors for the styles, the maps, the icons and the tools to take away.
 import "./colors.ts";
 import "./map.ts";
 import "./icons.ts";
-import "./templates.ts";
+import "./tools.ts";

@@ -17,8 +17,8 @@ export function blogPath(pathname: string, params: URLSearchParams) {
     const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);
     return query && pathname + writeBlogQuery(query);
   }
-  // A trade's page lists posts.
-  return LISTS.has(pathname) || page?.trade || (!page && isPostPath(pathname)) ? pathname : undefined;
+  // A trade's page lists posts, and the tools name the posts that explain them.
+  return LISTS.has(pathname) || page?.trade || page?.key === "tools" || (!page && isPostPath(pathname)) ? pathname : undefined;
 }
 
 /** Every search is a separate page, and strangers can make up as many as they like. */

@@ -6,6 +6,7 @@ import { type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/speculationrules+json",
@@ -17,6 +18,8 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
+
+const DOWNLOADS = [".docx", ".xlsx"];
 
 /** Files under /assets have a content hash in their name and never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -34,6 +37,8 @@ export function loadFiles(folder: string, settings: Settings) {
       ...securityHeaders(settings),
       "Content-Security-Policy": closedPolicy,
       "Content-Type": type,
+      // Office files are to be kept, not shown by whatever a browser has for them.
+      ...(DOWNLOADS.includes(extname(entry.name)) && { "Content-Disposition": `attachment; filename="${entry.name}"` }),
       "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,
     };
     files.set(url, storeResponse(200, headers, { identity: read(path), ...readCompressed(path) }));

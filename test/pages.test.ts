@@ -12,7 +12,7 @@ const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path)
 const htmlOf = async (path: string) => (await site.get(path)).text();
 
 test("the table has the contract's pages, and no path twice", () => {
-  expect(allPages).toHaveLength(33);
+  expect(allPages).toHaveLength(34);
   expect(new Set(paths.map(([path]) => path)).size).toBe(paths.length);
 });
 
@@ -65,7 +65,9 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
       expect(origin).toBe(site.settings.siteUrl);
       // Posts are in the database. test/links-in-text.test.ts follows links to them.
       if (pathname.startsWith("/blog/")) continue;
-      expect(pageAt(pathname), `${path} links to ${href}`).toBeDefined();
+      // A file to download isn't a page.
+      if (pathname.startsWith("/templates/")) expect((await site.get(pathname)).status, `${path} links to ${href}`).toBe(200);
+      else expect(pageAt(pathname), `${path} links to ${href}`).toBeDefined();
     }
   });
 

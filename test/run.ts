@@ -3,6 +3,7 @@ import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "./harness/browser.ts";
 import { checks } from "./harness/checks.ts";
 import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./harness/counts.ts";
+import { findOffice, NO_OFFICE, OFFICE_PART } from "./harness/office.ts";
 import { findPostgres } from "./harness/postgres.ts";
 import temporaryFolder from "./harness/temporary-folder.ts";
 import { runTool } from "./harness/tool.ts";
@@ -15,6 +16,10 @@ const browser = await findBrowser();
 report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
 const postgres = await findPostgres();
 report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
+// Not demanded in CI: the files don't change without `npm run art`.
+const office = findOffice();
+console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
+if (!office) reasons[OFFICE_PART] = NO_OFFICE;
 if (readCounts().some(({ failed }) => failed > 0)) close();
 await stage("build", buildWhenStale);
 for (const { name, passes } of checks)

@@ -3,6 +3,7 @@ import type { Category } from "../catalog/categories.ts";
 import { blog, post as words } from "../content/blog.ts";
 import { figures } from "../content/figures/figures.ts";
 import { labels } from "../content/labels.ts";
+import { toolsOfPost, toolsPage } from "../content/tools.ts";
 import { tradesFor } from "../content/trades/all.ts";
 import { tradePage } from "../content/trades/page.ts";
 import { siteContext } from "../request/context.ts";
@@ -11,6 +12,7 @@ import { filled } from "../rules/format.ts";
 import { isCategory, postPath } from "../rules/post/post.ts";
 import { describePost } from "../site/blog-head.ts";
 import { pages } from "../site/pages.ts";
+import { toolLink } from "../site/tool-links.ts";
 import stylesheet from "../styles/figures.css?url";
 import { ArticleBody } from "../ui/blog/article-body.tsx";
 import { ArticleTop } from "../ui/blog/article-top.tsx";
@@ -22,6 +24,7 @@ import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/blog/placeh
 import { PostCards } from "../ui/blog/post-cards.tsx";
 import { PostPicture } from "../ui/blog/post-picture.tsx";
 import { PostSection } from "../ui/blog/post-section.tsx";
+import { PostTools } from "../ui/blog/post-tools.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
@@ -116,6 +119,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
                 figure={figures[post.slug]}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
               />
+              <PostTools words={toolsPage.inPost} tools={toolsOfPost(post.slug).map(toolLink)} allHref={pages.tools.path} />
               <TradeLinks label={tradePage.byTrade} links={tradeLinks(tradesFor(post))} className="mt-10" />
               <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>

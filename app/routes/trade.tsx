@@ -10,6 +10,7 @@ import { logCode } from "../request/failure.ts";
 import { within } from "../request/within.ts";
 import { contactFrom, exampleReport, pageAt, pages } from "../site/pages.ts";
 import { cardOf } from "../site/post-cards.ts";
+import { toolLinks } from "../site/tool-links.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { TradeDrawing } from "../ui/drawings/trades.tsx";
@@ -66,7 +67,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       />
       <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
-        {posts.length > 0 && <MoreForTrade heading={tradePage.more(name)} posts={posts} tools={[]} />}
+        <MoreForTrade heading={tradePage.more(name)} posts={posts} tools={toolLinks(words.tools)} />
       </Band>
       <ClosingCall ridge={isDaylit ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
         <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>

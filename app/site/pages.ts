@@ -253,6 +253,22 @@ export const pages = {
       "Put in seven numbers and see what manual work costs you in hours and dollars a year, what AI could save, and where to start. Takes 3 minutes.",
     keywords: ["AI profit calculator", "contractor ROI calculator", "AI toolkit for contractors"],
   },
+  tools: {
+    path: "/tools",
+    aliases: [],
+    view: "tools",
+    live: true,
+    title: "Free Contractor Templates and Forms",
+    description:
+      "Change order, van stock sheet, two-week look-ahead, estimates, checklists and texts for contractors, as Excel and Word files. No sign-up.",
+    keywords: [
+      "contractor templates",
+      "free contractor forms",
+      "change order template",
+      "estimate template Excel",
+      "contractor checklists",
+    ],
+  },
   contact: {
     path: "/contact-ai-consultation-contractors",
     aliases: ["/contact"],

@@ -1,4 +1,5 @@
 import type { Inputs } from "../../rules/calculator/calculator.ts";
+import type { ToolFile } from "../tools.ts";
 
 /** A trade's own page: 500 to 800 words that stand on no other page. */
 export type TradeWords = {
@@ -19,7 +20,7 @@ export type TradeWords = {
   /** Slugs of posts that fit. Those that aren't published yet are left out. */
   posts: string[];
   /** File names of the tools that fit. */
-  tools: string[];
+  tools: ToolFile[];
   /** Opens the calculator. Agrees with the math where the two meet. */
   example: Inputs;
   /** The call to book at the end. */

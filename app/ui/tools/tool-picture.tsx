@@ -1,0 +1,20 @@
+import pictures from "../../assets/tool-pictures.svg?url";
+import { pictureSize, type ToolFile } from "../../site/tool-links.ts";
+
+type Props = { file: ToolFile; isLazy?: boolean; className?: string };
+
+/** A tool's first page in miniature. All of them are one file, so the second picture costs nothing. */
+export function ToolPicture({ file, isLazy = true, className = "" }: Props) {
+  const { width, height } = pictureSize(file);
+  return (
+    <img
+      src={`${pictures}#${file}`}
+      alt=""
+      width={width}
+      height={height}
+      loading={isLazy ? "lazy" : undefined}
+      decoding="async"
+      className={`tool-picture ${className}`}
+    />
+  );
+}

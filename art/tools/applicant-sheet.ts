@@ -1,0 +1,66 @@
+import { partOf } from "../office/from-post.ts";
+import { Sheet } from "../office/sheet.ts";
+import type { Workbook } from "../office/workbook.ts";
+
+const POST = "using-ai-to-hire-techs";
+const ROWS = 30;
+const ANSWERS = ["Yes", "No", "Not stated"];
+
+export function applicantSheet(): Workbook {
+  const questions = partOf(POST, "Sort by facts you wrote down first").table.slice(1);
+  const sheet = new Sheet("Applicants", [13, 17, 17, 17, 17, 38, 20, 24], { landscape: true, pages: 0 });
+  sheet.opening(
+    "Applicants by four questions",
+    "Write your four yes-or-no questions before you open one application. Leave out names, photos, addresses, graduation years and gaps in work. No answer leads to a rejection: a person looks twice and decides. The first line is an example.",
+  );
+  sheet.header(["Question", "Yours", "", "", "", "", "", "If no"]);
+  for (const [i, [question = "", ifNo = ""]] of questions.entries()) {
+    const row = sheet.add([
+      { value: i + 1, look: "computed center" },
+      { value: question, look: "input" },
+      ...Array.from({ length: 5 }, () => ({ look: "input" })),
+      { value: ifNo, look: "input" },
+    ]);
+    sheet.merges.push({ row, from: 1, to: 6 });
+  }
+  sheet.gap();
+  sheet.repeatedHeader([
+    "Applicant",
+    "Question 1",
+    "Question 2",
+    "Question 3",
+    "Question 4",
+    "The line it was taken from",
+    "What next",
+    "Who decided, and what",
+  ]);
+  const first = sheet.next;
+  for (let i = 0; i < ROWS; i++) {
+    const row = sheet.next;
+    const isExample = i === 0;
+    const look = isExample ? "example " : "";
+    const answer = (value: string) => ({ value: isExample ? value : null, look: `input center ${look}` });
+    sheet.add([
+      { value: isExample ? "Example: A01" : null, look: `input ${look}` },
+      answer("Not stated"),
+      answer("Yes"),
+      answer("Yes"),
+      answer("No"),
+      { value: isExample ? '"22 years as a machinist"' : null, look: `input ${look}` },
+      {
+        formula: `IF(A${row}="","",IF(COUNTIF(B${row}:E${row},"Yes")=4,"Call","Second look"))`,
+        value: isExample ? "Second look" : "",
+        look: `computed center ${look}`,
+      },
+      { look: `input ${look}` },
+    ]);
+  }
+  for (const column of ["B", "C", "D", "E"]) sheet.choice(column, first, sheet.next - 1, ANSWERS);
+  const notice = new Sheet("Notice", [88]);
+  notice.opening(
+    "A notice you can copy",
+    "Put it in the ad and on the application page, then make each sentence true. It isn't legal advice: hiring law is local, and AI hiring law is new.",
+  );
+  for (const line of partOf(POST, "A notice you can copy").quotes[0] ?? []) notice.across(line, "input wrap");
+  return { kind: "workbook", title: "Applicants by four questions", sheets: [sheet, notice] };
+}

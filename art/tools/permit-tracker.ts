@@ -1,0 +1,90 @@
+import { partOf } from "../office/from-post.ts";
+import { Sheet } from "../office/sheet.ts";
+import type { Workbook } from "../office/workbook.ts";
+
+const POST = "electrical-permit-inspection-tracker";
+const ROWS = 25;
+const RESULTS = ["Passed", "Corrections", "Missed"];
+const date = (month: number, day: number) => new Date(Date.UTC(2027, month - 1, day));
+
+export function permitTracker(): Workbook {
+  return { kind: "workbook", title: "Permit and inspection tracker", sheets: [tracker(), routine()] };
+}
+
+function tracker() {
+  const sheet = new Sheet("Permits", [15, 20, 9, 10, 9, 10, 9, 9, 12, 20, 9, 9, 9, 12, 18, 9], { landscape: true, pages: 0 });
+  sheet.opening(
+    "Electrical permit and inspection tracker",
+    "One row per permit, one owner for the sheet. Write down what's printed on your permit: the clocks differ by city and state. Fill in Closed only after you've seen the final approved in the portal or have the card in your hand. The first line is an example.",
+  );
+  sheet.repeatedHeader([
+    "Permit no. and office",
+    "Address and job name",
+    "Issued",
+    "Expires as printed",
+    "Day 150",
+    "Code edition",
+    "Rough asked",
+    "Rough date",
+    "Rough result",
+    "Corrections, one per line",
+    "Utility release?",
+    "Final asked",
+    "Final date",
+    "Final result",
+    "Who opens the door",
+    "Closed",
+  ]);
+  const first = sheet.next;
+  for (let i = 0; i < ROWS; i++) {
+    const row = sheet.next;
+    const isExample = i === 0;
+    const look = isExample ? "example " : "";
+    const text = (value: string) => ({ value: isExample ? value : null, look: `input wrap ${look}` });
+    const day = (value: Date | null) => ({ value: isExample ? value : null, look: `input short ${look}` });
+    sheet.add(
+      [
+        text("E-1042, county"),
+        text("114 Elm, kitchen"),
+        day(date(3, 3)),
+        day(date(8, 30)),
+        { formula: `IF(C${row}="","",C${row}+150)`, value: isExample ? serial(7, 31) : "", look: `computed short ${look}` },
+        text("as printed"),
+        day(date(4, 6)),
+        day(date(4, 8)),
+        text("Passed"),
+        text("box fill at island"),
+        text("No"),
+        text("open"),
+        day(null),
+        text(""),
+        text("homeowner, after 3 PM"),
+        day(null),
+      ],
+      30,
+    );
+  }
+  const last = sheet.next - 1;
+  for (const column of ["I", "N"]) sheet.choice(column, first, last, RESULTS);
+  sheet.choice("K", first, last, ["Yes", "No"]);
+  for (const column of ["C", "D", "H", "M", "P"]) sheet.dates(column, first, last);
+  return sheet;
+}
+
+/** Days since the end of 1899, as spreadsheets count. */
+function serial(month: number, day: number) {
+  return date(month, day).getTime() / 86_400_000 + 25_569;
+}
+
+function routine() {
+  const sheet = new Sheet("Reminders", [88]);
+  sheet.opening("Six reminders, each to one person", "Put each into the calendar of the person it names.");
+  for (const item of partOf(POST, "Six reminders, each to one person").list) sheet.across(item.replaceAll("**", ""), "input wrap");
+  sheet.gap();
+  sheet.header(["The text to the GC"]);
+  for (const line of partOf(POST, "Six reminders, each to one person").quotes[0] ?? []) sheet.across(line, "input wrap");
+  sheet.gap();
+  sheet.header(["A pre-inspection walk for the lead"]);
+  for (const item of partOf(POST, "A pre-inspection walk for the lead").list) sheet.across(item, "input wrap");
+  return sheet;
+}

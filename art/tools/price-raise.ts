@@ -1,0 +1,81 @@
+import { partOf } from "../office/from-post.ts";
+import { Sheet } from "../office/sheet.ts";
+import type { Workbook } from "../office/workbook.ts";
+
+const POST = "how-to-raise-prices-without-losing-customers";
+const LEAVERS = [0, 6, 12, 30];
+const CUSTOMERS = 10;
+
+export function priceRaise(): Workbook {
+  return { kind: "workbook", title: "Price raise math", sheets: [math(), letter()] };
+}
+
+function math() {
+  const sheet = new Sheet("Price raise", [40, 16, 18, 18, 24]);
+  sheet.opening(
+    "How many customers can you lose?",
+    "Fill in yellow for your one most common repeat job. The figures are an example of a lawn route. Rent, insurance and truck payments stay out: they don't change when a few customers leave.",
+  );
+  const jobs = sheet.setting("Jobs a week", 120, "whole");
+  const price = sheet.setting("Price now", 55, "money");
+  const before = sheet.setting("Cost per job last year", 36, "money");
+  const cost = sheet.setting("Cost per job now", 40, "money");
+  const raised = sheet.setting("New price", 60, "money");
+  sheet.gap();
+  sheet.header(["", "Last year", "Now, same price", "Now, new price"]);
+  sheet.add([
+    { value: "Left per job" },
+    { formula: `${price}-${before}`, value: 19, look: "computed money" },
+    { formula: `${price}-${cost}`, value: 15, look: "computed money" },
+    { formula: `${raised}-${cost}`, value: 20, look: "computed money" },
+  ]);
+  const left = sheet.next - 1;
+  const week = sheet.add([
+    { value: "Left a week" },
+    { formula: `B${left}*${jobs}`, value: 2280, look: "computed dollars" },
+    { formula: `C${left}*${jobs}`, value: 1800, look: "computed dollars" },
+    { formula: `D${left}*${jobs}`, value: 2400, look: "computed dollars" },
+  ]);
+  sheet.add([
+    { value: "Customers you need to keep", look: "total" },
+    { formula: `ROUNDUP(C${week}/D${left},0)`, value: 90, look: "total whole" },
+    { value: "so you can lose", look: "total right" },
+    { formula: `${jobs}-B${sheet.next}`, value: 30, look: "total whole" },
+  ]);
+  sheet.gap();
+  sheet.header(["Customers who leave", "Share", "Jobs left", "Left a week, new price", "Against staying where you are"]);
+  for (const leavers of LEAVERS) {
+    const row = sheet.next;
+    const made = (120 - leavers) * 20;
+    sheet.add([
+      { value: leavers, look: "input whole" },
+      { formula: `A${row}/${jobs}`, value: leavers / 120, look: "computed percent" },
+      { formula: `${jobs}-A${row}`, value: 120 - leavers, look: "computed whole" },
+      { formula: `C${row}*$D$${left}`, value: made, look: "computed dollars" },
+      { formula: `D${row}-$C$${week}`, value: made - 1800, look: "computed dollars" },
+    ]);
+  }
+  sheet.gap();
+  sheet.header(["Ten customers with the lowest price", "Price now", "Last raise, year", "New price", "Which group, and who tells them"]);
+  for (let i = 0; i < CUSTOMERS; i++)
+    sheet.add([{ look: "input" }, { look: "input money" }, { look: "input number" }, { look: "input money" }, { look: "input" }]);
+  sheet.gap();
+  sheet.note(
+    "Three groups: under cost gets the full correction; below your price for new customers comes up to it, in two steps if the gap is more than 15%; at today's price is left alone this year.",
+  );
+  return sheet;
+}
+
+function letter() {
+  const sheet = new Sheet("Letter", [88]);
+  sheet.opening(
+    "A price increase letter to copy",
+    "Send it 30 days ahead. One reason, one number, one date. Call your ten biggest customers before they get it in writing.",
+  );
+  const [lines = []] = partOf(POST, "A price increase letter to copy").quotes;
+  for (const line of lines) {
+    sheet.across(line, "input wrap top");
+    sheet.gap();
+  }
+  return sheet;
+}
