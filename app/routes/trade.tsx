@@ -49,7 +49,8 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         sheet={`${trade}Trade`}
         beside={<TradeDrawing trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
       >
-        <p className="mt-6 md:mt-8">
+        {/* Above the halo that keeps the drawing clear of the map. */}
+        <p className="relative z-1 mt-6 md:mt-8">
           <ButtonLink href={contactHref} className="w-full sm:w-auto">
             {labels.bookCall}
           </ButtonLink>

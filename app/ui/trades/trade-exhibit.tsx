@@ -30,7 +30,7 @@ export function TradeExhibit({ exhibit, words, senders, mark, open }: Props) {
         <div className="sheet max-w-2xl">
           <dl>
             {exhibit.rows.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label} className="first:border-t-0! first:pt-0!">
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
