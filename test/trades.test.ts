@@ -1,5 +1,5 @@
 // The trades' own pages: their words, their math, and where they lead.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SERVICE_KEYS } from "../app/catalog/services.ts";
 import { TRADES } from "../app/catalog/trades.ts";
@@ -41,6 +41,14 @@ describe.each(TRADES)("%s", (trade) => {
 
   test("names posts that come with the site", () => {
     expect(slugs.filter((slug) => !posts.some((source) => source.includes(`\nslug: ${slug}\n`)))).toEqual([]);
+  });
+
+  test("offers files that are there, and the page that lists them all", async () => {
+    const html = mainOf(await htmlOf(tradePath(trade)));
+    const files = attributes(html, /<a href="(\/templates\/[^"]+)"/g);
+    expect(files).toEqual(tools.map((file) => `/templates/${file}`));
+    for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
+    expect(linkSaying(html, "All templates and forms")).toBe(pages.tools.path);
   });
 
   test("shows all of its words, and labels its exhibit as an example", async () => {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Trade } from "../catalog/trades.ts";
 import { labels } from "../content/labels.ts";
+import { toolsPage } from "../content/tools.ts";
 import { tradeWords } from "../content/trades/all.ts";
 import { trades } from "../content/trades/grid.ts";
 import { tradePage } from "../content/trades/page.ts";
@@ -68,7 +69,12 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       />
       <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
-        <MoreForTrade heading={tradePage.more(name)} posts={posts} tools={toolLinks(words.tools)} />
+        <MoreForTrade
+          heading={tradePage.more(name)}
+          posts={posts}
+          tools={toolLinks(words.tools)}
+          all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
+        />
       </Band>
       <ClosingCall ridge={isDaylit ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
         <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
