@@ -7,11 +7,11 @@ const READING = { document: 24, stylesheet: 17, script: 2.2, font: 40, image: 34
 /** The eight trades' models in one file. */
 const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
 /** Articles load the styles of figures as well, and the page of tools its own, so that no other page has to. */
-const MORE_STYLES = 18;
+const MORE_STYLES = 19;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
 const ISLAND_SCRIPTS = 4;
-const REQUESTS = 8;
+const REQUESTS = 9;
 /** On the blog the model of each card is a file of its own: less than all eight. */
 const CARD_REQUESTS = 3;
 const ISLAND_REQUESTS = 12;

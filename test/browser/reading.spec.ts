@@ -64,6 +64,7 @@ test.describe("tables on a phone", () => {
 
   test("the package names stay under the bar while their rows scroll by", async ({ page }) => {
     await page.goto("/ai-packages-for-contractors");
+    await page.getByText("Show the comparison").click();
     const head = page.getByRole("columnheader", { name: "Growth Engine" });
     await page.getByRole("rowheader", { name: "Team training" }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
