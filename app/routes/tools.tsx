@@ -36,11 +36,11 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
       <section className="band-paper band">
         <div className="wrap grid gap-16">
           {Object.entries(groups).map(([group, heading]) => (
-            <section key={group} aria-labelledby={anchor(heading)}>
+            <section key={group} className="min-w-0" aria-labelledby={anchor(heading)}>
               <h2 id={anchor(heading)} className="display text-h2">
                 {heading}
               </h2>
-              <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
                 {tools
                   .filter((tool) => tool.group === group)
                   .map((tool) => (
