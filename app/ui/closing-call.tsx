@@ -16,7 +16,7 @@ type Props = {
 export function ClosingCall({ heading, text, note, from = "snow", ridge = "south", children }: Props) {
   return (
     <section className={`closing no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
-      <div className="wrap pb-air-s grid items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
+      <div className="wrap pb-air-s grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
           <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
