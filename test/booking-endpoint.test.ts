@@ -12,7 +12,7 @@ import { openSite, openSiteWithTables } from "./harness/site.ts";
 const PATH = "/api/send-booking-notification";
 const body = JSON.stringify(request);
 /** Room for a few bookings on top of the empty tables. */
-const ROOM_PAGES = 12;
+const ROOM_PAGES = 40;
 
 describe("POST /api/send-booking-notification", () => {
   test("accepts the 14 fields and nothing else", async () => {
