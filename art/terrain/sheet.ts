@@ -89,7 +89,7 @@ function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], 
       drawn
         .filter(({ level }) => level.isIndex === isIndex)
         .flatMap(({ lines }) => lines.flatMap((line) => (isIndex ? runsOf(line, withoutLabels(labels)) : [line])))
-        .map((line) => simplify(line, isIndex ? 0.75 : 0.9)),
+        .map((line) => simplify(line, isIndex ? 0.75 : 1.2)),
     );
   return [
     `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(crosses)}"/>`,
