@@ -62,7 +62,7 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "The contractors are our clients. Owners set the rules, dispatchers and techs test every build, and nothing goes live until they say it works. Our part is the building.",
+    text: "Owners set the rules, dispatchers and techs test every build, and nothing goes live until they say it works. Our part is the building.",
     points: [
       {
         title: "It works from the truck",

@@ -82,7 +82,7 @@ export function Solutions() {
           <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
           <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
-              <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5">
+              <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5 xl:py-3">
                 <p aria-hidden="true" className="display text-h3">
                   {figure}
                 </p>
@@ -97,7 +97,7 @@ export function Solutions() {
                 </p>
                 <ArrowRight
                   aria-hidden="true"
-                  className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4"
+                  className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4 xl:top-4"
                 />
               </li>
             ))}

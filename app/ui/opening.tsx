@@ -29,7 +29,7 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, c
           <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
           {children}
         </div>
-        {beside && <div className="clear">{beside}</div>}
+        {beside && <div className="md:clear">{beside}</div>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-/** Which way north is. On the sheet that's climbed downward it points down. */
-export function North({ x, y, turn = 0 }: { x: number; y: number; turn?: 0 | 90 | 180 }) {
+/** Which way north is. */
+export function North({ x, y, turn = 0 }: { x: number; y: number; turn?: 0 | 90 }) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-moss" fill="none" strokeWidth={1.75}>
       <path d="M0 16V-15M-5-8 0-15 5-8" transform={`rotate(${turn})`} />
@@ -9,4 +9,4 @@ export function North({ x, y, turn = 0 }: { x: number; y: number; turn?: 0 | 90 
 }
 
 /** The letter stays upright, beyond the arrow's tip. */
-const LETTER = { 0: "0 -24", 90: "24 0", 180: "0 24" };
+const LETTER = { 0: "0 -24", 90: "24 0" };

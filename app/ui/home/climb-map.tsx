@@ -1,5 +1,4 @@
 import map from "../../assets/map/home.json";
-import { North } from "../drawings/north.tsx";
 
 type Spot = { name: string; note: string };
 type PlaceName = keyof typeof map.places;
@@ -32,7 +31,6 @@ export function ClimbMap({ words }: { words: Words }) {
         <use href="#route" className="route-behind" />
         <use href="#places" />
         <Altimeter words={words.altimeter} />
-        <North x={1330} y={90} turn={180} />
         <g className="walker" transform={`translate(${map.places.kitchen.join(" ")})`}>
           <circle r={15} className="fill-hivis/25" />
           <circle r={8} className="fill-hivis stroke-ink" strokeWidth={2.5} />
