@@ -72,13 +72,16 @@ function Founders() {
         <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
         <ul className="mt-head grid gap-8 md:grid-cols-3">
           {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
-            <li key={key} className="grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4">
+            <li
+              key={key}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4"
+            >
               <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
               <div>
                 <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
                 {name && <p className="text-lime">{role}</p>}
               </div>
-              <div className="max-md:col-span-2">
+              <div className="max-md:col-span-full">
                 <p className="text-fog">{text}</p>
                 <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
                   <span className="text-lime block font-semibold">{labels.askAbout}</span>

@@ -88,7 +88,7 @@ function Climb() {
             </li>
           ))}
         </ol>
-        <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[1fr_1.2fr_1.2fr] md:pt-8">
+        <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[minmax(12.5rem,1fr)_1.2fr_1.2fr] md:pt-8">
           <h3 className="display text-h3">
             {retainer.name}
             <span className="text-mark mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>

@@ -38,8 +38,8 @@ function Climb() {
           {timeline.steps.map(({ when, title, text, inHand }, i) => (
             <li key={title}>
               <StepProfile step={i} />
-              <p className="text-mark font-bold">{when}</p>
-              <h3 className="display text-h3 mt-1 max-md:pr-28 xl:text-base">{title}</h3>
+              <p className="text-mark font-bold wrap-normal">{when}</p>
+              <h3 className="display text-h3 mt-1 xl:text-base">{title}</h3>
               <p className="text-quiet mt-2 text-sm">{text}</p>
               <p className="border-line mt-3 border-t pt-3 text-sm">
                 <span className="text-quiet block">{timeline.inHandLabel}</span>

@@ -83,7 +83,7 @@ export function GuaranteeCheck({ words, inputs, results, figures, offers, classN
                 <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
                   <Point isMet={isMet}>{isMet ? words.met : words.unmet}</Point>
                   <Point isMet={place === "in"}>
-                    {words.place[place]} <span className="whitespace-nowrap">{range}</span>
+                    {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>
                   {isBest && <p className="mt-1 font-bold">{words.best}</p>}
                 </div>

@@ -20,10 +20,10 @@ type Props = { words: LossPlotWords; results: Results; figures: Figures; classNa
 export function LossPlot({ words, results, figures, className = "" }: Props) {
   const most = Math.max(...results.parts.map((part) => part.lostUsd));
   return (
-    <section className={`card p-6 md:p-8 ${className}`}>
+    <section className={`card @container p-6 md:p-8 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="display text-h3">{words.heading}</h2>
-        <p aria-hidden="true" className="flex gap-5 text-sm font-semibold">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm font-semibold">
           <Key label={words.lost} className="bg-stone" />
           <Key label={words.won} className="bg-hivis" />
         </p>
@@ -62,7 +62,7 @@ function Key({ label, className }: { label: string; className: string }) {
 
 export function LossTable({ words, results, className = "" }: { words: LossPlotWords; results: Results; className?: string }) {
   return (
-    <table className={`figures-table ${className}`}>
+    <table className={`figures-table names-above ${className}`}>
       <thead>
         <tr>
           {words.columns.map((column) => (

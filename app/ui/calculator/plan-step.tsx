@@ -63,8 +63,8 @@ function QuickWin({ win, words }: { win: PlanStepWords["quickWin"]; words: Label
         <ul className="mt-3 grid gap-2 md:mt-5 md:gap-3">
           {win.texts.map(({ label, body }) => (
             <li key={label} className="card px-4 py-2 md:py-4">
-              <div className="flex items-center justify-between gap-3">
-                <h4 className="font-bold">{label}</h4>
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <h4 className="grow basis-24 font-bold">{label}</h4>
                 <CopyButton words={words.copy} what={label} body={body} />
               </div>
               <p className="mt-1 max-md:text-sm md:mt-2">{body}</p>

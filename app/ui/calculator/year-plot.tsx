@@ -55,8 +55,8 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
               x={xOf(month)}
               y="100%"
               dy={-6}
-              textAnchor={month === monthsPerYear ? "end" : "middle"}
-              className={`text-xs tabular-nums ${month === 11 ? "hidden @md:block" : ""}`}
+              textAnchor="middle"
+              className={`text-xs tabular-nums ${isNamedOnAPhone(month, paybackMonth) ? "" : "hidden @md:block"}`}
             >
               {month}
             </text>
@@ -113,7 +113,7 @@ export function YearTable({ words, savings }: { words: YearPlotWords; savings: n
   return (
     <details className="workings no-print">
       <summary>{words.tableSummary}</summary>
-      <table className="figures-table mt-3">
+      <table className="figures-table names-above mt-3">
         <thead>
           <tr>
             {words.columns.map((column) => (
@@ -138,6 +138,11 @@ export function YearTable({ words, savings }: { words: YearPlotWords; savings: n
       </table>
     </details>
   );
+}
+
+/** A narrow card has room for the payback's month and for the quarters that aren't right beside it. */
+function isNamedOnAPhone(month: number, paybackMonth: number | undefined) {
+  return month === paybackMonth || (month % 3 === 0 && Math.abs(month - (paybackMonth ?? 0)) > 1);
 }
 
 function xOf(month: number) {

@@ -12,7 +12,7 @@ export function Elevation({ level, camps, className = "" }: Props) {
   const isTick = ({ height }: { height: number }) => camps || height === 0 || height === 5 || height === 10;
   return (
     <svg
-      className={`fill-none ${className}`}
+      className={`overflow-visible fill-none ${className}`}
       viewBox={camps ? "-60 -40 1030 458" : "-96 -40 1066 458"}
       aria-hidden="true"
       focusable="false"

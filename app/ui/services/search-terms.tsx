@@ -14,8 +14,8 @@ type Props = {
 /** The report nobody reads, with what each search cost and the useless ones crossed out. */
 export function SearchTerms({ terms: { columns, kept, blocked, before, after, results } }: Props) {
   return (
-    <div className="gap-head grid items-end lg:grid-cols-[1fr_auto] lg:gap-14">
-      <table className="terms max-md:text-sm">
+    <div className="gap-head @container grid items-end lg:grid-cols-[1fr_auto] lg:gap-14">
+      <table className="terms names-above max-md:text-sm">
         <thead>
           <tr>
             {Object.values(columns).map((column) => (
