@@ -108,7 +108,7 @@ function Climb() {
 function Comparison() {
   return (
     <section className="band-paper band">
-      <div className="wrap">
+      <div className="wrap @container">
         <h2 className="display text-h2">{overview.comparison.heading}</h2>
         {/* Roles are repeated because phones lay the rows out as grids, and some browsers then stop treating it as a table. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
@@ -132,7 +132,7 @@ function Comparison() {
                     {label}
                   </th>
                   {PACKAGE_KEYS.map((key) => (
-                    <td key={key} role="cell">
+                    <td key={key} role="cell" data-label={packages[key].name}>
                       <Cell content={cells[key]} />
                     </td>
                   ))}

@@ -109,9 +109,7 @@ function Industries() {
   );
 }
 
-{
-  /** A heading and its table. The FAQ links to both. */
-}
+/** A heading and its table. The FAQ links to both. */
 function Facts({ id, tone, section }: { id: string; tone: string; section: typeof worksWith }) {
   return (
     <section id={id} className={`${tone} band`}>

@@ -20,15 +20,15 @@ export type OfferWords = { mostPopular: string; see: (name: string) => string; g
 /** A package's name and price. The heading's link covers the whole card. */
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
   return (
-    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 md:mt-3 md:block">
-      <Heading className="display text-h3">
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
+      <Heading className="display text-h3 grow basis-[8.5rem]">
         <a href={offer.href} className="stretched">
           {offer.name}
         </a>
       </Heading>
-      <p className="text-quiet text-sm max-md:col-span-2 max-md:row-start-2 md:mt-1">{offer.subtitle}</p>
+      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
       <p className="display text-figure max-md:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
-      <p className="text-quiet text-sm max-md:col-span-2 md:mt-1">{offer.terms}</p>
+      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
     </div>
   );
 }

@@ -111,6 +111,7 @@ function cutOff() {
     if (width > 0 && !isScrolledOrHidden && (left < edges.left - 1 || right > edges.right + 1))
       faults.push(`'${texts.currentNode.textContent}'`);
   }
+  for (const input of document.querySelectorAll("input")) if (input.scrollWidth > input.clientWidth + 1) faults.push(input.name);
   return faults;
 }
 

@@ -27,7 +27,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
             <span className="badge text-lime">{badge}</span>
           </p>
           {step > 0 && (
-            <div className="flex flex-wrap items-end gap-x-4 gap-y-2 md:col-span-2 lg:col-span-1">
+            <div className="flex items-end gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">
               <ClimbingRoute stop={Math.min(step, stops.length)} className="h-14 w-44 flex-none" />
               <p className="grow basis-[5.5rem] pb-0.5 text-sm leading-tight">
                 <span className="text-lime block font-semibold">{progress}</span>

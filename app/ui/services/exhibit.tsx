@@ -20,8 +20,8 @@ export function Exhibit({ tone, words, mark, isBeside, children }: Props) {
         {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">
-          <strong className="badge text-mark shrink-0">{mark}</strong> {words.caption}
+        <figcaption className="text-quiet mb-4 text-sm">
+          <strong className="badge text-mark mr-2">{mark}</strong> {words.caption}
         </figcaption>
         {children}
       </figure>

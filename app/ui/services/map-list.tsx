@@ -37,7 +37,7 @@ export function MapList({ names, ...times }: Times & { names: Listing[] }) {
 function FactRow({ fact: { label, was, now }, times }: { fact: Fact; times: Times }) {
   if (!was)
     return (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-x-2">
         <dt>{label}:</dt>
         <dd>{now}</dd>
       </div>

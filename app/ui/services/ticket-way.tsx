@@ -10,7 +10,7 @@ export function TicketWay({ papers, more }: { papers: { title: string; boxes: Bo
         <li key={title} className="bg-snow border-line fold-row rounded-md border px-5 py-3.5 md:p-5">
           <h3 className="display text-h3 max-md:pr-8">{title}</h3>
           <RowFold label={more(title)} isOpen={i === 0}>
-            <dl className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-1">
+            <dl className="two-up mt-4 gap-4 md:grid-cols-4 lg:grid-cols-1">
               {boxes.map(({ label, value, source, isTyped }) => (
                 <div key={label}>
                   <dt className="text-quiet text-sm">{label}</dt>

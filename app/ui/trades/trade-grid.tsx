@@ -6,7 +6,7 @@ type Props = { trades: { key: Trade; name: string; text: string; href: string }[
 /** The eight trades, each with its drawing and a sentence. Each whole tile leads to the trade's page. */
 export function TradeGrid({ trades }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">
+    <ul className="two-up gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">
       {trades.map(({ key, name, text, href }) => (
         <li key={key} id={key} className="group relative">
           <TradeDrawing isInRow trade={key} className="w-full max-w-32 transition-transform group-hover:-translate-y-1 md:max-w-[16rem]" />
