@@ -1,5 +1,3 @@
-import type { Trade } from "../catalog/trades.ts";
-
 type Row = {
   /** Under /templates, and its own name on the visitor's disk. */
   file: `${string}.${"docx" | "xlsx"}`;
@@ -9,8 +7,6 @@ type Row = {
   group: ToolGroup;
   /** The posts that describe it, by slug: the page links to the first that's published. The estimates belong to the action plan. */
   posts: readonly string[];
-  /** Left out if it fits every trade. */
-  trades?: readonly Trade[];
 };
 
 export type Tool = Row & { file: ToolFile };
@@ -111,7 +107,6 @@ const rows = [
     use: "Ten working days with a name on every line, what isn't confirmed, and a weekly score.",
     group: "office",
     posts: ["the-two-week-look-ahead-in-thirty-minutes"],
-    trades: ["general", "roofing", "landscaping", "painting"],
   },
   {
     file: "call-triage-card.docx",
@@ -119,7 +114,6 @@ const rows = [
     use: "Safety lines, five questions and four colors for whoever answers the phone.",
     group: "office",
     posts: ["call-triage-card"],
-    trades: ["electrical", "plumbing", "hvac"],
   },
   {
     file: "office-tasks.xlsx",
@@ -134,7 +128,6 @@ const rows = [
     use: "Ten columns and one rule: it says Pay or what's missing on every row.",
     group: "office",
     posts: ["subcontractor-insurance-and-lien-waivers"],
-    trades: ["general", "roofing", "painting", "landscaping"],
   },
   {
     file: "maintenance-agreements.xlsx",
@@ -142,7 +135,6 @@ const rows = [
     use: "Visits you owe, the three renewal dates for each member, and the messages.",
     group: "office",
     posts: ["hvac-maintenance-agreement-renewals"],
-    trades: ["hvac", "plumbing"],
   },
   {
     file: "applicant-sheet.xlsx",
@@ -157,7 +149,6 @@ const rows = [
     use: "What we found, what it costs, how many days it takes, and room for every signature.",
     group: "job",
     posts: ["one-change-order-form-before-and-after"],
-    trades: ["general", "roofing", "landscaping", "painting", "handyman"],
   },
   {
     file: "van-stock-sheet.xlsx",
@@ -165,7 +156,6 @@ const rows = [
     use: "Minimum and fill-to for 40 parts from eight weeks of tickets, and Friday's order.",
     group: "job",
     posts: ["stop-the-third-trip-to-the-supply-house"],
-    trades: ["plumbing", "hvac", "electrical", "handyman"],
   },
   {
     file: "permit-tracker.xlsx",
@@ -173,7 +163,6 @@ const rows = [
     use: "One row per permit with day 150 worked out, six reminders and the walk before an inspection.",
     group: "job",
     posts: ["electrical-permit-inspection-tracker"],
-    trades: ["electrical"],
   },
   {
     file: "refrigerant-log.xlsx",
@@ -181,7 +170,6 @@ const rows = [
     use: "Weights before and after, pounds by month and type, and the cylinder check.",
     group: "job",
     posts: ["refrigerant-log-epa-608-records"],
-    trades: ["hvac"],
   },
   {
     file: "sewer-camera-log.xlsx",
@@ -189,7 +177,6 @@ const rows = [
     use: "Footage as you call it out, where to ask about trench protection, and three options priced.",
     group: "job",
     posts: ["from-camera-run-to-sewer-quote"],
-    trades: ["plumbing"],
   },
   {
     file: "daily-job-log.docx",
@@ -197,7 +184,6 @@ const rows = [
     use: "Eight lines that settle a dispute months later, on one page a day.",
     group: "job",
     posts: ["a-daily-job-log-by-voice-memo"],
-    trades: ["general", "roofing", "painting", "landscaping"],
   },
   {
     file: "panel-upgrade-checklist.docx",
@@ -205,7 +191,6 @@ const rows = [
     use: "Two safety questions, twelve answers and the photo text, before the truck rolls.",
     group: "job",
     posts: ["panel-upgrade-quote-checklist"],
-    trades: ["electrical"],
   },
   {
     file: "water-heater-card.docx",
@@ -213,7 +198,6 @@ const rows = [
     use: "Gas and CO first, then fourteen facts from the closet for a quote in one visit.",
     group: "job",
     posts: ["water-heater-replacement-quote"],
-    trades: ["plumbing"],
   },
   {
     file: "no-heat-ranks.docx",
@@ -221,7 +205,6 @@ const rows = [
     use: "Who gets the first truck in a freeze, what to load, and the text for those who wait.",
     group: "job",
     posts: ["a-no-heat-monday-hour-by-hour"],
-    trades: ["hvac"],
   },
   {
     file: "lesson-card.docx",
@@ -229,7 +212,6 @@ const rows = [
     use: "Six questions for the Friday debrief and a card that fits in 100 words.",
     group: "job",
     posts: ["a-friday-debrief-for-apprentices"],
-    trades: ["electrical", "plumbing", "hvac"],
   },
   {
     file: "tune-up-report.docx",
@@ -237,7 +219,6 @@ const rows = [
     use: "A page the homeowner understands, and the tech's readings it is made from.",
     group: "customers",
     posts: ["a-tune-up-report-the-homeowner-reads"],
-    trades: ["hvac"],
   },
   {
     file: "eight-texts.docx",
@@ -252,7 +233,6 @@ const rows = [
     use: "Five facts on the ticket, who pays for a return, and three texts that go out after.",
     group: "customers",
     posts: ["drain-cleaning-follow-up-callbacks"],
-    trades: ["plumbing"],
   },
   {
     file: "review-texts.docx",
@@ -281,7 +261,6 @@ const rows = [
     use: "Nine lines to go through before an AI-drafted quote leaves the office.",
     group: "ai",
     posts: ["seven-ways-an-ai-estimate-goes-wrong"],
-    trades: ["electrical"],
   },
   {
     file: "phone-greeting.docx",

@@ -19,24 +19,18 @@ export function heroMap(terrain: Terrain, { way, places }: Climb) {
     turn: 0,
     middle: { x: places.summit.x + (width / 2 - SUMMIT_AT[0]) / SCALE, y: places.summit.y + (HEIGHT / 2 - SUMMIT_AT[1]) / SCALE },
   });
+  const routeIn = (width: number) =>
+    rounded(
+      way.map((place) => project(view(width), place)),
+      1,
+    );
   const draw = (width: number) =>
-    drawSheet(terrain, { view: view(width), tone: "night", isOverview: true, steps: OVERVIEW, creeksFrom: 1400 });
+    drawSheet(terrain, { view: view(width), tone: "night", route: routeIn(width), isOverview: true, steps: OVERVIEW, creeksFrom: 1400 });
   const spot = (name: "basecamp" | "ascent" | "summit") => project(view(WIDTH), places[name]).map(Math.round);
   const facts = {
     width: WIDTH,
     height: HEIGHT,
-    route: pathOf(
-      [
-        simplify(
-          rounded(
-            way.map((place) => project(view(WIDTH), place)),
-            1,
-          ),
-          0.6,
-        ),
-      ],
-      1,
-    ),
+    route: pathOf([simplify(routeIn(WIDTH), 0.6)], 1),
     places: { basecamp: spot("basecamp"), ascent: spot("ascent"), summit: spot("summit") },
   };
   return {

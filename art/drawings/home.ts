@@ -8,6 +8,8 @@ import { type Point, project, type View } from "../terrain/view.ts";
 const WIDE: View = { ...HOME, width: 2560 };
 const REM = 16;
 const STOPS = 40;
+/** In percent: stops on the way between two others are left out. */
+const OFF_BY = 0.4;
 
 /** Home's sheet in two widths, where its places are, and the styles that put them on the page. */
 export function homeMap(terrain: Terrain, climb: Climb) {
@@ -19,8 +21,13 @@ export function homeMap(terrain: Terrain, climb: Climb) {
   const wordsInWide = HOME_WORDS.map(({ left, right, ...box }) => ({ ...box, left: left + 560, right: right + 560 }));
   const facts = { width: HOME.width, height: HOME.height, route: pathOf([simplify(route, 0.8)]), places, town: town() };
   return {
-    "assets/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS }),
-    "assets/map/home-wide.svg": drawSheet(terrain, { view: WIDE, tone: "both", unlabeled: wordsInWide }),
+    "assets/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS, route }),
+    "assets/map/home-wide.svg": drawSheet(terrain, {
+      view: WIDE,
+      tone: "both",
+      unlabeled: wordsInWide,
+      route: route.map(([x, y]) => [x + 560, y]),
+    }),
     "assets/map/home.json": `${JSON.stringify(facts, null, 2)}\n`,
     "styles/places.css": placesCss(places as Record<string, Point>, route),
   };
@@ -33,18 +40,19 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
   );
   const total = lengthOf(route);
   const along = distances(route);
-  const stops = Array.from({ length: STOPS + 1 }, (_, i) => {
+  const stops = Array.from({ length: STOPS + 1 }, (_, i): Point => {
     const y = (HOME.height * i) / STOPS;
     const reached = along.filter((_, k) => (route[k]?.[1] ?? 0) <= y).at(-1) ?? 0;
-    return `  ${round((100 * i) / STOPS)}% {\n    offset-distance: ${round((100 * reached) / total)}%;\n  }\n`;
+    return [(100 * i) / STOPS, (100 * reached) / total];
   });
+  const frames = simplify(stops, OFF_BY).map(([at, reached]) => `  ${round(at)}% {\n    offset-distance: ${round(reached)}%;\n  }\n`);
   const camp = places.basecamp as Point;
   const nearest = route.reduce((best, point, k) => (distance(point, camp) < distance(route[best] as Point, camp) ? k : best), 0);
   return [
     "/* Written by `npm run art` from the terrain. */\n",
     `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --to-basecamp: ${round((along[nearest] ?? 0) / total, 4)};\n  --snow-at: ${round((100 * (places.snowLine as Point)[1]) / HOME.height)}%;\n}\n\n`,
     `${windows.join("\n")}\n`,
-    `@keyframes walk {\n${stops.join("\n")}}\n`,
+    `@keyframes walk {\n${frames.join("\n")}}\n`,
   ].join("");
 }
 

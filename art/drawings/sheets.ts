@@ -1,5 +1,5 @@
 import type { Climb } from "../terrain/climb.ts";
-import { distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Point, project, type View } from "../terrain/view.ts";
@@ -50,16 +50,16 @@ const HEIGHT = 660;
 const SCALE = 0.72;
 /** Where the crop's own middle is on a screen of ordinary width: its right part. */
 const FOCUS = 460;
+const SHOWN = { width: 800, height: 480 };
 
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries(CROPS).map(([page, { x, y, tone }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
     return [`assets/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS })];
   });
-  const numbers = Object.entries(CROPS).map(([page, { x, y }]) => [page, numberAt(x, y)]);
   return {
     ...Object.fromEntries(drawn),
-    "assets/map/sheets.json": `${JSON.stringify(Object.fromEntries(numbers), null, 2)}\n`,
+    "assets/map/sheets.json": `${JSON.stringify(key(climb), null, 2)}\n`,
     ...processSheet(terrain, climb),
   } as Record<string, string>;
 }
@@ -69,9 +69,21 @@ const STEPS = [
   { upTo: 10, interval: 0.25 },
 ];
 
-/** The nine sheets are numbered in reading order. */
-function numberAt(x: number, y: number) {
-  return Math.min(2, Math.floor(y / 1440)) * 3 + Math.min(2, Math.floor(x / 1440)) + 1;
+const KEY_SIZE = 48;
+const KEY_SCALE = KEY_SIZE / 4320;
+
+/** The whole map in a corner of each sheet: the climb across it, and the part that this page shows to a screen of ordinary width. */
+function key({ way, places }: Climb) {
+  const view: View = { width: KEY_SIZE, height: KEY_SIZE, scale: KEY_SCALE, turn: 0, middle: { x: 2160, y: 2160 } };
+  const inKey = (x: number, y: number) => project(view, { x, y }).map((at) => Number(at.toFixed(1)));
+  const route = pathOf([simplify(rounded(calmed(way.map((place) => project(view, place))), 1), 0.25)], 1);
+  const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
+  return {
+    route,
+    summit: inKey(places.summit.x, places.summit.y),
+    shown: [SHOWN.width, SHOWN.height].map((length) => Number(((length / SCALE) * KEY_SCALE).toFixed(1))),
+    sheets: Object.fromEntries(Object.entries(CROPS).map(([page, { x, y }]) => [page, inKey(x - left, y - top)])),
+  };
 }
 
 /** The process: the climb with north to the right, and a station for each of its six steps. */
@@ -84,14 +96,23 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
     turn: 1,
     middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
   });
-  const route = rounded(
-    way.map((place) => project(view(1152), place)),
-    1,
-  );
+  const routeIn = (width: number) =>
+    rounded(
+      way.map((place) => project(view(width), place)),
+      1,
+    );
+  const route = routeIn(1152);
   const total = lengthOf(route);
   const stations = Array.from({ length: 6 }, (_, i) => at(route, (total * i) / 5).map(Math.round));
   return {
-    "assets/map/process.svg": drawSheet(terrain, { view: view(1700), tone: "snow", isOverview: true, steps: OVERVIEW, creeksFrom: 1400 }),
+    "assets/map/process.svg": drawSheet(terrain, {
+      view: view(1700),
+      tone: "snow",
+      route: routeIn(1700),
+      isOverview: true,
+      steps: OVERVIEW,
+      creeksFrom: 1400,
+    }),
     "assets/map/process.json": `${JSON.stringify({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }, null, 2)}\n`,
   };
 }

@@ -8,9 +8,10 @@ const APART = 130;
 const STRAIGHT = 34;
 const STEP = 4;
 const EDGE = 30;
+const FROM_ROUTE = 28;
 
 /** Places for a height in its own line: where the line runs straight and nearest to level, some way apart, always upright. */
-export function labelsOn(line: Point[], text: string, taken: Label[], frame: Box, keepOut: readonly Box[]) {
+export function labelsOn(line: Point[], text: string, taken: Label[], frame: Box, keepOut: { boxes: readonly Box[]; route: Point[] }) {
   const points = spaced(line);
   const reach = Math.round(STRAIGHT / STEP / 2);
   const found: Label[] = [];
@@ -19,7 +20,8 @@ export function labelsOn(line: Point[], text: string, taken: Label[], frame: Box
     for (let i = Math.max(from, reach); i < Math.min(from + EVERY / STEP, points.length - reach); i += 2) {
       const [a, at, b] = [points[i - reach], points[i], points[i + reach]] as [Point, Point, Point];
       if (distance(a, b) < STRAIGHT * 0.92) continue;
-      if (!isInside(frame, at, -EDGE) || keepOut.some((box) => isInside(box, at, EDGE))) continue;
+      if (!isInside(frame, at, -EDGE) || keepOut.boxes.some((box) => isInside(box, at, EDGE))) continue;
+      if (keepOut.route.some((point) => distance(point, at) < FROM_ROUTE)) continue;
       if ([...taken, ...found].some((other) => distance(other.at, at) < APART)) continue;
       let degrees = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
       if (degrees > 90) degrees -= 180;
@@ -40,7 +42,8 @@ export function labelText({ at: [x, y], degrees, text }: Label) {
   return `<text transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${degrees})">${text}</text>`;
 }
 
-function spaced(line: Point[]) {
+/** The line's points at even steps. */
+export function spaced(line: Point[]) {
   const points: Point[] = [];
   let left = 0;
   for (let i = 1; i < line.length; i += 1) {

@@ -4,7 +4,7 @@ import { creeks } from "./creeks.ts";
 import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
-import { type Label, labelsOn, labelText, withoutLabels } from "./labels.ts";
+import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
 import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Box, type Place, type Point, project, unproject, type View } from "./view.ts";
@@ -19,6 +19,8 @@ export type Sheet = {
   keepOut?: readonly Box[];
   /** Where words stand on some screens only: lines go on, but no height is written. */
   unlabeled?: readonly Box[];
+  /** Drawn over the sheet: no height is written under it. */
+  route?: Point[];
   /** The spacing of the lines, from the valley up. */
   steps?: readonly { upTo: number; interval: number }[];
   isOverview?: boolean;
@@ -68,7 +70,7 @@ export function svg({ width, height }: { width: number; height: number }, body: 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${body}</svg>\n`;
 }
 
-function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], steps = FULL, isOverview }: Sheet, ink: Tone) {
+function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], route = [], steps = FULL, isOverview }: Sheet, ink: Tone) {
   const grid = isOverview ? terrain.overview : terrain.heights;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
@@ -78,7 +80,8 @@ function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], 
     .map((level) => ({ level, lines: linesAt(grid, view, level, frame, keepOut) }));
   for (const { level, lines } of drawn)
     if (level.isIndex)
-      for (const line of lines) labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, [...keepOut, ...unlabeled]));
+      for (const line of lines)
+        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: [...keepOut, ...unlabeled], route: spaced(route) }));
   const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
   const byClass = [0, 1, 2, 3].map((k) => runs.flatMap((run) => run[k] ?? []));

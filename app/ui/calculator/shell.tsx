@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import sheetUrl from "../../assets/map/sheet-calculator.svg";
-import sheets from "../../assets/map/sheets.json";
 import type { Step } from "../../rules/calculator/answers.ts";
 import { filled } from "../../rules/format.ts";
 import { SheetPicture } from "../drawings/sheet-picture.tsx";
@@ -17,7 +16,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
   return (
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
-      {step === 0 && <SheetPicture src={sheetUrl} number={sheets.calculator} />}
+      {step === 0 && <SheetPicture src={sheetUrl} sheet="calculator" />}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
         <div
           className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}

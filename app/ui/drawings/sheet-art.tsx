@@ -1,11 +1,8 @@
-import numbers from "../../assets/map/sheets.json";
-import { SheetPicture } from "./sheet-picture.tsx";
-
-export type SheetName = keyof typeof numbers;
+import { type SheetName, SheetPicture } from "./sheet-picture.tsx";
 
 const urls = import.meta.glob<string>("../../assets/map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
 
 /** A page's own crop of the terrain, by the page's key. */
 export function SheetArt({ sheet }: { sheet: SheetName }) {
-  return <SheetPicture src={urls[`../../assets/map/sheet-${sheet}.svg`]} number={numbers[sheet]} />;
+  return <SheetPicture src={urls[`../../assets/map/sheet-${sheet}.svg`]} sheet={sheet} />;
 }

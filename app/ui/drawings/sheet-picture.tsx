@@ -1,28 +1,28 @@
+import map from "../../assets/map/sheets.json";
 import { North } from "./north.tsx";
 
+export type SheetName = keyof typeof map.sheets;
+
 /** A crop of the terrain behind the right half of a page's opening on a desktop, a strip above its headline on a phone. */
-export function SheetPicture({ src, number }: { src: string | undefined; number: number }) {
+export function SheetPicture({ src, sheet }: { src: string | undefined; sheet: SheetName }) {
   return (
     <div className="sheet-art no-print" aria-hidden="true">
       <img src={src} alt="" width={1360} height={660} decoding="async" />
-      <SheetKey number={number} />
+      <SheetKey sheet={sheet} />
     </div>
   );
 }
 
-/** Which of the nine sheets this is, and where north is on it. */
-function SheetKey({ number }: { number: number }) {
+/** The whole map, small: the climb to the summit, and which part of it this page shows. */
+function SheetKey({ sheet }: { sheet: SheetName }) {
+  const [width, height] = map.shown;
   return (
-    <svg className="sheet-key" viewBox="-32 0 83 51" aria-hidden="true" focusable="false">
-      <North x={-18} y={32} />
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
-        <g key={n} transform={`translate(${((n - 1) % 3) * 17} ${Math.floor((n - 1) / 3) * 17})`}>
-          <path d="M.5.5h16v16h-16z" className={n === number ? "sheet-key-own" : "sheet-key-other"} />
-          <text x={8.5} y={12} textAnchor="middle" className={n === number ? "sheet-key-number" : ""}>
-            {n}
-          </text>
-        </g>
-      ))}
+    <svg className="sheet-key" viewBox="-34 -2 84 52" aria-hidden="true" focusable="false">
+      <North x={-20} y={30} />
+      <path d="M0 0h48v48H0z" />
+      <path d={map.route} strokeWidth={1.5} />
+      <path d={`M${map.summit.join(" ")}m0-4 3.5 6h-7z`} className="sheet-key-own" />
+      <path d={`M${map.sheets[sheet].join(" ")}h${width}v${height}h-${width}z`} className="sheet-key-own" fillOpacity={0.3} />
     </svg>
   );
 }
