@@ -66,6 +66,15 @@ test.each([
   expect(brotliCompressSync(read(file)).length / 1024).toBeLessThan(kilobytes);
 });
 
+test.each(["home", "hero"])("on %s no height is written under the route", (sheet) => {
+  const route = segments(pointsOf(JSON.parse(read(`${sheet}.json`)).route));
+  const heights = [...read(`${sheet}.svg`).matchAll(/<text transform="translate\((\d+) (\d+)\)/g)].map(
+    ([, x, y]): Point => [Number(x), Number(y)],
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  for (const height of heights) expect(Math.min(...route.map((segment) => away(height, segment))), String(height)).toBeGreaterThan(24);
+});
+
 test("every inner sheet stays under 10 KB", () => {
   for (const page of Object.keys(JSON.parse(read("sheets.json")).sheets)) {
     expect(brotliCompressSync(read(`sheet-${page}.svg`)).length / 1024, page).toBeLessThan(10);
