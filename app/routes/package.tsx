@@ -45,16 +45,19 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       <Offer tier={tier} page={page} short={guaranteeInShort[key]} sample={SAMPLE[key]} />
       <Detail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
-      <ClosingCall from="paper" heading={page.closing.heading} text={page.closing.text}>
+      <ClosingCall from="paper" heading={page.closing.heading} text={page.closing.text} note={<BackLink label={page.backLabel} />}>
         {page.actions.closing.map((action) => actionLink(action, pages.contact.path))}
       </ClosingCall>
-      <p className="no-print bg-night text-snow">
-        <a href={pages.packages.path} className="wrap flex items-center gap-2 font-semibold hover:underline">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          {page.backLabel}
-        </a>
-      </p>
     </>
+  );
+}
+
+function BackLink({ label }: { label: string }) {
+  return (
+    <a href={pages.packages.path} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {label}
+    </a>
   );
 }
 

@@ -68,8 +68,10 @@ function Cards() {
             >
               <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
               <div>
-                <h3 id={anchor(name)} className="display text-h3 [overflow-wrap:anywhere] max-md:pr-20">
-                  {name}
+                <h3 id={anchor(name)} className="display text-h3 max-md:pr-20">
+                  <a href={href} className="textlink">
+                    {name}
+                  </a>
                 </h3>
                 <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
                 <p className="measure text-stone mt-3 max-md:text-sm md:mt-4">{card.description}</p>

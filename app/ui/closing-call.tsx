@@ -4,7 +4,7 @@ import { Ridge } from "./drawings/ridge.tsx";
 type Props = {
   heading: string;
   text: string;
-  note?: string;
+  note?: ReactNode;
   /** The tone of the band above, which the mountains stand against. */
   from?: "snow" | "paper";
   /** The side of the sheet the mountains are seen from. */

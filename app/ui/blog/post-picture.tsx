@@ -15,7 +15,7 @@ export function PostPicture({ post, motif = motifOf(post), className = "" }: { p
   return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
 }
 
-/** Drawings for posts shown together: each gets its own, or another if that one is taken. */
+/** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
 export function motifsOf(posts: Pictured[]) {
   const motifs: (Motif | undefined)[] = [];
   for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
@@ -26,7 +26,9 @@ export function motifsOf(posts: Pictured[]) {
 function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
   const own = isCategory(category) ? DRAWINGS[category] : [];
   const first = own.length > 0 ? numberOf(path) % own.length : 0;
-  return [...own.slice(first), ...own.slice(0, first), ...GENERAL].find((motif) => !taken.includes(motif)) ?? "handyman";
+  const fitting = [...own.slice(first), ...own.slice(0, first)];
+  const others = own.length === 1 ? [] : GENERAL;
+  return [...fitting, ...others].find((motif) => !taken.includes(motif)) ?? fitting[0] ?? "handyman";
 }
 
 /** These fit a post about any trade. */
