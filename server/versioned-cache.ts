@@ -146,7 +146,7 @@ export class VersionedCache {
 
 /** A page that couldn't show its posts says so, and is rendered again for the next visitor. */
 function isKeepable({ status, identity }: StoredResponse) {
-  return status === 200 && !identity.init.headers["Cache-Control"]?.includes("no-store");
+  return status === 200 && !identity.headers["Cache-Control"]?.includes("no-store");
 }
 
 function bytesOf({ identity, br, gzip }: StoredResponse) {
