@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +11,14 @@ import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { HOUR_MS } from "../app/rules/calendar/durations.ts";
 import { weeksUpTo } from "../app/rules/counts/report.ts";
 import { allPages } from "../app/site/pages.ts";
-import { median, showProgress, spread } from "./numbers.ts";
-import { startSite } from "./serve.ts";
+import { ratio, showProgress, spread } from "./numbers.ts";
+import { startServer } from "./serve.ts";
 import { MEGABYTE, residentKilobytes } from "./start.ts";
 import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
-const PAIRS = 7;
+const PROCESSES = 3;
+const TURNS = 8;
+const TURN_SECONDS = 2;
 const HOURS_A_YEAR = 365 * 24;
 const ZONE = "America/New_York";
 const VISITOR =
@@ -26,26 +30,44 @@ export async function benchCounting() {
 }
 
 /**
- * Pairs of new processes, because two of the same kind differ by up to 15 % for as long as they live: Node compiles and places things differently
- * each time. One pair would show that instead.
+ * One process counts and doesn't count in turns. Two processes of the same kind differ by up to 15 % for as long as they live, because Node compiles
+ * and places things differently each time, and comparing them shows that instead.
  */
-async function costOfCounting() {
+export async function costOfCounting() {
   await needWrk();
-  const results = { counting: [] as ProcessResult[], off: [] as ProcessResult[] };
   const more: number[] = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
-    showProgress(`counting, pair ${pair + 1} of ${PAIRS}`);
-    const counting = await startSite();
-    const off = await startSite(undefined, { COUNT_VISITS: "off" });
-    const turns = pair % 2 === 0 ? { counting, off } : { off, counting };
-    const visit = ({ address, pid }: typeof counting) => loadProcess(address, pid, { "user-agent": VISITOR });
+  const results = { counting: [] as ProcessResult[], off: [] as ProcessResult[] };
+  for (let i = 1; i <= PROCESSES; i++) {
+    const env = {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "peakworks-bench-")),
+      LOG_LEVEL: "silent",
+    };
+    const child = fork("bench/counting-server.ts", {
+      env,
+      execArgv: ["--max-semi-space-size=8"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    });
+    const { address, pid, stop } = await startServer(child);
+    const visit = async (name: keyof typeof results) => {
+      child.send(name === "counting" ? "count" : "rest");
+      await once(child, "message");
+      return loadProcess(address, pid, { "user-agent": VISITOR }, TURN_SECONDS);
+    };
     try {
-      for (const each of Object.values(turns)) await visit(each);
-      for (const [name, each] of Object.entries(turns)) results[name as keyof typeof results].push(await visit(each));
-      more.push((residentKilobytes(counting.pid) - residentKilobytes(off.pid)) / MEGABYTE);
+      await visit("off");
+      const before = residentKilobytes(pid);
+      await visit("counting");
+      more.push((residentKilobytes(pid) - before) / MEGABYTE);
+      for (let turn = 1; turn <= TURNS; turn++) {
+        showProgress(`counting, process ${i} of ${PROCESSES}, turn ${turn} of ${TURNS}`);
+        for (const name of turn % 2 ? (["counting", "off"] as const) : (["off", "counting"] as const))
+          results[name].push(await visit(name));
+      }
     } finally {
-      counting.stop();
-      off.stop();
+      stop();
     }
   }
   showProgress("");
@@ -54,8 +76,8 @@ async function costOfCounting() {
   return {
     "requests/s": spread(rates("counting")),
     "without counting": spread(rates("off")),
-    "ratio to not counting": (median(rates("counting")) / median(rates("off"))).toFixed(2),
-    "processor time per request, not counting to counting": (median(cpu("off")) / median(cpu("counting"))).toFixed(2),
+    "ratio to not counting": ratio(rates("counting"), rates("off")),
+    "processor time per request, not counting to counting": ratio(cpu("off"), cpu("counting")),
     "MB more": spread(more),
   };
 }

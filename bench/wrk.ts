@@ -45,9 +45,14 @@ export async function load(
 }
 
 /** The same, with what each request took of the server's processor. */
-export async function loadProcess(url: string, pid: number | undefined, headers: Record<string, string>): Promise<ProcessResult> {
+export async function loadProcess(
+  url: string,
+  pid: number | undefined,
+  headers: Record<string, string>,
+  seconds?: number,
+): Promise<ProcessResult> {
   const before = processorMicroseconds(pid);
-  const result = await load(url, { headers });
+  const result = await load(url, { headers, ...(seconds && { seconds }) });
   return { ...result, cpuMicroseconds: (processorMicroseconds(pid) - before) / result.requests };
 }
 

@@ -50,8 +50,9 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   /** Called once for every request that came over the network, when it's answered. */
   function seen(incoming: IncomingMessage, status: number) {
-    const { method = "", url = "", headers } = incoming;
-    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: incoming.socket });
+    if (!settings.countVisits) return;
+    const { method = "", url = "", headers, socket } = incoming;
+    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: socket });
   }
 
   function answered({ method, target, status, headers, ipAddress, connection }: Answered) {
@@ -88,15 +89,16 @@ export function createCounting({ database, settings, now, log }: Parts) {
     referrer: string | undefined,
   ) {
     const userAgent = headers["user-agent"] ?? "";
-    const source = () => sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
-    const { visit, isNew } = visits.enter({ ipAddress, userAgent, connection }, page, source);
+    visits.enter(page, ipAddress, userAgent, connection, (visit) => {
+      visit.source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
+      tally.add("visit", visit.source, deviceOf(userAgent));
+      tally.add("landing", page);
+    });
     tally.view(page);
     // Without JavaScript, each of the calculator's screens is a request of its own.
-    const step = query && page === pages.calculator.path ? `calculator-${new URLSearchParams(query).get("step")}` : "";
+    if (!query || page !== pages.calculator.path) return;
+    const step = `calculator-${new URLSearchParams(query).get("step")}`;
     if (isStep(step)) tally.add("step", step);
-    if (!isNew) return;
-    tally.add("visit", visit.source, deviceOf(userAgent));
-    tally.add("landing", page);
   }
 
   /** A call was requested: counts where that visit began and which pages it read. */

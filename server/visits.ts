@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** `reports` is how often its browser has reported something. */
-export type Visit = { source: string; pages: Set<string>; reports: number };
+/** `last` is the page read last, `reports` is how often its browser has reported something. */
+export type Visit = { source: string; pages: Set<string>; last: string; reports: number };
 
-/** `connection` is the socket, if there is one. */
-type Visitor = { ipAddress: string; userAgent: string; connection?: object | undefined };
+/** Who sends on a connection, with their visit. */
+type Sender = { ipAddress: string; userAgent: string; visit: Visit };
 
 /** About 10 MB. Whoever comes after that on the same day is counted as a visit of one page. */
 const MOST_VISITS = 20_000;
@@ -17,37 +17,42 @@ const MOST_PAGES = 30;
 export function createVisits() {
   let salt = randomBytes(16);
   let visits = new Map<string, Visit>();
-  let keys = new WeakMap<object, { ipAddress: string; userAgent: string; key: string }>();
+  let senders = new WeakMap<object, Sender>();
 
   return {
-    /** The visit that this page belongs to, and whether it's new. */
-    enter({ ipAddress, userAgent, connection }: Visitor, page: string, source: () => string) {
-      const key = connection ? knownKey(ipAddress, userAgent, connection) : keyOf(ipAddress, userAgent);
-      const known = visits.get(key);
-      if (known) {
-        if (known.pages.size < MOST_PAGES) known.pages.add(page);
-        return { visit: known, isNew: false };
-      }
-      const visit: Visit = { source: source(), pages: new Set([page]), reports: 0 };
-      if (visits.size < MOST_VISITS) visits.set(key, visit);
-      return { visit, isNew: true };
+    /**
+     * Notes that a visitor reads a page. `begin` is called with a new visit. Hashing takes longer than all the rest, so on a connection, if there is
+     * one, it's done once; behind a proxy, once per change of visitor on it.
+     */
+    enter(page: string, ipAddress: string, userAgent: string, connection: object | undefined, begin: (visit: Visit) => void) {
+      const sender = connection && senders.get(connection);
+      const isSame = sender !== undefined && sender.userAgent === userAgent && sender.ipAddress === ipAddress;
+      const visit = isSame ? sender.visit : findOrBegin(ipAddress, userAgent, begin);
+      if (visit.last !== page) read(visit, page);
+      if (connection && !isSame) senders.set(connection, { ipAddress, userAgent, visit });
     },
     find: (ipAddress: string, userAgent: string) => visits.get(keyOf(ipAddress, userAgent)),
     /** A new day: the salt is gone, and with it every link to a visitor. */
     forget() {
-      keys = new WeakMap();
+      senders = new WeakMap();
       salt = randomBytes(16);
       visits = new Map();
     },
   };
 
-  /** Hashing takes longer than all the rest, so it's done once per connection; behind a proxy, once per change of visitor on it. */
-  function knownKey(ipAddress: string, userAgent: string, connection: object) {
-    const known = keys.get(connection);
-    if (known?.ipAddress === ipAddress && known.userAgent === userAgent) return known.key;
+  function findOrBegin(ipAddress: string, userAgent: string, begin: (visit: Visit) => void) {
     const key = keyOf(ipAddress, userAgent);
-    keys.set(connection, { ipAddress, userAgent, key });
-    return key;
+    const known = visits.get(key);
+    if (known) return known;
+    const visit: Visit = { source: "", pages: new Set(), last: "", reports: 0 };
+    if (visits.size < MOST_VISITS) visits.set(key, visit);
+    begin(visit);
+    return visit;
+  }
+
+  function read(visit: Visit, page: string) {
+    visit.last = page;
+    if (visit.pages.size < MOST_PAGES) visit.pages.add(page);
   }
 
   function keyOf(ipAddress: string, userAgent: string) {
