@@ -1,4 +1,3 @@
-process.on("SIGINT", () => process.exit());
 // The built site in a process whose counting the parent turns on and off between two loads. `node bench/counting-server.ts`, with a channel to the parent
 import { openDatabase } from "../app/data/database/database.server.ts";
 import { readSettings } from "../app/site/settings.ts";

@@ -33,7 +33,7 @@ export async function benchCounting() {
  * One process counts and doesn't count in turns. Two processes of the same kind differ by up to 15 % for as long as they live, because Node compiles
  * and places things differently each time, and comparing them shows that instead.
  */
-export async function costOfCounting() {
+async function costOfCounting() {
   await needWrk();
   const more: number[] = [];
   const results = { counting: [] as ProcessResult[], off: [] as ProcessResult[] };

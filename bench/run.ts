@@ -32,7 +32,7 @@ const site = await startSite();
 const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["rows"]> }> = {
   weights: { title: "Kilobytes at a first visit", plotted: "total KB", measure: () => benchWeights(site.address, pages, browser) },
   start: { title: "Start and memory", measure: benchStart },
-  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: () => benchThroughput(site) },
+  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: benchThroughput },
   counting: { title: "What counting visits costs", measure: benchCounting },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
