@@ -19,6 +19,8 @@ export const booking = {
   close: "Close this message",
   picker: {
     prompt: "Please select a date to see available time slots",
+    nextDays: "Or take one of the next open days:",
+    nextFree: "{count} free",
     selected: "Selected: {date} at {time}",
     zone: "All times are {zone}.",
     yourZone: "The small ones are yours: {zone}.",

@@ -63,6 +63,21 @@ for (const [width, nth] of [
   });
 }
 
+test("one of the next open days is one press away, and the keyboard goes on at its times", async ({ page }) => {
+  await openLive(page, "/contact");
+  const next = page.getByRole("button", { name: /\d free$/ });
+  await expect(next).toHaveCount(3);
+  const day = String(await next.first().textContent())
+    .split(" ", 3)
+    .join(" ");
+  await next.first().press("Enter");
+  const heading = page.getByRole("heading", { name: day });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".slot:focus")).toHaveCount(1);
+  await expect(page.locator('[role=grid] [aria-pressed="true"]')).toHaveAttribute("aria-label", new RegExp(`^${day}`));
+});
+
 test("what is pressed and typed before React loads isn't lost", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {

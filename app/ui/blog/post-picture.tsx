@@ -38,7 +38,7 @@ const DRAWINGS: Record<Category, Motif[]> = {
   Electrical: ["electrical"],
   Plumbing: ["plumbing"],
   HVAC: ["hvac"],
-  "General Contracting": ["general", "roofing", "painting"],
+  "General Contracting": ["general"],
   "Business Strategy": ["strategyConsulting", "paidAdvertising"],
   "AI Education": ["agentDevelopment", "contentSocialMedia"],
   Operations: ["workflowAutomation", "handyman", "landscaping"],

@@ -3,20 +3,21 @@ import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot
 import { clockText, otherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
+import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
 import { type Calendar, type SlotChoice, slotKey } from "./use-slot-choice.ts";
 
-export type PickerWords = GridWords & {
-  prompt: string;
-  selected: string;
-  zone: string;
-  yourZone: string;
-  bothTimes: string;
-  taken: string;
-  own: string;
-  free: string;
-  timesOn: string;
-};
+export type PickerWords = GridWords &
+  NextDaysWords & {
+    selected: string;
+    zone: string;
+    yourZone: string;
+    bothTimes: string;
+    taken: string;
+    own: string;
+    free: string;
+    timesOn: string;
+  };
 
 type Props = {
   words: PickerWords;
@@ -49,7 +50,10 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
   // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    if (shown) times.current?.scrollIntoView({ block: "nearest", behavior });
+    if (!shown) return;
+    times.current?.scrollIntoView({ block: "nearest", behavior });
+    // The pressed button is gone if it was one of the next days.
+    if (document.activeElement === document.body) times.current?.querySelector("h3")?.focus({ preventScroll: true });
   }, [shown]);
 
   return (
@@ -70,7 +74,9 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
         <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
           {shown ? (
             <>
-              <h3 className="text-lg font-bold">{fullDate(shown)}</h3>
+              <h3 tabIndex={-1} className="text-lg font-bold">
+                {fullDate(shown)}
+              </h3>
               <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
                 <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
                 {slots.map(({ at, theirs }) => (
@@ -88,7 +94,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
               </fieldset>
             </>
           ) : (
-            <p className="text-stone">{words.prompt}</p>
+            <NextDays words={words} today={today} closed={closed} unavailable={unavailable} onSelect={setDate} />
           )}
           <p className="text-stone mt-4 text-sm">
             {filled(words.zone, { zone: zoneName })} {theirZone && filled(words.yourZone, { zone: theirZone })}
