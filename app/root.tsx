@@ -62,6 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
+        {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. */}
+        <link rel="expect" href="#content" blocking="render" />
         {handle?.stylesheet && <link rel="stylesheet" href={handle.stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

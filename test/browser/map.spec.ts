@@ -61,6 +61,28 @@ test("the marker climbs with the page, by style alone", async ({ page }) => {
   }
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`from page to page the map ${reducedMotion === "reduce" ? "just changes, with reduced motion" : "fades in place"}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        const moving = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { moving: viewTransition?.ready.then(moving) });
+      });
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.locator(".bar").getByRole("link", { name: "Services" }).click();
+    await page.waitForURL(pages.services.path);
+    const moving = await page.evaluate(() => (window as unknown as { moving?: Promise<string[]> }).moving);
+    if (reducedMotion === "reduce") return expect(moving).toBeUndefined();
+    expect(moving).toEqual(expect.arrayContaining(["::view-transition-old(map)", "::view-transition-new(map)"]));
+    expect(moving).not.toContain("::view-transition-group(map)");
+  });
+}
+
 test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
