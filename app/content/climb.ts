@@ -6,7 +6,7 @@ const hours = (count: number) => `${count}+ hours a week`;
 export const climb = {
   margin: {
     name: "Peakworks Quadrangle",
-    sheet: "Sheet 1 of 9 · Home",
+    turn: "Below, south is up",
     interval: "Contour interval $250,000 of yearly revenue",
     scale: {
       label: "Hours saved a week",

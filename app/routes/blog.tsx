@@ -153,7 +153,7 @@ function ListHead({ query, hasFeatured, heading, children }: HeadProps) {
         <Categories query={query} />
       </div>
       <div id={LIST_ID} className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="display text-h2 [overflow-wrap:anywhere]">{heading}</h2>
+        <h2 className="display text-h2">{heading}</h2>
         {children}
       </div>
     </>

@@ -40,7 +40,7 @@ export function Hero({ video }: { video: string | undefined }) {
           </a>
         </p>
       </div>
-      <SheetMargin name={climb.margin.name} sheet={climb.margin.sheet} interval={climb.margin.interval} scale={climb.margin.scale} />
+      <SheetMargin name={climb.margin.name} turn={climb.margin.turn} interval={climb.margin.interval} scale={climb.margin.scale} />
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
         <Pause aria-hidden="true" />
         <span className="sr-only">{labels.pauseVideo}</span>

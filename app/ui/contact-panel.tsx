@@ -36,7 +36,7 @@ export function OtherWays({ words, email, phone }: { words: OtherWaysWords; emai
       <p className="mt-5">
         <Mail aria-hidden="true" className="text-lime mr-2 inline size-5" />
         <span className="sr-only">{emailLabel}: </span>
-        <a href={`mailto:${email}`} className="textlink font-semibold wrap-anywhere">
+        <a href={`mailto:${email}`} className="textlink font-semibold">
           {email}
         </a>
       </p>

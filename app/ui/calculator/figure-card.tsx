@@ -38,7 +38,7 @@ export function FigureCard({
     >
       <h2 className={`font-semibold ${quiet}`}>{label}</h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={`display wrap-anywhere tabular-nums ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
+        <span className={`display tabular-nums ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
       <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>

@@ -24,7 +24,7 @@ export const HoursMeter = memo(function HoursMeter({ words, inputs, className = 
     <div className={`needs-script card-night bg-night p-6 ${className}`}>
       <p className="text-fog text-sm font-semibold">{words.meterLabel}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="display text-figure wrap-anywhere tabular-nums">{figure(total)}</span>
+        <span className="display text-figure tabular-nums">{figure(total)}</span>
         <span className="font-semibold">{filled(words.meterUnit, { total: figure(total) })}</span>
       </p>
       <svg className="mt-4 block h-12 w-full overflow-visible" aria-hidden="true">

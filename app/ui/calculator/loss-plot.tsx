@@ -24,8 +24,8 @@ export function LossPlot({ words, results, figures, className = "" }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="display text-h3">{words.heading}</h2>
         <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm font-semibold">
-          <Key label={words.lost} className="bg-stone" />
-          <Key label={words.won} className="bg-hivis" />
+          <Key label={words.lost} className="fill-stone" />
+          <Key label={words.won} className="fill-hivis" />
         </p>
       </div>
       <p className="mt-2">{filled(words.text, figures)}</p>
@@ -54,7 +54,9 @@ export function LossPlot({ words, results, figures, className = "" }: Props) {
 function Key({ label, className }: { label: string; className: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span className={`size-3.5 rounded-sm ${className}`} />
+      <svg className="size-3.5" aria-hidden="true">
+        <rect width="100%" height="100%" rx="2" className={className} />
+      </svg>
       {label}
     </span>
   );

@@ -40,7 +40,14 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
         <Slope end={heightOf(savings)} />
         <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
         <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
-        <text x={isEarly ? "100%" : 0} y={level} dy={-9} textAnchor={isEarly ? "end" : "start"} className="fill-lime text-sm font-semibold">
+        <text
+          x={isEarly ? "100%" : 0}
+          y={level}
+          dx={isEarly ? -8 : 8}
+          dy={-9}
+          textAnchor={isEarly ? "end" : "start"}
+          className="fill-lime text-sm font-semibold"
+        >
           {filled(paybackMonth ? words.line : words.openLine, figures)}
         </text>
         {MONTHS.map((month) => (

@@ -1,13 +1,13 @@
 type Scale = { label: string; marks: { hours: number; text: string }[] };
-type Props = { name: string; sheet: string; interval: string; scale: Scale; className?: string };
+type Props = { name: string; turn: string; interval: string; scale: Scale; className?: string };
 
-/** What stands in the margin of a survey sheet: its name, its number, and what its lines and its scale mean. */
-export function SheetMargin({ name, sheet, interval, scale, className = "" }: Props) {
+/** What stands in the margin of a survey sheet: its name, which way it lies, and what its lines and its scale mean. */
+export function SheetMargin({ name, turn, interval, scale, className = "" }: Props) {
   return (
     <div className={`sheet-margin ${className}`} aria-hidden="true">
       <div className="wrap flex flex-wrap items-baseline gap-x-8 py-3 text-xs">
         <span className="map-name uppercase">{name}</span>
-        <span>{sheet}</span>
+        <span>{turn}</span>
         <span>{interval}</span>
         <ScaleBar {...scale} />
       </div>
