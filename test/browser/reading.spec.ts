@@ -1,5 +1,5 @@
 import { test as plain } from "@playwright/test";
-import { allPages } from "../../app/site/pages.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
@@ -173,6 +173,9 @@ test("in forced colors buttons keep a border and text stays visible", async ({ p
   const book = page.getByRole("main").getByRole("link", { name: "Book Free Consultation" });
   await expect(book).toBeVisible();
   expect(await book.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe("0px");
+  await page.goto(pages.calculator.path);
+  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  for (const label of await page.locator(".plot-climb text").all()) await expect(label).toHaveCSS("fill", ink);
 });
 
 test("with reduced motion nothing moves, and the map is whole", async ({ page }) => {
