@@ -91,26 +91,29 @@ function doubleText() {
   return document.fonts.ready.then(() => {});
 }
 
-/** Text beyond the edge of the page or of a box that clips it. Drawings and text for screen readers aren't looked at. Runs in the browser. */
+/** Text and controls beyond the edge of the page or of a box that clips them. Drawings and text for screen readers aren't looked at. Runs in the browser. */
 function cutOff() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement;
-    if (!parent || parent.closest("script, [aria-hidden=true], .sr-only")) continue;
-    range.selectNodeContents(texts.currentNode);
-    const { left, right, width } = range.getBoundingClientRect();
-    let box: Element = parent;
+  const isCutOff = (element: Element, { left, right, width }: DOMRect) => {
+    if (width === 0 || element.closest("script, [aria-hidden=true], .sr-only")) return false;
+    let box = element;
     while (box.parentElement && getComputedStyle(box).overflowX === "visible" && getComputedStyle(box).clipPath === "none")
       box = box.parentElement;
     const { overflowX, clipPath } = getComputedStyle(box);
+    if (/auto|scroll/.test(overflowX) || clipPath.startsWith("inset(50%")) return false;
     const edges = box.getBoundingClientRect();
-    const isScrolledOrHidden = /auto|scroll/.test(overflowX) || clipPath.startsWith("inset(50%");
-    if (width > 0 && !isScrolledOrHidden && (left < edges.left - 1 || right > edges.right + 1))
-      faults.push(`'${texts.currentNode.textContent}'`);
+    return left < edges.left - 1 || right > edges.right + 1;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement && isCutOff(parentElement, range.getBoundingClientRect())) faults.push(`'${textContent}'`);
   }
+  for (const control of document.querySelectorAll("button, input, select, textarea"))
+    if (isCutOff(control.parentElement ?? control, control.getBoundingClientRect())) faults.push(control.outerHTML);
   for (const input of document.querySelectorAll("input")) if (input.scrollWidth > input.clientWidth + 1) faults.push(input.name);
   return faults;
 }
