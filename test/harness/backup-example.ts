@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../../app/data/database/database.server.ts";
 import type { Place } from "./databases.ts";
+import { type Ended, peakworks } from "./peakworks.ts";
 import { rowsOf } from "./row-examples.ts";
 import { columnsOf } from "./schema.ts";
 
@@ -23,29 +24,25 @@ export async function everythingIn(database: Database) {
 }
 
 type Run = { code: number; printed: string; said: string };
+type Options = { isBound?: boolean; path?: string; tmpdir?: string };
 
 /** Runs the command like an operator: `isBound` by the permissions of files, which root otherwise isn't. */
-export function runBackup(
-  { dataDir, databaseUrl = "" }: Place,
-  values: string[],
-  options: { isBound?: boolean; path?: string; tmpdir?: string } = {},
-): Promise<Run> {
-  const { NODE_COMPILE_CACHE } = process.env;
-  const env = {
-    NODE_COMPILE_CACHE,
-    PATH: options.path ?? process.env.PATH,
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    TMPDIR: options.tmpdir ?? tmpdir(),
-  };
-  const command = [process.execPath, "commands/peakworks.ts", "backup", ...values];
-  const [program = "", ...words] = options.isBound && process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
-  return new Promise((resolve) => {
-    execFile(program, words, { env }, (error, printed, said) =>
-      resolve({ code: error ? Number(error.code) : 0, printed, said: said.replace(/^Store: .*\n/, "").trim() }),
-    );
-  });
+export async function runBackup(place: Place, values: string[], options: Options = {}): Promise<Run> {
+  const words = ["backup", ...values];
+  const env = { PATH: options.path ?? process.env.PATH ?? "", TMPDIR: options.tmpdir ?? tmpdir() };
+  const { code, stdout, stderr } = await (options.isBound ? runBound(place, words, env) : peakworks(place, words, env));
+  return { code, printed: stdout, said: stderr.replace(/^Store: .*\n/, "").trim() };
 }
 
 /** Still root, so that a project in root's own folder can be read, but files say who may open them. */
 const WITHOUT_ROOT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
+
+function runBound({ dataDir, databaseUrl = "" }: Place, words: string[], env: Record<string, string>): Promise<Ended> {
+  const command = [process.execPath, "commands/peakworks.ts", ...words];
+  const [program = "", ...rest] = process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
+  return new Promise((resolve) => {
+    execFile(program, rest, { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}

@@ -1,15 +1,33 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import type { Place } from "./databases.ts";
 
-type Ended = { code: number; stdout: string; stderr: string };
+export type Asked = { words: string[]; env: Record<string, string | undefined> };
+export type Ended = { code: number; stdout: string; stderr: string };
 
-/** Runs the operator's command. `stderr` leaves out the line that names the store. */
-export function peakworks({ dataDir, databaseUrl = "" }: Place, words: string[], more: Record<string, string> = {}) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more };
-  return new Promise<Ended>((resolve) => {
-    execFile(process.execPath, ["commands/peakworks.ts", ...words], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr: stderr.replace(/^Store: .*\n/, "") }),
-    );
+const idle: ChildProcess[] = [];
+
+/**
+ * Runs the operator's command in a process that has run others before; commands at the same time run in different ones. `stderr` leaves out the line
+ * that names the store.
+ */
+export async function peakworks({ dataDir, databaseUrl = "" }: Place, words: string[], more: Record<string, string> = {}): Promise<Ended> {
+  const { PATH, TMPDIR } = process.env;
+  const asked: Asked = { words, env: { PATH, ...(TMPDIR && { TMPDIR }), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more } };
+  const child = idle.pop() ?? startProcess();
+  child.ref();
+  child.channel?.ref();
+  const { code, stdout, stderr } = await new Promise<Ended>((resolve, reject) => {
+    child.once("message", resolve).once("exit", () => reject(new Error(`./peakworks ${words.join(" ")} did not end as it should.`)));
+    child.send(asked);
   });
+  child.removeAllListeners();
+  // Neither keeps a worker from ending, and with the worker they end too.
+  child.unref();
+  child.channel?.unref();
+  idle.push(child);
+  return { code, stdout, stderr: stderr.replace(/^Store: .*\n/, "") };
+}
+
+function startProcess() {
+  return fork("test/harness/command-process.ts", { stdio: "inherit" });
 }
