@@ -23,11 +23,9 @@ const TOTAL = { home: 140, other: 110 };
 const LONG_TASK_MS = 50;
 
 for (const page of allPages) {
-  const promises = `its bytes and requests, contacts no other host before a visitor does something, and runs no script for over ${LONG_TASK_MS} ms`;
-  test(`${page.key} stays within ${promises}`, async ({ page: tab, browser }) => {
+  test(`${page.key} stays within its bytes and requests, and contacts no other host before a visitor does something`, async ({ page: tab }) => {
     const weighed = weigh(tab);
-    // CPU time rather than wall time, and the best of three, so a busy machine doesn't cause a failure.
-    const longest = [await longestScript(browser, tab, page.path)];
+    await tab.goto(page.path, { waitUntil: "networkidle" });
     const { kilobytes, addresses } = await weighed();
     const script = ISLANDS[page.key];
     const isHome = page.key === "home";
@@ -42,12 +40,21 @@ for (const page of allPages) {
     if (!script)
       expect(Object.values(kilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(isHome ? TOTAL.home : TOTAL.other);
     expect(addresses.length).toBeLessThanOrEqual(script ? ISLAND_REQUESTS : REQUESTS + (page.key === "blog" ? CARD_REQUESTS : 0));
-    expect(addresses.filter((address) => address.endsWith(".js"))).toHaveLength(script ? ISLAND_SCRIPTS : 1);
+    const scripts = addresses.filter((address) => address.endsWith(".js"));
+    expect(scripts).toHaveLength(script ? ISLAND_SCRIPTS : 1);
+    // Every reading page has this one, so one of them stands for all in the next test.
+    expect(scripts[0]).toContain("/assets/entry.client-");
     expect(addresses.filter((address) => new URL(address).origin !== new URL(tab.url()).origin)).toEqual([]);
-    while (longest.length < 3 && Math.min(...longest) > LONG_TASK_MS) longest.push(await longestScript(browser, tab, page.path));
-    expect(Math.min(...longest)).toBeLessThanOrEqual(LONG_TASK_MS);
   });
 }
+
+for (const { path } of [pages.home, pages.contact, pages.calculator])
+  test(`${path} runs no script for over ${LONG_TASK_MS} ms`, async ({ page: tab, browser }) => {
+    // CPU time rather than wall time, and the best of three, so a busy machine doesn't cause a failure.
+    const longest = [await longestScript(browser, tab, path)];
+    while (longest.length < 3 && Math.min(...longest) > LONG_TASK_MS) longest.push(await longestScript(browser, tab, path));
+    expect(Math.min(...longest)).toBeLessThanOrEqual(LONG_TASK_MS);
+  });
 
 test("home is as light on a phone and on a wide screen", async ({ browser }) => {
   for (const width of [360, 768, 1440, 1920]) {
