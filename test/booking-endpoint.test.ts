@@ -198,8 +198,11 @@ describe("GET /api/availability", () => {
   });
 });
 
-describeOnBothEngines("any input", ({ open }) => {
-  test("1,000 odd bodies never get a 5xx", async () => {
+describeOnBothEngines("any input", ({ engine, open }) => {
+  // Most never reach the database.
+  const bodies = engine === "sqlite" ? 1_000 : 300;
+
+  test(`${bodies} odd bodies never get a 5xx`, async () => {
     const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
     const odd = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
@@ -222,7 +225,7 @@ describeOnBothEngines("any input", ({ open }) => {
     );
     const key = fc.option(fc.string({ unit: fc.constantFrom("a", "Z", "7", "-", " ", "'"), maxLength: 100 }), { nil: "" });
     const statuses = new Map<number, number>();
-    for (const [bodySent, keySent] of fc.sample(fc.tuple(sent, key), { numRuns: 1000, seed: 7 })) {
+    for (const [bodySent, keySent] of fc.sample(fc.tuple(sent, key), { numRuns: bodies, seed: 7 })) {
       const { status } = await site.post(PATH, bodySent, { "idempotency-key": keySent });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }

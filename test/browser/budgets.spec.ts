@@ -23,7 +23,9 @@ const TOTAL = { home: 140, other: 110 };
 const LONG_TASK_MS = 50;
 
 for (const page of allPages) {
-  test(`${page.key} stays within its bytes and requests, and contacts no other host before a visitor does something`, async ({ page: tab }) => {
+  test(`${page.key} stays within its bytes and requests, and contacts no other host before a visitor does something`, async ({
+    page: tab,
+  }) => {
     const weighed = weigh(tab);
     await tab.goto(page.path, { waitUntil: "networkidle" });
     const { kilobytes, addresses } = await weighed();

