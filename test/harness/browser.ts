@@ -9,6 +9,7 @@ export const BROWSER_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  "--disable-gpu",
 ];
 const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "chromium-browser"];
 const START_WITHIN_MS = 60_000;
