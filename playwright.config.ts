@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
   globalSetup: "./test/browser/set-up.ts",
-  workers: 2,
+  // Two leave a tenth of two cores idle.
+  workers: 3,
   fullyParallel: true,
   // A walkthrough with axe on every screen takes half a minute on a busy machine.
   timeout: 90_000,
