@@ -9,7 +9,7 @@ import { attributes } from "./harness/html.ts";
 let server: ChildProcess | undefined;
 afterEach(() => server?.kill("SIGKILL"));
 
-test("in development an island gets Vite's client and React Refresh before the script that starts it", { timeout: 60_000 }, async () => {
+test("in development an island gets Vite's client and React Refresh before the script that starts it", async () => {
   const address = `http://127.0.0.1:${await startDev()}`;
   const html = await (await fetch(`${address}/contact`)).text();
   const scripts = attributes(html, /<script type="module" src="([^"]+)"/g);
