@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes half a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
-const SLOW = ["kills.test.ts", "backup.test.ts", "commands.test.ts", "publishing.test.ts", "catalog.test.ts", "setup.test.ts"];
+/** Each takes a quarter of a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
+const SLOW = ["kills.test.ts", "backup.test.ts", "dev.test.ts", "setup.test.ts", "engines.test.ts", "abuse.test.ts", "security.test.ts"];
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
