@@ -6,7 +6,7 @@ import { describeOnBothEngines, newFolder, type Place } from "./harness/database
 import { killAll, listening, start } from "./harness/server-process.ts";
 
 /** Each costs a start. The moment differs from run to run, so many runs see many moments. */
-const KILLS = { sqlite: 8, postgres: 4 };
+const KILLS = { sqlite: 6, postgres: 3 };
 const LANES = 4;
 afterEach(killAll);
 
