@@ -4,7 +4,7 @@ import type { Database } from "../app/data/database/database.server.ts";
 import { logCode } from "../app/request/failure.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { HOUR_MS } from "../app/rules/calendar/durations.ts";
-import { deviceOf, isCounted } from "../app/rules/counts/counted.ts";
+import { deviceOf, isCounted, isView } from "../app/rules/counts/counted.ts";
 import { hostOf, missingName, sourceOf } from "../app/rules/counts/source.ts";
 import { isStep } from "../app/rules/counts/steps.ts";
 import { pageAt, pages } from "../app/site/pages.ts";
@@ -63,10 +63,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
       if (status === 201) booked(path, headers, ipAddress);
       return;
     }
-    if (method !== "GET" || !isCounted(headers)) return;
-    if (status === 404) return tally.add("missing", missingName(path), linkedFrom(headers.referer));
+    if (method !== "GET") return;
+    if (status === 404 && isCounted(headers)) return tally.add("missing", missingName(path), linkedFrom(headers.referer));
     const page = status === 200 || status === 304 ? nameOf(path) : undefined;
-    if (page) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
+    if (page && isView(headers)) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
   /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
@@ -89,11 +89,12 @@ export function createCounting({ database, settings, now, log }: Parts) {
     referrer: string | undefined,
   ) {
     const userAgent = headers["user-agent"] ?? "";
-    visits.enter(page, ipAddress, userAgent, connection, (visit) => {
+    const isVisitor = visits.enter(page, ipAddress, userAgent, connection, (visit) => {
       visit.source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
       tally.add("visit", visit.source, deviceOf(userAgent));
       tally.add("landing", page);
     });
+    if (!isVisitor) return;
     tally.view(page);
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;

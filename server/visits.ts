@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { deviceOf } from "../app/rules/counts/counted.ts";
 
 /** `last` is the page read last, `reports` is how often its browser has reported something. */
 export type Visit = { source: string; pages: Set<string>; last: string; reports: number };
@@ -21,15 +22,17 @@ export function createVisits() {
 
   return {
     /**
-     * Notes that a visitor reads a page. `begin` is called with a new visit. Hashing takes longer than all the rest, so on a connection, if there is
-     * one, it's done once; behind a proxy, once per change of visitor on it.
+     * Notes that a visitor reads a page, and returns whether it was one: a robot isn't. `begin` is called with a new visit. Reading the browser's name
+     * and hashing take longer than all the rest, so on a connection, if there is one, they're done once; behind a proxy, once per change of visitor.
      */
     enter(page: string, ipAddress: string, userAgent: string, connection: object | undefined, begin: (visit: Visit) => void) {
       const sender = connection && senders.get(connection);
       const isSame = sender !== undefined && sender.userAgent === userAgent && sender.ipAddress === ipAddress;
+      if (!isSame && !deviceOf(userAgent)) return false;
       const visit = isSame ? sender.visit : findOrBegin(ipAddress, userAgent, begin);
       if (visit.last !== page) read(visit, page);
       if (connection && !isSame) senders.set(connection, { ipAddress, userAgent, visit });
+      return true;
     },
     find: (ipAddress: string, userAgent: string) => visits.get(keyOf(ipAddress, userAgent)),
     /** A new day: the salt is gone, and with it every link to a visitor. */

@@ -14,15 +14,19 @@ const BROWSER = /^Mozilla\/5\.0 \(/;
 const ROBOT =
   /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http|scan|check|python|java\/|curl|wget/i;
 
-/**
- * Whether a page request is a person's who hasn't asked to be left out. A page that's only prefetched or prerendered counts when it's shown, which
- * the browser reports.
- */
+/** Whether a page request is a person's who hasn't asked to be left out. */
 export function isCounted(headers: CountedHeaders) {
+  return isView(headers) && deviceOf(headers["user-agent"] ?? "") !== undefined;
+}
+
+/**
+ * Whether a request shows a page to somebody who hasn't asked to be left out. A page that's only prefetched or prerendered counts when it's shown,
+ * which the browser reports.
+ */
+export function isView(headers: CountedHeaders) {
   if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
   if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch") return false;
-  if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-dest"] !== "document") return false;
-  return deviceOf(headers["user-agent"] ?? "") !== undefined;
+  return headers["sec-fetch-dest"] === undefined || headers["sec-fetch-dest"] === "document";
 }
 
 const MOST_AGENTS = 500;
