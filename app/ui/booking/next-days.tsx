@@ -1,5 +1,6 @@
-import { bookableDays, fullDate, SLOT_TIMES } from "../../rules/calendar/calendar.ts";
+import { bookableDays, fullDate } from "../../rules/calendar/calendar.ts";
 import { filled } from "../../rules/format.ts";
+import { freeTimesOn } from "./use-slot-choice.ts";
 
 export type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
 
@@ -16,7 +17,7 @@ const OFFERED = 3;
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
 export function NextDays({ words, today, closed, unavailable, onSelect }: Props) {
   const days = bookableDays(today)
-    .map((day) => ({ day, free: closed[day] ? 0 : SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length }))
+    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);
   return (

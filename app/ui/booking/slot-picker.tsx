@@ -5,7 +5,7 @@ import { filled } from "../../rules/format.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
-import { type Calendar, type SlotChoice, slotKey } from "./use-slot-choice.ts";
+import { type Calendar, freeTimesOn, type SlotChoice, slotKey } from "./use-slot-choice.ts";
 
 export type PickerWords = GridWords &
   NextDaysWords & {
@@ -36,10 +36,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
   const freeTimes = useCallback(
-    (day: string) => {
-      const count = SLOT_TIMES.filter((time) => !unavailable.has(`${day} ${time}`)).length;
-      return filled(words.free, { count: String(count) });
-    },
+    (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable).length) }),
     [words, unavailable],
   );
   // Formatting 13 times takes an old phone a few milliseconds, so a press on one of them doesn't do it again.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Slot } from "../../rules/calendar/calendar.ts";
+import { SLOT_TIMES, type Slot } from "../../rules/calendar/calendar.ts";
 
 /** What the calendar shows, as plain data from the server. */
 export type Calendar = {
@@ -54,6 +54,10 @@ export function useSlotChoice(calendar: Calendar) {
 /** '2026-11-17 9:00 AM'. */
 export function slotKey({ selectedDate, selectedTime }: Slot) {
   return `${selectedDate} ${selectedTime}`;
+}
+
+export function freeTimesOn(day: string, unavailable: Set<string>) {
+  return SLOT_TIMES.filter((selectedTime) => !unavailable.has(slotKey({ selectedDate: day, selectedTime })));
 }
 
 export function ownZone() {
