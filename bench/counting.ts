@@ -1,4 +1,3 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +11,7 @@ import { HOUR_MS } from "../app/rules/calendar/durations.ts";
 import { weeksUpTo } from "../app/rules/counts/report.ts";
 import { allPages } from "../app/site/pages.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
-import { startServer } from "./serve.ts";
+import { spawnSite, startServer } from "./serve.ts";
 import { MEGABYTE, residentKilobytes } from "./start.ts";
 import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
@@ -38,18 +37,7 @@ async function costOfCounting() {
   const more: number[] = [];
   const results = { counting: [] as ProcessResult[], off: [] as ProcessResult[] };
   for (let i = 1; i <= PROCESSES; i++) {
-    const env = {
-      ...process.env,
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: mkdtempSync(join(tmpdir(), "peakworks-bench-")),
-      LOG_LEVEL: "silent",
-    };
-    const child = fork("bench/counting-server.ts", {
-      env,
-      execArgv: ["--max-semi-space-size=8"],
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
-    });
+    const child = spawnSite("bench/counting-server.ts");
     const { address, pid, stop } = await startServer(child);
     const visit = async (name: keyof typeof results) => {
       child.send(name === "counting" ? "count" : "rest");

@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The built site in its own process, on a free port. */
-export function startSite(dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-")), more: Record<string, string> = {}) {
-  return startServer(
-    spawn(process.execPath, ["--max-semi-space-size=8", "server/start.ts"], {
-      env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more },
-    }),
-  );
+export function startSite(dataDir?: string, more?: Record<string, string>) {
+  return startServer(spawnSite("server/start.ts", dataDir, more));
+}
+
+/** A program that serves the site, with a channel to it. */
+export function spawnSite(program: string, dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-")), more: Record<string, string> = {}) {
+  return spawn(process.execPath, ["--max-semi-space-size=8", program], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
 }
 
 /** Waits until the process has printed its address. */
