@@ -31,7 +31,7 @@ export async function runBackup(place: Place, values: string[], options: Options
   const words = ["backup", ...values];
   const env = { PATH: options.path ?? process.env.PATH ?? "", TMPDIR: options.tmpdir ?? tmpdir() };
   const { code, stdout, stderr } = await (options.isBound ? runBound(place, words, env) : peakworks(place, words, env));
-  return { code, printed: stdout, said: stderr.replace(/^Store: .*\n/, "").trim() };
+  return { code, printed: stdout, said: stderr.trim() };
 }
 
 /** Still root, so that a project in root's own folder can be read, but files say who may open them. */
@@ -42,7 +42,7 @@ function runBound({ dataDir, databaseUrl = "" }: Place, words: string[], env: Re
   const [program = "", ...rest] = process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
   return new Promise((resolve) => {
     execFile(program, rest, { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr: stderr.replace(/^Store: .*\n/, "") }),
     );
   });
 }
