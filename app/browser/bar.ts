@@ -4,5 +4,6 @@ const GLASS_BEYOND_PX = 50;
 export function watchScroll() {
   const update = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > GLASS_BEYOND_PX);
   addEventListener("scroll", update, { passive: true });
-  update();
+  // Asked at once, the browser would have to lay out the whole page before its first frame.
+  requestAnimationFrame(() => setTimeout(update));
 }
