@@ -48,9 +48,12 @@ test.describe("menu on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
 
+    // On a narrower screen the menu covers everything.
+    await page.setViewportSize({ width: 480, height: 740 });
     await open.click();
     await page.mouse.click(4, 400);
     await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
 
     await open.click();
     await page.getByRole("button", { name: "Close menu" }).click();

@@ -73,7 +73,6 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=bakflow", "/blog/post-2", "/blog/none"]) {
   test(`${path} at 360 and 1280 px: no axe violations and no overflow`, async ({ page, blog, complaints }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(blog.url + path);

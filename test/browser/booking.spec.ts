@@ -41,6 +41,7 @@ for (const [width, nth] of [
   [1280, 2],
 ] as const) {
   test(`a call is booked at ${width} px: prompt, day, time, badge, form, confirmation that stays`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width, height: 780 });
     await openLive(page, "/contact?interest=growth-engine");
     await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();

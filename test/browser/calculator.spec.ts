@@ -53,8 +53,6 @@ const person = { "Your Name": "Kim Lee", Email: "kim@pipe.example", "Company Nam
 for (const width of [360, 1280]) {
   test(`the plan by email at ${width} px: form, thanks, and the trade in the booking form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    // A reload cuts off the browser's view transition, which it sometimes reports as an error.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const sent: Record<string, unknown>[] = [];
     await page.route("**/api/leads", (route) => {
       sent.push(route.request().postDataJSON());
@@ -280,7 +278,6 @@ test("cut in half: by keyboard, across plan, reload, Back, link, lead and bookin
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#step=3&${numbers}`);
   const half = page.getByRole("switch", { name: "Cut it in half" });
   await expect(half).not.toBeChecked();
@@ -377,6 +374,7 @@ test("a report with a missing number asks for it inline", async ({ page }) => {
 });
 
 test("screens slide 20 px in 0.3 s", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   expect(await slideOf(page)).toBe("none 0s");
   await start(page);
@@ -387,13 +385,13 @@ test("screens slide 20 px in 0.3 s", async ({ page }) => {
 });
 
 test("the old screen slides out before the next one comes in", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   expect(await leavingAfterPress(page)).toEqual({ opacity: "0", translate: "-20px", milliseconds: 120 });
   await expect(page.getByRole("heading", { name: "Time Tracking" })).toBeFocused();
 });
 
 test("nothing slides with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   expect(await leavingAfterPress(page)).toMatchObject({ milliseconds: 0 });
   await page.goBack();
@@ -554,8 +552,6 @@ function slideOf(page: Page) {
 }
 
 test("a trade's example is labeled, survives a reload, and never becomes the visitor's own numbers", async ({ page }) => {
-  // A reload cuts off the browser's view transition, which it sometimes reports as an error.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#step=3&${numbers}`);
   await expect(card(page, "Annual Revenue Loss")).toContainText("$324,600");
   await page.goto("/trades/roofing");

@@ -22,7 +22,7 @@ const BARE = `
   svg text { display: none; }
   .opening ~ *, footer { display: none !important; }`;
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 for (const { path } of PATHS) {
   test(`on ${path}, text over the map has a contrast of 4.5, or 3 if it's large, at ${WIDTHS.join(", ")} px`, async ({ page, context }) => {

@@ -7,6 +7,8 @@ const PLAYER = `<!doctype html><body><script>
   parent.postMessage('{"event":"ready"}', "*");
 </script>`;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 async function servePlayer(page: Page) {
   const asked: string[] = [];
   await page.route("https://player.vimeo.com/**", (route) => {

@@ -13,7 +13,6 @@ const PLACES = {
 
 for (const width of [1280, 1440, 1920, 2560]) {
   test(`at ${width} px home's sections fit their parts of the sheet, and the flag stands on the summit`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const sheet = await page.locator(".climb").evaluate((climb) => {
@@ -49,6 +48,7 @@ for (const width of [1280, 1440, 1920, 2560]) {
 }
 
 test("the marker climbs with the page, by style alone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const walker = page.locator(".walker");
@@ -84,7 +84,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByLabel("Hours a week on quotes").fill("10");
   await page.getByLabel("Hours a week on paperwork").fill("5");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allPages, type PageKey, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
+import { excessOf, weigh } from "./budget.ts";
 import { expect, test } from "./open.ts";
 
 const WIDTHS = [360, 1280];
@@ -14,10 +15,12 @@ const LONG: PageKey[] = ["electricalArticle", "plumbingArticle"];
 /** Pixels, on a phone. */
 const LONGEST = 6_500;
 
-for (const { path, key, view } of allPages) {
-  test(`${key}: no axe violations, no layout shift at ${WIDTHS.join(" and ")} px, no overflow from ${NARROWEST} px up or zoomed to 200%`, async ({
+for (const opened of allPages) {
+  const { path, key, view } = opened;
+  test(`${key}: within its bytes and requests, no axe violations, no layout shift at ${WIDTHS.join(" and ")} px, no overflow from ${NARROWEST} px up or zoomed to 200%`, async ({
     page,
   }) => {
+    const weighed = weigh(page);
     await page.addInitScript(() => {
       const shifts = { total: 0 };
       Object.assign(window, { shifts });
@@ -25,13 +28,17 @@ for (const { path, key, view } of allPages) {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const width of WIDTHS) {
       const isWide = width > 360;
       await page.setViewportSize({ width, height: 800 });
       await openWithFont(page, path);
       await page.evaluate(() => document.fonts.ready);
+      if (!isWide) {
+        // Before a visitor does anything.
+        await page.waitForLoadState("networkidle");
+        expect(excessOf(opened, await weighed())).toEqual([]);
+      }
       // On a wide screen pages of one kind have the same controls in the same places, so the first of them stands for all.
       if (!isWide || key === firstOfKind(view)) expect(await barriersOn(page), `${width} px`).toEqual([]);
       const shifted = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
@@ -134,7 +141,6 @@ const ANSWERS =
   "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
 
 test("the calculator's report isn't too long on a phone", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${pages.calculator.path}?step=4&${ANSWERS}`);
   expect(await lengthOf(page)).toBeLessThanOrEqual(LONGEST);

@@ -1,0 +1,68 @@
+import type { Request, Page as Tab } from "@playwright/test";
+import type { allPages, PageKey } from "../../app/site/pages.ts";
+
+/** Kilobytes on a first visit, compressed as transferred, by type. */
+const READING = { document: 24, stylesheet: 17, script: 2.2, font: 40, image: 34, other: 9 };
+/** The eight trades' models in one file. */
+const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
+/** Articles load the styles of figures as well, and the page of tools its own, so that no other page has to. */
+const MORE_STYLES = 19;
+/** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
+const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
+export const ISLAND_SCRIPTS = 4;
+const REQUESTS = 9;
+/** On the blog the model of each card is a file of its own: less than all eight. */
+const CARD_REQUESTS = 3;
+const ISLAND_REQUESTS = 12;
+/** Home has the whole map. */
+const HOME_IMAGES = 58;
+export const TOTAL = { home: 140, other: 110 };
+
+type Weighed = { kilobytes: Record<string, number>; addresses: string[] };
+
+/** Where a first visit exceeds the page's bytes or requests, or contacts another host, as text. */
+export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses }: Weighed) {
+  const script = ISLANDS[page.key];
+  const isHome = page.key === "home";
+  const limits: Record<string, number> = {
+    ...READING,
+    script: script ?? READING.script,
+    other: MODELS[page.key] ?? READING.other,
+    ...(isHome && { image: HOME_IMAGES }),
+    ...((page.article || page.key === "tools") && { stylesheet: MORE_STYLES }),
+  };
+  const scripts = addresses.filter((address) => address.endsWith(".js"));
+  const own = new URL(addresses[0] ?? "").origin;
+  const over = (name: string, measured: number, limit: number) => (measured > limit ? [`${name}: ${measured}, over ${limit}`] : []);
+  return [
+    ...Object.entries(kilobytes).flatMap(([kind, size]) => over(`${kind} KB`, size, limits[kind] ?? 0)),
+    ...(script ? [] : over("KB in all", sum(kilobytes), isHome ? TOTAL.home : TOTAL.other)),
+    ...over("requests", addresses.length, script ? ISLAND_REQUESTS : REQUESTS + (page.key === "blog" ? CARD_REQUESTS : 0)),
+    ...over("scripts", scripts.length, script ? ISLAND_SCRIPTS : 1),
+    ...addresses.filter((address) => new URL(address).origin !== own).map((address) => `another host: ${address}`),
+  ];
+}
+
+export function sum(kilobytes: Record<string, number>) {
+  return Object.values(kilobytes).reduce((total, size) => total + size, 0);
+}
+
+/** Weighs what the tab loads from now on, until the returned function is called. */
+export function weigh(tab: Tab) {
+  const sizes: Promise<[string, number]>[] = [];
+  const addresses: string[] = [];
+  const add = (request: Request) => {
+    addresses.push(request.url());
+    sizes.push(request.sizes().then((size) => [request.resourceType(), size.responseBodySize]));
+  };
+  tab.on("requestfinished", add);
+  return async () => {
+    tab.off("requestfinished", add);
+    const kilobytes: Record<string, number> = {};
+    for (const [type, bytes] of await Promise.all(sizes)) {
+      const kind = type in READING ? type : "other";
+      kilobytes[kind] = (kilobytes[kind] ?? 0) + bytes / 1024;
+    }
+    return { kilobytes, addresses };
+  };
+}
