@@ -45,11 +45,14 @@ function blockToMarkdown(block: Element) {
   return looksSame(toCompactHtml(markdown), html) ? markdown : onOneLine(html);
 }
 
-/** A blank line would end an HTML block in Markdown. Code keeps its lines: it ends only at its own end tag. */
+/** A blank line would end an HTML block in Markdown. A block of code ends only at its own end tag, so it keeps its lines; within another block they're written out. */
 function onOneLine(html: string) {
   return html
+    .trim()
     .split(/(<pre\b[\s\S]*?<\/pre>)/)
-    .map((piece, i) => (i % 2 ? piece : piece.replace(/\s*\n\s*/g, " ")))
-    .join("")
-    .trim();
+    .map((piece, i, pieces) => {
+      if (i % 2 === 0) return piece.replace(/\s*\n\s*/g, " ");
+      return i === 1 && pieces[0] === "" ? piece : piece.replaceAll("\n", "&#10;");
+    })
+    .join("");
 }

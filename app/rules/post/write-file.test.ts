@@ -40,6 +40,7 @@ test.each([
   ['<img src="/a.png" alt="A van" width="640" height="360">', '<p><img src="/a.png" alt="A van" width="640" height="360"></p>\n'],
   ["<pre><code>a\n\nb</code></pre>", "```\na\n\nb\n```\n"],
   ['<ol start="3"><li>a</li></ol>', "3. a\n"],
+  ["<table><tr><td><pre>a\n\nb</pre></td></tr></table>", "<table><tbody><tr><td><pre>a&#10;&#10;b</pre></td></tr></tbody></table>\n"],
   ["<figure><p>a</p><figcaption>b</figcaption></figure>", "<figure><p>a</p><figcaption>b</figcaption></figure>\n"],
 ])("the body %j is exported as %j", (content, expected) => {
   expect(bodyToMarkdown(content)).toBe(expected);
