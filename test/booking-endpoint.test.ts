@@ -225,7 +225,7 @@ describeOnBothEngines("any input", ({ engine, open }) => {
     );
     const key = fc.option(fc.string({ unit: fc.constantFrom("a", "Z", "7", "-", " ", "'"), maxLength: 100 }), { nil: "" });
     const statuses = new Map<number, number>();
-    for (const [bodySent, keySent] of fc.sample(fc.tuple(sent, key), { numRuns: bodies, seed: 7 })) {
+    for (const [bodySent, keySent] of fc.sample(fc.tuple(sent, key), { numRuns: bodies })) {
       const { status } = await site.post(PATH, bodySent, { "idempotency-key": keySent });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }

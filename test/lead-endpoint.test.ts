@@ -60,7 +60,7 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue(), fc.constantFrom("\0", "\ud800", 1e308, -1));
     const nearly = fc.tuple(fc.constantFrom(...Object.keys(lead)), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
     const statuses = new Set<number>();
-    for (const sample of fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 300, seed: 7 }))
+    for (const sample of fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 300 }))
       statuses.add((await site.post(PATH, JSON.stringify(sample))).status);
     expect([...statuses].sort()).toEqual([201, 422]);
   });
