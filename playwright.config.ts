@@ -10,6 +10,8 @@ demandNewNode("node_modules/@playwright/test/cli.js test");
 // Set in the environment because each worker reads this file again.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA_DIR ??= join(tmpdir(), `peakworks-browser-${randomUUID()}`);
+// Tests with a site of their own render it in their process, as visitors get it.
+process.env.NODE_ENV = "production";
 const { TEST_PORT: PORT, TEST_DATA_DIR: DATA_DIR, TEST_BROWSER } = process.env;
 
 export default defineConfig({

@@ -16,7 +16,9 @@ const START = new Date("2026-11-15T12:00:00Z").getTime();
 const DAY_MS = 86_400_000;
 
 /** A separate site for the test, with thirty posts and a database that can be slow or down. */
-export const test = base.extend<{ blog: { url: string; gate: ReturnType<typeof behindGate> } }>({
+export type Blog = { url: string; gate: ReturnType<typeof behindGate>; now: () => Date };
+
+export const test = base.extend<{ blog: Blog }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here, and this one needs nothing
   blog: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), "peakworks-blog-"));
@@ -29,8 +31,9 @@ export const test = base.extend<{ blog: { url: string; gate: ReturnType<typeof b
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     // A clock that starts on a day when the posts are published.
     const since = performance.now();
-    answer = openSite({ env: { SITE_URL: url }, database: gate.database, now: () => new Date(START + performance.now() - since) }).fetch;
-    await use({ url, gate });
+    const now = () => new Date(START + performance.now() - since);
+    answer = openSite({ env: { SITE_URL: url }, database: gate.database, now }).fetch;
+    await use({ url, gate, now });
     gate.open();
     server.closeAllConnections();
     server.close();

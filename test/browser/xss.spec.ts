@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { openDatabase } from "../../app/data/database/database.server.ts";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { insertPosts } from "../harness/post-example.ts";
-import { killAll, listening, start } from "../harness/server-process.ts";
+import { type Blog, test } from "./own-blog.ts";
 
 const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const PARTS = 2;
@@ -13,18 +10,21 @@ const ON_A_PAGE = 40;
 // The policy would stop most of them too, but the page must be safe without it.
 test.use({ bypassCSP: true });
 
+// The browser complains about pictures that don't exist.
+test.afterEach(({ complaints }) => void complaints.splice(0));
+
 for (let part = 0; part < PARTS; part++)
-  test(`no payload of part ${part + 1} of ${PARTS} runs on a post page`, async ({ page }) => {
+  test(`no payload of part ${part + 1} of ${PARTS} runs on a post page`, async ({ page, blog }) => {
     test.setTimeout(300_000);
     const mine = payloads.map((payload, i) => ({ payload, slug: `payload-${i}` })).filter((_, i) => i % PARTS === part);
-    const site = await openSiteWith(mine);
-    const seen = await watch(page, site);
+    await publish(blog, mine);
+    const seen = await watch(page, blog.url);
     const acted: unknown[] = [];
     for (let first = 0; first < mine.length; first += ON_A_PAGE) {
       const group = mine.slice(first, first + ON_A_PAGE);
       const address = await openTogether(
         page,
-        group.map(({ slug }) => `${site}/blog/${slug}`),
+        group.map(({ slug }) => `${blog.url}/blog/${slug}`),
       );
       // Each payload is still a separate section: none has swallowed its neighbors.
       expect(await page.locator(".post-body > section").count()).toBe(group.length);
@@ -35,9 +35,8 @@ for (let part = 0; part < PARTS; part++)
     expect(acted).toEqual([]);
   });
 
-test("the watchers notice a payload that runs", async ({ page }) => {
-  const site = await openSiteWith([]);
-  const seen = await watch(page, site);
+test("the watchers notice a payload that runs", async ({ page, baseURL }) => {
+  const seen = await watch(page, baseURL ?? "");
   for (const payload of [
     "<img src=x onerror=alert(1)>",
     "<img src=x onerror=window.hits=1>",
@@ -46,7 +45,7 @@ test("the watchers notice a payload that runs", async ({ page }) => {
     "<a href='javascript:confirm(1)'>x</a>",
     "<img src=//evil.example/x.png>",
   ]) {
-    await page.goto(`${site}/faq`);
+    await page.goto("/faq");
     await page.evaluate((html) => {
       document.querySelector("main")?.setHTMLUnsafe(html);
     }, payload);
@@ -55,9 +54,12 @@ test("the watchers notice a payload that runs", async ({ page }) => {
   }
 });
 
-test("the feed with every payload is XML that a browser can parse", async ({ page }) => {
-  const site = await openSiteWith(payloads.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })));
-  const text = await (await page.request.get(`${site}/feed.xml`)).text();
+test("the feed with every payload is XML that a browser can parse", async ({ page, blog }) => {
+  await publish(
+    blog,
+    payloads.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })),
+  );
+  const text = await (await page.request.get(`${blog.url}/feed.xml`)).text();
   const errors = await page.evaluate(
     (xml) => new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("parsererror").length,
     text,
@@ -65,19 +67,12 @@ test("the feed with every payload is XML that a browser can parse", async ({ pag
   expect([errors, text.match(/<entry>/g)?.length]).toEqual([0, 30]);
 });
 
-test.afterEach(killAll);
-
-/** A separate site with a post for each payload. Returns its URL. */
-async function openSiteWith(posts: { payload: string; slug: string }[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
-  const { port } = await listening(start({ DATA_DIR: dataDir }));
-  const database = openDatabase({ dataDir, databaseUrl: undefined });
-  await insertPosts(
-    database,
-    posts.map(({ payload, slug }) => ({ slug, content: `Walk the job.\n\n${payload}` })),
+/** A post for each payload, newer than all others. */
+function publish({ gate, now }: Blog, posts: { payload: string; slug: string }[]) {
+  return insertPosts(
+    gate.database,
+    posts.map(({ payload, slug }) => ({ slug, content: `Walk the job.\n\n${payload}`, publishedAt: now() })),
   );
-  await database.destroy();
-  return `http://127.0.0.1:${port}`;
 }
 
 /** The first of these post pages, with the bodies of all of them as the site sends them: a page for each of 587 would take minutes. */
