@@ -17,7 +17,7 @@ export async function loadRows(database: Database, file: string, { rows, schemaN
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(plain);
     await sql`delete from ${sql.table(table)}`.execute(plain);
   }
-  for (const table of tables)
+  for (const table of tables.filter((name) => rows[name] !== 0))
     for await (const { columns, lines } of readArchive(file, { schema: schemaName, table })) await insert(plain, table, columns, lines);
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(plain);
