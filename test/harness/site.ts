@@ -5,8 +5,9 @@ import { pino } from "pino";
 import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
 import { migrate } from "../../app/data/database/migrations.server.ts";
 import type { DrawPreview } from "../../app/site/preview.ts";
-import { readSettings } from "../../app/site/settings.ts";
+import { readSettings, type Settings } from "../../app/site/settings.ts";
 import { loadFiles } from "../../server/files.ts";
+import { securityHeaders } from "../../server/headers.ts";
 
 const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
 
@@ -26,7 +27,7 @@ export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"
     now,
     log,
     database,
-    files: loadFiles("build/client", settings),
+    files: filesFor(settings),
     version: "version 0 (test)",
     ...(drawPreview && { drawPreview }),
   });
@@ -34,6 +35,16 @@ export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     site.fetch(new Request(settings.siteUrl + path, { method: "POST", body, headers }));
   return { ...site, settings, lines, get, post, database };
+}
+
+const loaded = new Map<string, ReturnType<typeof loadFiles>>();
+
+/** Most tests have the same, and reading them takes longer than most tests. */
+function filesFor(settings: Settings) {
+  const key = JSON.stringify(securityHeaders(settings));
+  const files = loaded.get(key) ?? loadFiles("build/client", settings);
+  loaded.set(key, files);
+  return files;
 }
 
 /** Opened on first use, because most tests never query it. */

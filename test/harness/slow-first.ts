@@ -2,7 +2,18 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Each takes a quarter of a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
-const SLOW = ["kills.test.ts", "backup.test.ts", "dev.test.ts", "setup.test.ts", "engines.test.ts", "abuse.test.ts", "security.test.ts"];
+const SLOW = [
+  "kills.test.ts",
+  "backup.test.ts",
+  "dev.test.ts",
+  "setup.test.ts",
+  "engines.test.ts",
+  "abuse.test.ts",
+  "security.test.ts",
+  "busy.test.ts",
+  "process.test.ts",
+  "faults.test.ts",
+];
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
