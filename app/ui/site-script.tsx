@@ -9,7 +9,8 @@ export function SiteScript() {
     <>
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       {refresh && <script type="module" src={refresh} />}
-      <script type="module" src={site} />
+      {/* Every page reads without it, so styles and fonts come first. */}
+      <script type="module" src={site} fetchPriority="low" />
     </>
   );
 }
