@@ -39,7 +39,7 @@ describe("script policy", () => {
     for (const page of allPages) {
       const html = await (await site.get(page.path)).text();
       const scripts = attributes(html, /<script ([^>]*)>/g).filter((script) => !/^type="application\/(ld\+)?json"$/.test(script));
-      expect(scripts).toEqual([expect.stringMatching(/^type="module" src="\/assets\/entry\.client-[\w-]+\.js"$/)]);
+      expect(scripts).toEqual([expect.stringMatching(/^type="module" src="\/assets\/entry\.client-[\w-]+\.js" fetchPriority="low"$/)]);
       expect(html).not.toMatch(/<script>|modulepreload|nonce=| style="| on\w+="/);
     }
   });

@@ -70,8 +70,10 @@ test.describe("without script", () => {
     await page.getByLabel(/^Date/).selectOption(date);
     await page.getByLabel(/^Time/).selectOption("2:00 PM");
     await page.getByRole("button", { name: "Move my call" }).click();
+    const offered = page.getByRole("button", { name: /1:30 PM Eastern Time/ });
+    await expect(offered).toBeVisible();
     expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
-    await page.getByRole("button", { name: /1:30 PM Eastern Time/ }).click();
+    await offered.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");
   });
 });
