@@ -241,13 +241,14 @@ test("the calendar by keyboard: one tab stop, arrows, Home, End, Page Down, Ente
   const start = await grid.locator(":focus").getAttribute("aria-label");
   await page.keyboard.press("ArrowRight");
   expect(await grid.locator(":focus").getAttribute("aria-label")).not.toBe(start);
-  await page.keyboard.press("Home");
-  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Sunday|not available|free/);
+  // In this month a week may start before today, which is as far back as the keys go.
   await page.keyboard.press("PageDown");
+  await page.keyboard.press("Home");
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Sunday/);
   await page.keyboard.press("End");
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Saturday/);
   await page.keyboard.press("ArrowLeft");
-  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Friday, .*, 13 open times$/);
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", /^Friday, .*, \d+ open times$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Friday,/ })).toBeVisible();
 });
