@@ -16,7 +16,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
-    // As visitors get it. React renders three times slower when it isn't told.
+    // As visitors get it. React's development build also takes longer.
     env: { NODE_ENV: "production" },
     setupFiles: ["./test/harness/same-random.ts"],
     globalSetup: ["./test/harness/fresh-build.ts", "./test/harness/temporary-folder.ts", "./test/harness/postgres.ts"],
