@@ -18,18 +18,17 @@ export function ClimbMap({ words }: { words: Words }) {
             <stop className="lamp-near" />
             <stop offset={1} className="lamp-far" />
           </radialGradient>
-          <g id="places">
-            <Town />
-            <House />
-            {SPOTS.map((name) => (
-              <Mark key={name} name={name} spot={words.places[name]} />
-            ))}
-          </g>
         </defs>
         <use href="#route" className="route-ahead" />
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
-        <use href="#places" />
+        {SPOTS.map((name) => (
+          <g key={name} id={`spot-${name}`}>
+            {name === "kitchen" && <Town />}
+            {name === "house" && <House />}
+            <Mark name={name} spot={words.places[name]} />
+          </g>
+        ))}
         <Altimeter words={words.altimeter} />
         <g className="walker" transform={`translate(${map.places.kitchen.join(" ")})`}>
           <circle r={15} className="fill-hivis/25" />
@@ -47,7 +46,7 @@ export function MapWindow({ at }: { at: PlaceName }) {
       <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <use href="#route" className={BEHIND.includes(at) ? "route-behind" : "route-ahead"} />
         <use href="#route" className="route-ahead route-ahead-snow" />
-        <use href="#places" />
+        <use href={`#spot-${at}`} />
       </svg>
     </div>
   );
