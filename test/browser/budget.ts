@@ -52,6 +52,8 @@ export function weigh(tab: Tab) {
   const sizes: Promise<[string, number]>[] = [];
   const addresses: string[] = [];
   const add = (request: Request) => {
+    // Only a browser that draws tabs loads the icon.
+    if (new URL(request.url()).pathname === "/favicon.svg") return;
     addresses.push(request.url());
     sizes.push(request.sizes().then((size) => [request.resourceType(), size.responseBodySize]));
   };

@@ -3,12 +3,10 @@ import { allPages, type PageKey, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { excessOf, weigh } from "./budget.ts";
 import { expect, test } from "./open.ts";
+import { NO_SHIFT, openWithFonts, watchShifts } from "./shifts.ts";
 
 const WIDTHS = [1280, 360];
 const NARROWEST = 320;
-/** On a busy machine a font may be decoded a frame after the first paint, and then its stand-in moves text by up to 0.0035 (seen on the calculator). */
-const NO_SHIFT = 0.005;
-
 const ZOOMED = { width: 640, height: 400 };
 /** An article is read as one text, so nothing in it is folded. */
 const LONG: PageKey[] = ["electricalArticle", "plumbingArticle"];
@@ -21,18 +19,12 @@ for (const opened of allPages) {
     page,
   }) => {
     const weighed = weigh(page);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchShifts(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const width of WIDTHS) {
       const isWide = width > 360;
       await page.setViewportSize({ width, height: 800 });
-      await openWithFont(page, path);
+      await openWithFonts(page, path);
       await page.evaluate(() => document.fonts.ready);
       if (width === WIDTHS[0]) {
         // A first visit, before a visitor does anything.
@@ -41,8 +33,7 @@ for (const opened of allPages) {
       }
       // On a wide screen pages of one kind have the same controls in the same places, so the first of them stands for all.
       if (!isWide || key === firstOfKind(view)) expect(await barriersOn(page), `${width} px`).toEqual([]);
-      const shifted = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-      expect(shifted, `${width} px`).toBeLessThan(NO_SHIFT);
+      expect(await shifted(), `${width} px`).toBeLessThan(NO_SHIFT);
       expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
       if (!isWide && !LONG.includes(key)) expect(await lengthOf(page)).toBeLessThanOrEqual(LONGEST);
       await page.setViewportSize(isWide ? ZOOMED : { width: NARROWEST, height: 800 });
@@ -53,19 +44,6 @@ for (const opened of allPages) {
 
 function firstOfKind(view: string) {
   return allPages.find((page) => page.view === view)?.key;
-}
-
-/** Opens the page with its fonts loaded before the first paint, which waits for the styles, as the preloads intend. The next test has late fonts. */
-async function openWithFont(page: Page, path: string) {
-  const fonts = ["text", "heading"].map((name) =>
-    page.waitForEvent("requestfinished", (request) => new RegExp(`archivo-${name}.*\\.woff2$`).test(request.url())),
-  );
-  await page.unrouteAll();
-  await page.route("**/*.css", async (route) => {
-    await Promise.all(fonts);
-    await route.continue();
-  });
-  await page.goto(path);
 }
 
 test("a slow font causes no layout shift when it arrives", async ({ page }) => {
