@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { allPages } from "../app/site/pages.ts";
@@ -129,6 +130,21 @@ describe("files", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("a page's own stylesheet uses only variables that it or the site's defines", () => {
+    const sheets = readdirSync("build/client/assets").filter((file) => file.endsWith(".css"));
+    const read = (file: string) => readFileSync(`build/client/assets/${file}`, "utf8");
+    const site = read(sheets.find((file) => file.startsWith("site-")) ?? "");
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const file of sheets) {
+      const defined = new Set(attributes(site + read(file), /(--[\w-]+):/g));
+      // One with a value to fall back on may be missing.
+      expect(
+        attributes(read(file), /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name)),
+        file,
+      ).toEqual([]);
+    }
   });
 
   test("HEAD responds like GET without a body", async () => {

@@ -17,7 +17,10 @@ import { type Answers, reachableStep, readAnswers, readStep, type Step } from ".
 import { type InputName, inputNames } from "../rules/calculator/calculator.ts";
 import type { LeadProblems } from "../rules/lead/lead.ts";
 import { allPages, contactAbout, pages } from "../site/pages.ts";
+import stylesheet from "../styles/calculator.css?url";
 import type { Route } from "./+types/calculator";
+
+export const handle = { stylesheet };
 
 /** The page with the lead form carries the visitor's own key, so no cache may serve it to anyone else. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -5,6 +5,7 @@ import { siteContext } from "../request/context.ts";
 import { heroVideoAddress } from "../site/hero-video.ts";
 import { packageOffers } from "../site/offers.ts";
 import { pages } from "../site/pages.ts";
+import stylesheet from "../styles/home.css?url";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Ridge } from "../ui/drawings/ridge.tsx";
 import { CampCard } from "../ui/home/camp-card.tsx";
@@ -19,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { heroVideo } = context.get(siteContext).settings;
   return { video: heroVideo && heroVideoAddress(heroVideo) };
 }
+
+export const handle = { stylesheet };
 
 /** One sheet of the map, climbed by scrolling: the sections are places on it, from the kitchen table to the summit. */
 export default function Home({ loaderData }: Route.ComponentProps) {

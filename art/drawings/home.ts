@@ -36,7 +36,7 @@ export function homeMap(terrain: Terrain, climb: Climb) {
 /** The windows' positions, and how far along the route the walker is when a height of the page is in the middle of the screen. */
 function placesCss(places: Record<string, Point>, route: Point[]) {
   const windows = Object.entries(places).map(
-    ([name, [x, y]]) => `@utility at-${dashed(name)} {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n`,
+    ([name, [x, y]]) => `.at-${dashed(name)} {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n`,
   );
   const total = lengthOf(route);
   const along = distances(route);
