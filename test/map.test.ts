@@ -7,7 +7,7 @@ import { drawModel } from "../art/models/draw.ts";
 import { handyman } from "../art/models/trades/handyman.ts";
 import { climb, HOME } from "../art/terrain/climb.ts";
 import { highest, valueAt } from "../art/terrain/grid.ts";
-import { distance } from "../art/terrain/lines.ts";
+import { distance, seenThrough } from "../art/terrain/lines.ts";
 import { terrain } from "../art/terrain/terrain.ts";
 import { type Point, project } from "../art/terrain/view.ts";
 
@@ -56,8 +56,10 @@ describe("the climb", () => {
 test.each([
   ["home.svg", 27],
   ["home-wide.svg", 44],
+  ["home-windows.svg", 10],
   ["hero.svg", 14],
   ["hero-wide.svg", 18],
+  ["../../styles/hero-strip.css", 6.5],
   ["ridge-north.svg", 17],
   ["ridge-south.svg", 17],
   ["ridge-east.svg", 14],
@@ -78,7 +80,47 @@ test.each(["home", "hero"])("on %s no height is written under the route", (sheet
 test("every inner sheet stays under 10 KB", () => {
   for (const page of Object.keys(JSON.parse(read("sheets.json")).sheets)) {
     expect(brotliCompressSync(read(`sheet-${page}.svg`)).length / 1024, page).toBeLessThan(10);
+    expect(brotliCompressSync(read(`strip-${page}.svg`)).length / 1024, page).toBeLessThan(3);
   }
+});
+
+test("of a line, what windows show is drawn, past their edges and across their corners", () => {
+  const window = { left: 100, top: 100, right: 200, bottom: 200 };
+  const [into, across, away]: Point[][] = [
+    [
+      [0, 150],
+      [50, 150],
+      [150, 150],
+      [150, 300],
+      [150, 400],
+    ],
+    [
+      [0, 150],
+      [400, 160],
+    ],
+    [
+      [0, 0],
+      [0, 400],
+      [400, 400],
+    ],
+  ];
+  expect(seenThrough(into as Point[], [window])).toEqual([
+    [
+      [50, 150],
+      [150, 150],
+      [150, 300],
+    ],
+  ]);
+  expect(seenThrough(across as Point[], [window])).toEqual([across]);
+  expect(seenThrough(away as Point[], [window])).toEqual([]);
+  const back: Point[] = [
+    [150, 150],
+    [150, 300],
+    [150, 400],
+    [160, 300],
+    [160, 150],
+  ];
+  expect(seenThrough(back, [window])).toEqual([back.slice(0, 2), back.slice(3)]);
 });
 
 describe("the trades' models", () => {

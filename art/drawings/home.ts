@@ -1,15 +1,22 @@
 import { type Climb, HOME, HOME_WORDS } from "../terrain/climb.ts";
 import { distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
-import { drawSheet } from "../terrain/sheet.ts";
+import { drawSheet, type Sheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { seededRandom } from "../terrain/uplift.ts";
-import { type Point, project, type View } from "../terrain/view.ts";
+import { type Box, type Point, project, type View } from "../terrain/view.ts";
 
 const WIDE: View = { ...HOME, width: 2560 };
+/** Where the narrower sheet begins on the wide one. */
+const EAST = (WIDE.width - HOME.width) / 2;
 const REM = 16;
 const STOPS = 40;
 /** In percent: stops on the way between two others are left out. */
 const OFF_BY = 0.4;
+/** Below 80rem home shows the sheet through windows: at most so wide, and 19rem or 20.5rem high (`map-window` in app/styles/climb.css). */
+const WINDOW = { width: 1280, height: 304 };
+const SNOW_WINDOW = { at: [208, 3664] as Point, height: 328 };
+/** The summit's window is moved by at most so much to the left, for the flag. */
+const MOVED = 112;
 
 /** Home's sheet in two widths, where its places are, and the styles that put them on the page. */
 export function homeMap(terrain: Terrain, climb: Climb) {
@@ -18,19 +25,30 @@ export function homeMap(terrain: Terrain, climb: Climb) {
     1,
   );
   const places = Object.fromEntries(Object.entries(climb.places).map(([name, place]) => [name, project(HOME, place).map(Math.round)]));
-  const wordsInWide = HOME_WORDS.map(({ left, right, ...box }) => ({ ...box, left: left + 560, right: right + 560 }));
   const facts = { width: HOME.width, height: HOME.height, route: pathOf([simplify(route, 0.8)]), places, town: town() };
+  const wide: Sheet = { view: WIDE, tone: "both", unlabeled: HOME_WORDS.map(inWide), route: route.map(([x, y]) => [x + EAST, y]) };
   return {
     "assets/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS, route }),
-    "assets/map/home-wide.svg": drawSheet(terrain, {
-      view: WIDE,
-      tone: "both",
-      unlabeled: wordsInWide,
-      route: route.map(([x, y]) => [x + 560, y]),
-    }),
+    "assets/map/home-wide.svg": drawSheet(terrain, wide),
+    "assets/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windowsOf(places as Record<string, Point>).map(inWide) }),
     "assets/map/home.json": `${JSON.stringify(facts, null, 2)}\n`,
     "styles/places.css": placesCss(places as Record<string, Point>, route),
   };
+}
+
+/** What the windows show of the sheet, in its own pixels. */
+export function windowsOf({ snowLine, ...places }: Record<string, Point>): Box[] {
+  const around = ([x, y]: Point, height: number) => ({
+    left: x - WINDOW.width / 2,
+    top: y - height / 2,
+    right: x + WINDOW.width / 2 + MOVED,
+    bottom: y + height / 2,
+  });
+  return [around(SNOW_WINDOW.at, SNOW_WINDOW.height), ...Object.values(places).map((place) => around(place, WINDOW.height))];
+}
+
+function inWide({ left, right, ...box }: Box): Box {
+  return { ...box, left: left + EAST, right: right + EAST };
 }
 
 /** The windows' positions, and how far along the route the walker is when a height of the page is in the middle of the screen. */

@@ -51,11 +51,17 @@ const SCALE = 0.72;
 /** Where the crop's own middle is on a screen of ordinary width: its right part. */
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
+/** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/styles/sheets.css. */
+export const SHEET_STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
 
 export function sheets(terrain: Terrain, climb: Climb) {
-  const drawn = Object.entries(CROPS).map(([page, { x, y, tone }]) => {
+  const drawn = Object.entries(CROPS).flatMap(([page, { x, y, tone }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
-    return [`assets/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS })];
+    const sheet = { view, tone, steps: STEPS };
+    return [
+      [`assets/map/sheet-${page}.svg`, drawSheet(terrain, sheet)],
+      [`assets/map/strip-${page}.svg`, drawSheet(terrain, { ...sheet, windows: [SHEET_STRIP] })],
+    ];
   });
   return {
     ...Object.fromEntries(drawn),

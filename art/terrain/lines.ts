@@ -20,6 +20,33 @@ export function clip(line: Point[], frame: Box, keepOut: readonly Box[]) {
   return runsOf(line, (point) => isInside(frame, point, 8) && !keepOut.some((box) => isInside(box, point)));
 }
 
+/** Half of the widest stroke. */
+const STROKE = 9;
+
+/** The parts of a line that are seen through any of the windows: whole segments, so that a line goes on past a window's edge. */
+export function seenThrough(line: Point[], windows: readonly Box[]) {
+  const runs: Point[][] = [];
+  const run: Point[] = [];
+  for (let i = 1; i < line.length; i += 1) {
+    const [a, b] = [line[i - 1] as Point, line[i] as Point];
+    const isSeen = windows.some((box) => isInside(around(box, a, b), a));
+    if (isSeen) run.push(...(run.length > 0 ? [b] : [a, b]));
+    else if (run.length > 0) runs.push(run.splice(0));
+  }
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+/** A segment from `a` to `b` may touch the box if `a` is in this one. */
+function around({ left, top, right, bottom }: Box, a: Point, b: Point): Box {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  return {
+    left: left - STROKE - Math.max(0, dx),
+    top: top - STROKE - Math.max(0, dy),
+    right: right + STROKE - Math.min(0, dx),
+    bottom: bottom + STROKE - Math.min(0, dy),
+  };
+}
+
 export function lengthOf(line: Point[]) {
   let length = 0;
   for (let i = 1; i < line.length; i += 1) length += distance(line[i - 1] as Point, line[i] as Point);

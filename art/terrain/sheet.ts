@@ -5,9 +5,9 @@ import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
 import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
-import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, simplify } from "./lines.ts";
+import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
-import { type Box, type Place, type Point, project, unproject, type View } from "./view.ts";
+import { type Box, isInside, type Place, type Point, project, unproject, type View } from "./view.ts";
 
 type Tone = "night" | "snow";
 
@@ -17,6 +17,8 @@ export type Sheet = {
   tone: Tone | "both";
   /** Where words stand: no line goes there. */
   keepOut?: readonly Box[];
+  /** The parts that small screens show: nothing else is drawn. The picture keeps its size, so one layout serves both. */
+  windows?: readonly Box[];
   /** Where words stand on some screens only: lines go on, but no height is written. */
   unlabeled?: readonly Box[];
   /** Drawn over the sheet: no height is written under it. */
@@ -70,7 +72,8 @@ export function svg({ width, height }: { width: number; height: number }, body: 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${body}</svg>\n`;
 }
 
-function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], route = [], steps = FULL, isOverview }: Sheet, ink: Tone) {
+function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
+  const { view, tone, keepOut = [], unlabeled = [], route = [], steps = FULL, isOverview, windows } = sheet;
   const grid = isOverview ? terrain.overview : terrain.heights;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
@@ -84,26 +87,41 @@ function drawTone(terrain: Terrain, { view, tone, keepOut = [], unlabeled = [], 
         labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: [...keepOut, ...unlabeled], route: spaced(route) }));
   const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
-  const byClass = [0, 1, 2, 3].map((k) => runs.flatMap((run) => run[k] ?? []));
+  const byClass = [0, 1, 2, 3].map((k) =>
+    seen(
+      sheet,
+      runs.flatMap((run) => run[k] ?? []),
+    ),
+  );
   const isOwn = (place: Place) => tone !== "both" || valueAt(terrain.heights, place.x, place.y) >= SNOW_LINE === (ink === "snow");
   const crosses = crossesIn(view, isOverview === true, isOwn);
   const path = (isIndex: boolean) =>
     pathsByBand(
-      drawn
-        .filter(({ level }) => level.isIndex === isIndex)
-        .flatMap(({ lines }) => lines.flatMap((line) => (isIndex ? runsOf(line, withoutLabels(labels)) : [line])))
-        .map((line) => simplify(line, isIndex ? 0.75 : 1.2)),
+      seen(
+        sheet,
+        drawn
+          .filter(({ level }) => level.isIndex === isIndex)
+          .flatMap(({ lines }) => lines.flatMap((line) => (isIndex ? runsOf(line, withoutLabels(labels)) : [line])))
+          .map((line) => simplify(line, isIndex ? 0.75 : 1.2)),
+      ),
     );
+  const shown = labels.filter(({ at }) => !windows || windows.some((box) => isInside(box, at, LABEL_REACH)));
   return [
-    `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(crosses)}"/>`,
+    `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(seen(sheet, crosses))}"/>`,
     hachurePaths(byClass, hachure, hachureOpacity),
     `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width=".8">${path(false)}</g>`,
     `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="1.5">${path(true)}</g>`,
-    labels.length &&
-      `<g fill="${index}" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="10" text-anchor="middle" dominant-baseline="central">${labels.map(labelText).join("")}</g>`,
+    shown.length &&
+      `<g fill="${index}" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="10" text-anchor="middle" dominant-baseline="central">${shown.map(labelText).join("")}</g>`,
   ]
     .filter(Boolean)
     .join("");
+}
+
+const LABEL_REACH = 24;
+
+function seen({ windows }: Sheet, lines: Point[][]) {
+  return windows ? lines.flatMap((line) => seenThrough(line, windows)) : lines;
 }
 
 function linesAt(grid: Grid, view: View, { height }: Level, frame: Box, keepOut: readonly Box[]) {
@@ -153,7 +171,8 @@ function cutToFrame(area: Point[], { width, height }: View) {
   }, area);
 }
 
-function creekPaths(terrain: Terrain, { view, keepOut = [], creeksFrom = 900 }: Sheet, tones: Tone[]) {
+function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
+  const { view, keepOut = [], creeksFrom = 900 } = sheet;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const lines = creeks(terrain, creeksFrom)
     .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame, keepOut))
@@ -162,7 +181,12 @@ function creekPaths(terrain: Terrain, { view, keepOut = [], creeksFrom = 900 }: 
     .map((tone) => {
       const own =
         tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
-      const d = pathOf(own.map((line) => simplify(line, 0.75)));
+      const d = pathOf(
+        seen(
+          sheet,
+          own.map((line) => simplify(line, 0.75)),
+        ),
+      );
       return d && `<path stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}" stroke-width="1.4" d="${d}"/>`;
     })
     .join("");

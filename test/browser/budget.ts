@@ -6,18 +6,18 @@ const READING = { document: 24, stylesheet: 14, script: 2.2, font: 20, image: 34
 /** The eight trades' models in one file. */
 const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
-const STYLES: Partial<Record<PageKey, number>> = { home: 17, calculator: 16, tools: 15 };
+const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16, tools: 15 };
 const ARTICLE_STYLES = 16;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
 export const ISLAND_SCRIPTS = 4;
 const REQUESTS = 9;
-/** On the blog the model of each card is a file of its own: less than all eight. */
-const CARD_REQUESTS = 3;
+/** Home has styles of its own. On the blog the model of each card is a file of its own: less than all eight. */
+const MORE_REQUESTS: Partial<Record<PageKey, number>> = { home: 1, blog: 3 };
 const ISLAND_REQUESTS = 12;
 /** Home has the whole map. */
 const HOME_IMAGES = 58;
-export const TOTAL = { home: 140, other: 110 };
+export const TOTAL = { home: 140, phoneHome: 100, other: 110 };
 
 type Weighed = { kilobytes: Record<string, number>; addresses: string[] };
 
@@ -38,7 +38,7 @@ export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses
   return [
     ...Object.entries(kilobytes).flatMap(([kind, size]) => over(`${kind} KB`, size, limits[kind] ?? 0)),
     ...(script ? [] : over("KB in all", sum(kilobytes), isHome ? TOTAL.home : TOTAL.other)),
-    ...over("requests", addresses.length, script ? ISLAND_REQUESTS : REQUESTS + (page.key === "blog" ? CARD_REQUESTS : 0)),
+    ...over("requests", addresses.length, script ? ISLAND_REQUESTS : REQUESTS + (MORE_REQUESTS[page.key] ?? 0)),
     ...(scripts.length === (script ? ISLAND_SCRIPTS : 1) && scripts[0]?.includes("/assets/entry.client-") ? [] : [`scripts: ${scripts}`]),
     ...addresses.filter((address) => new URL(address).origin !== own).map((address) => `another host: ${address}`),
   ];

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { pages } from "../../app/site/pages.ts";
+import { HERO_STRIP } from "../../art/drawings/hero.ts";
+import { windowsOf } from "../../art/drawings/home.ts";
+import { SHEET_STRIP } from "../../art/drawings/sheets.ts";
+import type { Box } from "../../art/terrain/view.ts";
 import { expect, test } from "./open.ts";
 
 const { places } = JSON.parse(readFileSync("app/assets/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
@@ -45,6 +50,33 @@ for (const width of [1280, 1440, 1920, 2560]) {
     expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit)).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
+}
+
+// Small screens get pictures of the map with only those parts that their windows show.
+for (const width of [320, 412, 768, 1023, 1279]) {
+  test(`at ${width} px the map is drawn wherever a window shows it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const windows = await page.locator(".map-window").all();
+    expect(windows).toHaveLength(6);
+    for (const window of windows) expect(await isDrawn(window, ".sheet-overlay", 1440, windowsOf(places))).toBe(true);
+    if (width > 1023) return;
+    expect(await isDrawn(page.locator(".hero-map"), ".hero-overlay", 880, [HERO_STRIP])).toBe(true);
+    await page.goto(pages.services.path);
+    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip", 1360, [SHEET_STRIP])).toBe(true);
+  });
+}
+
+/** Whether what the window shows of the picture, in the picture's own pixels, lies within one of the boxes it is drawn in. */
+async function isDrawn(window: Locator, picture: string, pictureWidth: number, boxes: Box[]) {
+  await window.scrollIntoViewIfNeeded();
+  const [frame, drawing] = [await window.boundingBox(), await window.locator(picture).boundingBox()];
+  if (!frame || !drawing) return false;
+  const unit = drawing.width / pictureWidth;
+  const left = Math.max(0, (frame.x - drawing.x) / unit);
+  const right = Math.min(pictureWidth, (frame.x + frame.width - drawing.x) / unit);
+  const top = (frame.y - drawing.y) / unit;
+  return boxes.some((box) => box.left <= left && box.right >= right && box.top <= top && box.bottom >= top + frame.height / unit);
 }
 
 test("the marker climbs with the page, by style alone", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import sheetUrl from "../../assets/map/sheet-calculator.svg";
+import stripUrl from "../../assets/map/strip-calculator.svg";
 import type { Step } from "../../rules/calculator/answers.ts";
 import { filled } from "../../rules/format.ts";
 import { SheetPicture } from "../drawings/sheet-picture.tsx";
@@ -16,7 +17,11 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
   return (
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
-      {step === 0 && <SheetPicture src={sheetUrl} sheet="calculator" />}
+      {step === 0 && (
+        <SheetPicture src={sheetUrl} sheet="calculator">
+          <img src={stripUrl} alt="" width={1360} height={660} loading="lazy" className="sheet-strip" />
+        </SheetPicture>
+      )}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
         <div
           className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}

@@ -1,8 +1,16 @@
 import { type SheetName, SheetPicture } from "./sheet-picture.tsx";
 
-const urls = import.meta.glob<string>("../../assets/map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
+const FOLDER = "../../assets/map";
+const sheets = import.meta.glob<string>("../../assets/map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
+const strips = import.meta.glob<string>("../../assets/map/strip-*.svg", { eager: true, query: "?raw", import: "default" });
 
-/** A page's own crop of the terrain, by the page's key. */
+/** A page's own crop of the terrain, by the page's key. The strip is in the page itself, so that a phone needs no further file for it. */
 export function SheetArt({ sheet }: { sheet: SheetName }) {
-  return <SheetPicture src={urls[`../../assets/map/sheet-${sheet}.svg`]} sheet={sheet} />;
+  const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
+  return (
+    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} sheet={sheet}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art` */}
+      <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
+    </SheetPicture>
+  );
 }

@@ -1,13 +1,23 @@
+import type { ReactNode } from "react";
 import map from "../../assets/map/sheets.json";
 import { North } from "./north.tsx";
 
 export type SheetName = keyof typeof map.sheets;
 
-/** A crop of the terrain behind the right half of a page's opening on a desktop, a strip above its headline on a phone. */
-export function SheetPicture({ src, sheet }: { src: string | undefined; sheet: SheetName }) {
+const DESKTOP = "(min-width: 64rem)";
+
+type Props = { src: string | undefined; sheet: SheetName; children: ReactNode };
+
+/**
+ * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip of it that a phone shows above the headline. Without
+ * `lazy` a phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
+ */
+export function SheetPicture({ src, sheet, children }: Props) {
   return (
     <div className="sheet-art no-print" aria-hidden="true">
-      <img src={src} alt="" width={1360} height={660} decoding="async" />
+      <link rel="preload" as="image" href={src} media={DESKTOP} />
+      <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />
+      {children}
       <SheetKey sheet={sheet} />
     </div>
   );
