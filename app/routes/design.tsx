@@ -131,7 +131,7 @@ export default function Design() {
       <Part name="Drawings" dark>
         <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
           {TRADES.map((trade) => (
-            <TradeDrawing key={trade} isInRow trade={trade} />
+            <TradeDrawing key={trade} from="row" trade={trade} />
           ))}
           {SERVICE_KEYS.map((service) => (
             <ServiceDrawing key={service} service={service} />

@@ -48,7 +48,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         lead={words.lead}
         tone={isDaylit ? "snow" : "night"}
         sheet={`${trade}Trade`}
-        beside={<TradeDrawing trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
+        beside={<TradeDrawing from="page" trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
       >
         {/* Above the halo that keeps the drawing clear of the map. */}
         <p className="relative z-1 mt-6 md:mt-8">

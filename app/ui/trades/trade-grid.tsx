@@ -9,7 +9,11 @@ export function TradeGrid({ trades }: Props) {
     <ul className="two-up gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">
       {trades.map(({ key, name, text, href }) => (
         <li key={key} id={key} className="group relative">
-          <TradeDrawing isInRow trade={key} className="w-full max-w-32 transition-transform group-hover:-translate-y-1 md:max-w-[16rem]" />
+          <TradeDrawing
+            from="row"
+            trade={key}
+            className="w-full max-w-32 transition-transform group-hover:-translate-y-1 md:max-w-[16rem]"
+          />
           <h3 className="mt-2 text-lg font-bold max-md:leading-tight md:mt-4">
             <a href={href} className="textlink stretched">
               {name}
