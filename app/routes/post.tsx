@@ -28,7 +28,7 @@ import { PostTools } from "../ui/blog/post-tools.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ClosingCall } from "../ui/closing-call.tsx";
 import { Contents } from "../ui/contents.tsx";
-import type { SheetName } from "../ui/drawings/sheet-picture.tsx";
+import type { SheetName } from "../ui/drawings/sheet-art.tsx";
 import { TradeLinks } from "../ui/trades/trade-links.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import type { Route } from "./+types/post";

@@ -2,7 +2,7 @@ import type { Climb } from "../terrain/climb.ts";
 import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { type Point, project, type View } from "../terrain/view.ts";
+import { type Place, type Point, project, type View } from "../terrain/view.ts";
 
 /** Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. */
 const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn?: View["turn"] }> = {
@@ -65,7 +65,8 @@ export function sheets(terrain: Terrain, climb: Climb) {
   });
   return {
     ...Object.fromEntries(drawn),
-    "assets/map/sheets.json": `${JSON.stringify(key(climb), null, 2)}\n`,
+    "assets/map/key.json": `${JSON.stringify(key(climb), null, 2)}\n`,
+    "assets/map/sheets.json": `${JSON.stringify(placesInKey(), null, 2)}\n`,
     ...processSheet(terrain, climb),
   } as Record<string, string>;
 }
@@ -77,19 +78,26 @@ const STEPS = [
 
 const KEY_SIZE = 48;
 const KEY_SCALE = KEY_SIZE / 4320;
+const KEY: View = { width: KEY_SIZE, height: KEY_SIZE, scale: KEY_SCALE, turn: 0, middle: { x: 2160, y: 2160 } };
 
 /** The whole map in a corner of each sheet: the climb across it, and the part that this page shows to a screen of ordinary width. */
 function key({ way, places }: Climb) {
-  const view: View = { width: KEY_SIZE, height: KEY_SIZE, scale: KEY_SCALE, turn: 0, middle: { x: 2160, y: 2160 } };
-  const inKey = (x: number, y: number) => project(view, { x, y }).map((at) => Number(at.toFixed(1)));
-  const route = pathOf([simplify(rounded(calmed(way.map((place) => project(view, place))), 1), 0.25)], 1);
-  const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
+  const route = pathOf([simplify(rounded(calmed(way.map((place) => project(KEY, place))), 1), 0.25)], 1);
   return {
     route,
-    summit: inKey(places.summit.x, places.summit.y),
+    summit: inKey(places.summit),
     shown: [SHOWN.width, SHOWN.height].map((length) => Number(((length / SCALE) * KEY_SCALE).toFixed(1))),
-    sheets: Object.fromEntries(Object.entries(CROPS).map(([page, { x, y }]) => [page, inKey(x - left, y - top)])),
   };
+}
+
+/** A file of its own, so that the calculator's script carries only its own place. */
+function placesInKey() {
+  const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
+  return Object.fromEntries(Object.entries(CROPS).map(([page, { x, y }]) => [page, inKey({ x: x - left, y: y - top })]));
+}
+
+function inKey(place: Place) {
+  return project(KEY, place).map((at) => Number(at.toFixed(1)));
 }
 
 /** The process: the climb with north to the right, and a station for each of its six steps. */

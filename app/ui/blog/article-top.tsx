@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import type { SheetName } from "../drawings/sheet-art.tsx";
 import { SheetArt } from "../drawings/sheet-art.tsx";
-import type { SheetName } from "../drawings/sheet-picture.tsx";
 import { ShareButton } from "../share-button.tsx";
 
 type Props = {

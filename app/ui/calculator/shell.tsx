@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import sheetUrl from "../../assets/map/sheet-calculator.svg";
+import { calculator as at } from "../../assets/map/sheets.json";
 import stripUrl from "../../assets/map/strip-calculator.svg";
 import type { Step } from "../../rules/calculator/answers.ts";
 import { filled } from "../../rules/format.ts";
@@ -18,7 +19,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   return (
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
       {step === 0 && (
-        <SheetPicture src={sheetUrl} sheet="calculator">
+        <SheetPicture src={sheetUrl} at={at}>
           <img src={stripUrl} alt="" width={1360} height={660} loading="lazy" className="sheet-strip" />
         </SheetPicture>
       )}

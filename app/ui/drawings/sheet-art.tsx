@@ -1,4 +1,7 @@
-import { type SheetName, SheetPicture } from "./sheet-picture.tsx";
+import places from "../../assets/map/sheets.json";
+import { SheetPicture } from "./sheet-picture.tsx";
+
+export type SheetName = keyof typeof places;
 
 const FOLDER = "../../assets/map";
 const sheets = import.meta.glob<string>("../../assets/map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
@@ -8,7 +11,7 @@ const strips = import.meta.glob<string>("../../assets/map/strip-*.svg", { eager:
 export function SheetArt({ sheet }: { sheet: SheetName }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
-    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} sheet={sheet}>
+    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} at={places[sheet]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
     </SheetPicture>
