@@ -37,7 +37,6 @@ def heading(source):
 
 def text(source):
     light, bold = (master(source, weight) for weight in (400, 700))
-    dollar, heavy_dollar = "dollar", heavy_dollar_of(source)
     space = DesignSpaceDocument()
     space.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=400, default=400, maximum=700))
     for weight, font in ((400, light), (700, bold)):
@@ -46,7 +45,7 @@ def text(source):
     font["avar"] = newTable("avar")
     font["avar"].segments = {"wght": {-1.0: -1.0, 0.0: 0.0, 2 / 3: SEMIBOLD, 1.0: 1.0}}
     # From 500 up the bar of the dollar sign stops at the S.
-    addFeatureVariations(font, [([{"wght": (MEDIUM, 1.0)}], {dollar: heavy_dollar})], featureTag="rvrn")
+    addFeatureVariations(font, [([{"wght": (MEDIUM, 1.0)}], {"dollar": heavy_dollar_of(source)})], featureTag="rvrn")
     del font["STAT"]
     font = cut(font, [letter for letter in LETTERS if letter not in CODE], [*FEATURES, "rvrn"])
     loosen(font)

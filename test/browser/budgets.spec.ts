@@ -12,7 +12,6 @@ test("home is light on a wide screen, and lighter on a phone", async ({ browser 
     const tab = await context.newPage();
     const weighed = weigh(tab);
     await tab.goto("/", { waitUntil: "networkidle" });
-    if (width < 1280) await tab.locator(".map-window").first().scrollIntoViewIfNeeded();
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await tab.waitForLoadState("networkidle");
     const { kilobytes, addresses } = await weighed();

@@ -69,7 +69,6 @@ for (const width of [320, 412, 768, 1023, 1279]) {
 
 /** Whether what the window shows of the picture, in the picture's own pixels, lies within one of the boxes it is drawn in. */
 async function isDrawn(window: Locator, picture: string, pictureWidth: number, boxes: Box[]) {
-  await window.scrollIntoViewIfNeeded();
   const [frame, drawing] = [await window.boundingBox(), await window.locator(picture).boundingBox()];
   if (!frame || !drawing) return false;
   const unit = drawing.width / pictureWidth;

@@ -33,10 +33,7 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
 export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
-      {/* What's inside is loaded and drawn when it's near. Nothing inside gives the box its size, so nothing moves. */}
-      <div
-        className={`contour contour-faint relative h-32 p-4 [content-visibility:auto] md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}
-      >
+      <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
         <PostPicture post={card} {...(motif && { motif })} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
