@@ -10,9 +10,8 @@ export const command: Command = {
   help: `./peakworks backup create [FILE] [--overwrite] [--keep N]    a backup while the site runs, read through after writing. Without FILE into
                                                              DATA_DIR/backups; --keep deletes all but the newest N there
 ./peakworks backup restore FILE [--yes]                      shows what would be replaced by what; with --yes does it, also while the
-                                                             site runs, and keeps the replaced database. Stop the site
-                                                             before if you can: with SQLite, what is stored in the very
-                                                             second of the exchange is in neither
+                                                             site runs, and keeps the replaced database: what was stored
+                                                             before the exchange is in there
 
 With DATABASE_URL it needs PostgreSQL's own pg_dump and pg_restore.
 Example: ./peakworks backup create --keep 14`,

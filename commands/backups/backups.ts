@@ -52,7 +52,9 @@ function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
   if (!present) return;
   if (!present.isFile()) throw new BackupProblem(`${target} is not a file: name one that is not there yet.`);
   if (!overwrite) throw new BackupProblem(`${target} is there already: choose another name, or add --overwrite.`);
-  const live = sqliteFile(dataDir);
+  if (!statOf(sqliteFile(dataDir))) return;
+  // A restored database is a link to a file of its own.
+  const live = realpathSync(sqliteFile(dataDir));
   const isLive = (file: string) => statOf(file) && realpathSync(file) === realpathSync(target);
   if ([live, `${live}-wal`, `${live}-shm`].some(isLive)) throw new BackupProblem(`${target} is the database itself.`);
 }

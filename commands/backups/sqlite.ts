@@ -1,14 +1,15 @@
-import { chmodSync, chownSync, copyFileSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
 import { migrate } from "../../app/data/database/migrations.server.ts";
 import { prepareDataDir } from "../../server/data-dir.ts";
 import type { Contents, Newer } from "./contents.ts";
 import { statOf, writeWhole } from "./files.ts";
-import { BackupProblem, DamagedFile, problemWith } from "./problem.ts";
-import { copySqlite, copyToOneFile } from "./sqlite-copy.ts";
+import { BackupProblem, problemWith } from "./problem.ts";
+import { copyToOneFile } from "./sqlite-copy.ts";
+import { exchangeSqlite } from "./sqlite-exchange.ts";
 import { countRows, readContents, withSqlite } from "./sqlite-file.ts";
 
 /** Copies the live database, even while the site is writing, and reads the copy back. */
@@ -48,45 +49,9 @@ export async function restoreSqlite(dataDir: string, file: string, now: Date) {
     await migrate(database, now).finally(() => database.destroy());
     const after = await readFile(restored, file, "refused");
     prepareDataDir(dataDir);
-    const kept = await replace(dataDir, restored, now);
+    const kept = await exchangeSqlite(sqliteFile(dataDir), restored, now);
     return { kept, after };
   });
-}
-
-async function replace(dataDir: string, restored: string, now: Date) {
-  const live = sqliteFile(dataDir);
-  const kept = join(dataDir, `peakworks-replaced-${now.toISOString().replace(/[:.]/g, "-")}.sqlite`);
-  const isThere = statOf(live) !== undefined;
-  if (isThere && !(await isReadable(live))) return replaceUnreadable(live, restored, kept);
-  if (isThere) await writeWhole(kept, (draft) => withSqlite(live, live, (source) => copyToOneFile(source, draft, kept)));
-  try {
-    await withSqlite(restored, restored, (source) => copySqlite(source, live, live));
-  } catch (error) {
-    rmSync(isThere ? kept : live, { force: true });
-    throw error;
-  }
-  for (const made of isThere ? [kept] : [live]) giveToOwnerOf(dataDir, made);
-  return isThere ? kept : undefined;
-}
-
-/** A file SQLite can't read can't be overwritten through SQLite either, so it's moved away as is. A running site must be restarted. */
-async function replaceUnreadable(live: string, restored: string, kept: string) {
-  const fresh = `${live}.new`;
-  await writeWhole(fresh, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, fresh)));
-  giveToOwnerOf(dirname(live), fresh);
-  for (const companion of ["-wal", "-shm"]) if (statOf(live + companion)) renameSync(live + companion, kept + companion);
-  renameSync(live, kept);
-  renameSync(fresh, live);
-  return kept;
-}
-
-async function isReadable(live: string) {
-  try {
-    return await withSqlite(live, live, (sqlite) => sqlite.prepare("select count(*) from sqlite_master").get() !== undefined);
-  } catch (error) {
-    if (error instanceof DamagedFile) return false;
-    throw error;
-  }
 }
 
 /** Works on a copy: a file that's only being read must not change, and SQLite would create files next to it. */
@@ -117,11 +82,4 @@ function readFile(file: string, place: string, newer: Newer) {
 function stateOf(sqlite: DatabaseSync) {
   const { data_version: version } = sqlite.prepare("pragma data_version").get() as { data_version: number };
   return { version, rows: countRows(sqlite) };
-}
-
-/** Makes sure the site can open a file that root restored. */
-function giveToOwnerOf(folder: string, file: string) {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(folder);
-  chownSync(file, uid, gid);
 }

@@ -1,8 +1,8 @@
-import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from "kysely";
 import type pg from "pg";
+import { isScript, markScript } from "./script.server.ts";
+import { openSqlite } from "./sqlite.server.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -16,10 +16,6 @@ const SQLITE_UNIQUE = 2067;
 /** Also the longest wait for a free connection from the pool. */
 const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** How long SQLite waits for another process's write. */
-const BUSY_MS = 5_000;
-/** Marks a text that holds several statements. */
-const SCRIPT = "-- script\n";
 /** A migration may rewrite a large table. */
 const SCRIPT_WITHIN_MS = 10 * 60_000;
 
@@ -41,7 +37,7 @@ export function isPostgres(database: Database) {
 
 /** Runs a text of several statements, parsed by the engine itself, in the current transaction. */
 export async function runScript(database: Database, text: string) {
-  await sql.raw(SCRIPT + text).execute(database);
+  await sql.raw(markScript(text)).execute(database);
 }
 
 /** A unique constraint was violated. */
@@ -85,42 +81,4 @@ function giveUpOnSilence(client: pg.PoolClient) {
       if (error.message === POSTGRES_SILENCE) void client.end();
       throw error;
     })) as typeof client.query;
-}
-
-function openSqlite(file: string): SqliteDatabase {
-  // Readable by the owner only. SQLite's companion files inherit that.
-  closeSync(openSync(file, "a", 0o600));
-  const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  // Deleted rows are personal data and must not stay readable in the file's free pages.
-  sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
-  return {
-    close: () => sqlite.close(),
-    prepare: (text) => {
-      // A prepared statement stops after its first statement; only exec runs the rest.
-      if (isScript(text)) return { reader: false, run: () => runAll(sqlite, text), all: () => [], iterate: () => [].values() };
-      // A transaction that reads first and then writes would fail against another process's write without waiting. This one waits at its
-      // start.
-      const statement = sqlite.prepare(text === "begin" ? "begin immediate" : text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(toSqlite)),
-        run: (values) => statement.run(...values.map(toSqlite)),
-        iterate: (values) => statement.iterate(...values.map(toSqlite)),
-      };
-    },
-  };
-}
-
-function runAll(sqlite: DatabaseSync, text: string) {
-  sqlite.exec(text);
-  return { changes: 0, lastInsertRowid: 0 };
-}
-
-function isScript(text: unknown): text is string {
-  return typeof text === "string" && text.startsWith(SCRIPT);
-}
-
-/** SQLite has no booleans. */
-function toSqlite(value: unknown) {
-  return (typeof value === "boolean" ? Number(value) : value) as SQLInputValue;
 }

@@ -1,0 +1,110 @@
+import { lchownSync, linkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { statOf, writeWhole } from "./files.ts";
+import { BackupProblem, DamagedFile, problemWith } from "./problem.ts";
+import { copyToOneFile } from "./sqlite-copy.ts";
+import { withSqlite } from "./sqlite-file.ts";
+
+/** A running site lets go of the old file within a second. */
+const LET_GO_TRIES = 20;
+const PAUSE_MS = 100;
+
+/**
+ * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next statement that
+ * the name belongs to another file. The new file has a name of its own, with a link to it in the old place: SQLite names its write-ahead log after the
+ * file, and two files with the same name, one of them still open, would share one. Returns where the old one is.
+ */
+export async function exchangeSqlite(live: string, restored: string, now: Date) {
+  const stamp = now.toISOString().replace(/[:.]/g, "-");
+  const next = join(dirname(live), `peakworks-${stamp}.sqlite`);
+  await writeWhole(next, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, next)));
+  giveToOwnerOf(dirname(live), next);
+  const kept = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
+  try {
+    if (statOf(live)) await withoutWriters(live, () => exchange(live, next, kept));
+    else renameSync(next, live);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw isWithoutLinks(error) ? noLinks(live) : problemWith(live, error);
+  }
+  if (!statOf(kept)) return undefined;
+  await foldIntoOne(kept);
+  return kept;
+}
+
+/** Waits for a running write, so that it's in the file that's kept. A file that can't be read has none. */
+async function withoutWriters(live: string, work: () => void) {
+  try {
+    await withSqlite(live, live, (sqlite) => {
+      sqlite.exec("begin immediate");
+      work();
+    });
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    work();
+  }
+}
+
+/** Every step but the renaming adds a name or takes one away that nobody opens any more. */
+function exchange(live: string, next: string, kept: string) {
+  const old = realpathSync(live);
+  const pointer = `${live}.new`;
+  try {
+    for (const companion of COMPANIONS) linkIfThere(old + companion, kept + companion);
+    rmSync(pointer, { force: true });
+    symlinkSync(basename(next), pointer);
+    giveToOwnerOf(dirname(live), pointer);
+    renameSync(pointer, live);
+  } catch (error) {
+    for (const companion of COMPANIONS) rmSync(kept + companion, { force: true });
+    rmSync(pointer, { force: true });
+    throw error;
+  }
+  for (const companion of COMPANIONS) if (old + companion !== live) rmSync(old + companion, { force: true });
+}
+
+/** A database's write-ahead log and its index. */
+const COMPANIONS = ["", "-wal", "-shm"];
+
+function linkIfThere(from: string, to: string) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+/** Makes what was replaced a single file, as soon as nobody else has it open. One that can't be read stays as it is. */
+async function foldIntoOne(kept: string, tries = LET_GO_TRIES): Promise<void> {
+  try {
+    const sqlite = new DatabaseSync(kept);
+    try {
+      sqlite.exec("pragma wal_checkpoint(truncate)");
+      sqlite.exec("pragma journal_mode = delete");
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    const isInUse = /locked/.test((error as Error).message);
+    if (!isInUse || tries === 0) return;
+    await setTimeout(PAUSE_MS);
+    return foldIntoOne(kept, tries - 1);
+  }
+}
+
+/** Makes sure the site can open a file that root restored. */
+function giveToOwnerOf(folder: string, file: string) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  lchownSync(file, uid, gid);
+}
+
+function isWithoutLinks(error: unknown) {
+  return ["ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
+function noLinks(live: string) {
+  return new BackupProblem(`The disk of ${live} has no links, which replacing a database needs: restore into an empty DATA_DIR instead.`);
+}
