@@ -76,6 +76,35 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
       expect(readdirSync(theirs)).toEqual([]);
     });
 
+    test.each([
+      ["a trigger", "create trigger spy after insert on outbox begin delete from bookings; end", /has a trigger spy, which/],
+      ["a trigger named like a table of ours", "create trigger migrations after insert on outbox begin select 1; end", /has a trigger migr/],
+      ["a view", "create view calls as select * from bookings", /has a view calls, which/],
+      ["a table", "create table more (id)", /has a table more, which/],
+      ["a column", "alter table leads add column more text", /has a column leads\.more, which/],
+      [
+        "another text in a trigger of ours",
+        "drop trigger blog_posts_deleted; create trigger blog_posts_deleted after delete on blog_posts begin delete from bookings; end",
+        /has another trigger blog_posts_deleted than/,
+      ],
+      [
+        "an index that allows two calls in a slot",
+        "drop index one_active_booking_per_slot; create index one_active_booking_per_slot on bookings (selected_date)",
+        /has another index one_active_booking_per_slot than/,
+      ],
+    ])("with %s that isn't ours can't be restored, and nothing is changed", async (_, change, sentence) => {
+      const [place, other] = [await fresh(), await fresh()];
+      const file = join(newBackupFolder(), "file");
+      await runScript(await open(other), change);
+      await createBackup(other, { file, overwrite: false, now });
+      const database = await open(place);
+      await fillTables(database);
+      const before = await everythingIn(database);
+      await expect(restoreBackup(place, file, now)).rejects.toThrow(sentence);
+      expect(await everythingIn(database)).toEqual(before);
+      expect(readdirSync(place.dataDir).filter((name) => !name.startsWith("peakworks.sqlite"))).toEqual([]);
+    });
+
     test("of a damaged database is refused; an unreadable database is replaced and kept as is", async () => {
       const place = await fresh();
       const database = await open(place);

@@ -26,15 +26,28 @@ export function readContents(sqlite: DatabaseSync, place: string, newer: Newer):
   if (!objectsOf(sqlite).includes("table migrations")) throw new BackupProblem(`${place} is not a Peakworks database.`);
   const applied = readApplied(sqlite);
   const migrations = migrationsIn(place, applied, readMigrations("sqlite"), newer);
-  const present = new Set(objectsOf(sqlite));
-  const missing = objectsMadeBy(migrations).find((name) => !present.has(name));
+  const present = objectsOf(sqlite);
+  const made = objectsMadeBy(migrations);
+  const missing = made.find((name) => !present.includes(name));
   if (missing) throw incomplete(place, missing);
+  const foreign = newer === "refused" && present.find((name) => !made.includes(name) && !MIGRATIONS_TABLE.test(name));
+  if (foreign) throw new BackupProblem(`${place} has a ${foreign}, which Peakworks didn't make.`);
   const newest = sqlite.prepare("select max(created_at) as moment from bookings").get() as { moment: string | null };
   return {
     schema: schemaIn(applied),
     rows: countRows(sqlite),
     newestBooking: newest.moment === null ? undefined : new Date(newest.moment),
   };
+}
+
+/**
+ * Compares every definition, word for word, with what our migrations make: a trigger of ours with another text would act at every booking. Only for a
+ * database that has all of them, because an early one may have been made with an earlier text.
+ */
+export function checkDefinitions(sqlite: DatabaseSync, place: string) {
+  const known = new Set(inModel(readMigrations("sqlite"), definitionsOf).map(({ text }) => text));
+  const changed = definitionsOf(sqlite).find(({ text }) => !known.has(text));
+  if (changed) throw new BackupProblem(`${place} has another ${changed.name} than Peakworks makes.`);
 }
 
 /** Row counts of every table, leaving out the tables of the search index. */
@@ -59,7 +72,7 @@ function readApplied(sqlite: DatabaseSync) {
 
 /** Tables with their columns, indexes and triggers, by name. */
 function objectsOf(sqlite: DatabaseSync) {
-  const objects = sqlite.prepare("select type || ' ' || name as name from sqlite_master where name not like 'sqlite_%'").all();
+  const objects = sqlite.prepare(`select type || ' ' || name as name from sqlite_master where ${NOT_INTERNAL}`).all();
   const columns = sqlite
     .prepare("select 'column ' || t.name || '.' || c.name as name from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'")
     .all();
@@ -67,9 +80,31 @@ function objectsOf(sqlite: DatabaseSync) {
 }
 
 function objectsMadeBy(migrations: Migration[]) {
+  return inModel(migrations, objectsOf);
+}
+
+/** What these migrations make of an empty database. */
+function inModel<Result>(migrations: Migration[], read: (model: DatabaseSync) => Result) {
   const model = new DatabaseSync(":memory:");
-  for (const { text } of migrations) model.exec(text);
-  const objects = objectsOf(model);
-  model.close();
-  return objects;
+  try {
+    for (const { text } of migrations) model.exec(text);
+    return read(model);
+  } finally {
+    model.close();
+  }
+}
+
+/** SQLite's own tables and indexes. It has no triggers or views of its own, whatever a file calls them. */
+const NOT_INTERNAL = "not (type in ('table', 'index') and name like 'sqlite\\_%' escape '\\')";
+
+/** The table of migrations is made and changed by the code, so its text depends on its age. */
+const MIGRATIONS_TABLE = /^(table|column) migrations(\.\w+)?$/;
+
+function definitionsOf(sqlite: DatabaseSync) {
+  const rows = sqlite
+    .prepare(`select type || ' ' || name as name, coalesce(sql, '') as text from sqlite_master where ${NOT_INTERNAL}`)
+    .all() as { name: string; text: string }[];
+  return rows
+    .filter(({ name }) => !MIGRATIONS_TABLE.test(name))
+    .map(({ name, text }) => ({ name, text: `${name} ${text.replace(/\s+/g, " ")}` }));
 }

@@ -10,7 +10,7 @@ import { statOf, writeWhole } from "./files.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { exchangeSqlite } from "./sqlite-exchange.ts";
-import { countRows, readContents, withSqlite } from "./sqlite-file.ts";
+import { checkDefinitions, countRows, readContents, withSqlite } from "./sqlite-file.ts";
 
 /** Copies the live database, even while the site is writing, and reads the copy back. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<Contents> {
@@ -47,6 +47,7 @@ export async function restoreSqlite(dataDir: string, file: string, now: Date) {
     await readFile(restored, file, "refused");
     const database = openDatabase({ dataDir: scratch, databaseUrl: undefined });
     await migrate(database, now).finally(() => database.destroy());
+    await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
     const after = await readFile(restored, file, "refused");
     prepareDataDir(dataDir);
     const kept = await exchangeSqlite(sqliteFile(dataDir), restored, now);
