@@ -1,33 +1,49 @@
-import { listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
+import { clearBounce } from "../app/data/bookings/bounces.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
+import { dismissDead, listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { type Command, storeAction } from "./command.ts";
-import { printTable } from "./table.ts";
+import { printUnsent } from "./mail/unsent-table.ts";
+import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
-  help: `./peakworks mail list          emails that haven't been sent, the ones given up first: to whom, about what, tries and the last error
-./peakworks mail retry [ID]    sends the ones given up again: all of them, or one
+  help: `./peakworks mail list [--all]     emails that should be out by now and aren't, the ones given up first: to whom, about what, tries and
+                                  the last error. 'bounced' means there's no such mailbox. --all adds those that wait for their time
+./peakworks mail retry [ID]       sends the ones given up again: all of them but the bounced ones, or the one named
+./peakworks mail dismiss ID       deletes one that was given up or bounced, and the note on its call
 
 Example: ./peakworks mail list`,
   actions: {
-    list: storeAction({}, async ({ database, now }) => {
+    list: storeAction({ flags: ["all"] }, async ({ database, flags, now }) => {
       const emails = await listUnsent(database, now);
-      printTable(
-        emails.map(({ id, dead, kind, to, about, dueAt, attempts, problem }) => [
-          id,
-          dead ? "given up" : "waiting",
-          kind,
-          to,
-          about,
-          `due ${dueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
-          attempts === 1 ? "1 try" : `${attempts} tries`,
-          problem ?? "",
-        ]),
-      );
+      const later = printUnsent(emails, now, flags.all ?? false);
       if (emails.length === 0) console.error("Every email has been sent.");
+      else if (later > 0) console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = await retryDead(database, now, { id });
-      if (id && count === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
-      console.error(`${count} ${count === 1 ? "email goes" : "emails go"} out again within seconds, if the site runs.`);
+      const again = await database.transaction().execute(async (transaction) => {
+        const rows = await retryDead(transaction, now, { id });
+        await clearNotes(transaction, rows);
+        return rows;
+      });
+      if (id && again.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
+      console.error(`${countOf(again.length)} out again within seconds, if the site runs.`);
+    }),
+    dismiss: storeAction({ words: 1 }, async ({ database, words: [id] }) => {
+      if (!id) throw new UsageError("Which email? ./peakworks mail list shows the IDs.");
+      await database.transaction().execute(async (transaction) => {
+        const rows = await dismissDead(transaction, { id });
+        if (rows.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
+        await clearNotes(transaction, rows);
+      });
+      console.error("The email is deleted.");
     }),
   },
 };
+
+async function clearNotes(transaction: Database, rows: { bookingId: string | null }[]) {
+  for (const { bookingId } of rows) if (bookingId) await clearBounce(transaction, bookingId);
+}
+
+function countOf(count: number) {
+  return count === 1 ? "1 email goes" : `${count} emails go`;
+}

@@ -1,36 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
+import { dismissDead, listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { createWebhookSender } from "../server/webhook-sender.ts";
 import { type Command, type Given, storeAction } from "./command.ts";
-import { printTable } from "./table.ts";
+import { printUnsent } from "./mail/unsent-table.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
   help: `./peakworks webhooks list          events that haven't been taken by WEBHOOK_URL, the ones given up first: about what, tries and the last error
 ./peakworks webhooks retry [ID]    sends the ones given up again: all of them, or one
+./peakworks webhooks dismiss ID    deletes one that was given up
 ./peakworks webhooks test          sends a signed webhook.test event to WEBHOOK_URL now and says what it answered
 
 Example: ./peakworks webhooks test`,
   actions: {
     list: storeAction({}, async ({ database, now }) => {
       const events = await listUnsent(database, now, "webhook");
-      printTable(
-        events.map(({ id, dead, kind, about, dueAt, attempts, problem }) => [
-          id,
-          dead ? "given up" : "waiting",
-          kind,
-          about,
-          `due ${dueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
-          attempts === 1 ? "1 try" : `${attempts} tries`,
-          problem ?? "",
-        ]),
-      );
+      printUnsent(events, now, true);
       if (events.length === 0) console.error("Every webhook has been taken.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = await retryDead(database, now, { channel: "webhook", id });
+      const count = (await retryDead(database, now, { channel: "webhook", id })).length;
       if (id && count === 0) throw new Error(`No webhook with the ID ${id} was given up: ./peakworks webhooks list shows them.`);
       console.error(`${count} ${count === 1 ? "webhook goes" : "webhooks go"} out again within seconds, if the site runs.`);
+    }),
+    dismiss: storeAction({ words: 1 }, async ({ database, words: [id] }) => {
+      if (!id) throw new UsageError("Which webhook? ./peakworks webhooks list shows the IDs.");
+      const rows = await dismissDead(database, { channel: "webhook", id });
+      if (rows.length === 0) throw new Error(`No webhook with the ID ${id} was given up: ./peakworks webhooks list shows them.`);
+      console.error("The webhook is deleted.");
     }),
     test: { run: sendTest },
   },

@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
+import { noteBounce } from "../app/data/bookings/bounces.server.ts";
 import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { sweepRecipients } from "../app/data/intake/recipients.server.ts";
-import { deliverDue, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
+import { deliverDue, type NoteBounce, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
 import { dropExpired } from "../app/data/outbox/unsent.server.ts";
 import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
@@ -52,7 +53,7 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
         posting = undefined;
       });
-      const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping });
+      const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
       if (sent || others.waiting || others.dead)
         if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
         else log.info({ written: sent, ...others }, "emails written to files, not sent");
@@ -62,6 +63,8 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
   }
+
+  const note: NoteBounce = (claimed, problem, moment) => noteBounce(database, claimed, { problem, now: moment, settings });
 
   async function prepareOnce() {
     const migrations = await prepare();

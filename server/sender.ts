@@ -11,6 +11,9 @@ const SEND_WITHIN_MS = 60_000;
 const SILENCE_MS = 20_000;
 const CONNECT_WITHIN_MS = 10_000;
 
+/** The library would read a file or an address that an email names. An email comes from the database, and a restored one from a file. */
+const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
+
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
@@ -37,13 +40,12 @@ function smtpTransport(url: string, silenceMs: number) {
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...NOTHING_FROM_OUTSIDE,
   } as Parameters<typeof createTransport>[0]);
 }
 
 function fileSender(settings: Sender): Send {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...NOTHING_FROM_OUTSIDE });
   const folder = join(settings.dataDir, "mail");
   return async (email, messageId) => {
     const { message } = await transport.sendMail(mailOf(email, messageId, settings));
@@ -55,26 +57,31 @@ function fileSender(settings: Sender): Send {
   };
 }
 
+/** Takes only what an email of ours has: the library knows many more fields, such as a raw message. */
 function mailOf(
-  { attachments, listUnsubscribe, ...email }: Email,
+  { to, replyTo, subject, text, html, attachments, listUnsubscribe }: Email,
   messageId: string,
   { siteName, mailFrom, contactEmail }: Sender,
 ): SendMailOptions {
   const invitation = attachments.find(({ method }) => method);
   return {
-    ...email,
+    to,
+    text: String(text),
+    html: String(html),
     messageId,
     // Mail programs would decode a word that starts with this and show text our rules never checked.
-    subject: email.subject.replaceAll("=?", "= ?"),
+    subject: subject.replaceAll("=?", "= ?"),
     from: { name: siteName, address: mailFrom },
     // MAIL_FROM may be a mailbox nobody reads, and our emails invite replies.
-    replyTo: email.replyTo ?? { name: siteName, address: contactEmail },
+    replyTo: replyTo ?? { name: siteName, address: contactEmail },
     // Keeps out-of-office replies away.
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(listUnsubscribe && { "List-Unsubscribe": `<${listUnsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
     },
-    attachments: attachments.filter((attachment) => attachment !== invitation),
-    ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: invitation.content } }),
+    attachments: attachments
+      .filter((attachment) => attachment !== invitation)
+      .map(({ filename, contentType, content }) => ({ filename, contentType, content: String(content) })),
+    ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: String(invitation.content) } }),
   };
 }

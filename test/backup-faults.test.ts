@@ -78,7 +78,11 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
 
     test.each([
       ["a trigger", "create trigger spy after insert on outbox begin delete from bookings; end", /has a trigger spy, which/],
-      ["a trigger named like a table of ours", "create trigger migrations after insert on outbox begin select 1; end", /has a trigger migr/],
+      [
+        "a trigger named like a table of ours",
+        "create trigger migrations after insert on outbox begin select 1; end",
+        /has a trigger migr/,
+      ],
       ["a view", "create view calls as select * from bookings", /has a view calls, which/],
       ["a table", "create table more (id)", /has a table more, which/],
       ["a column", "alter table leads add column more text", /has a column leads\.more, which/],

@@ -29,6 +29,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         answeredAt: null,
         endReason: "",
         heldUntil: null,
+        bouncedAt: null,
         createdAt: now,
         updatedAt: now,
       },

@@ -23,6 +23,7 @@ const booking: Booking = {
   answeredAt: null,
   endReason: "",
   heldUntil: null,
+  bouncedAt: null,
   updatedAt: now,
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";

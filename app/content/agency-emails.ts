@@ -47,6 +47,11 @@ export const agencyEmails = {
     heading: "A call was canceled",
     text: "The visitor canceled it. The slot is open again.",
   },
+  bounced: {
+    subject: (company, when) => `Their email doesn't work, so call them: ${company}, ${when}`,
+    heading: "The address bounced",
+    text: "Our email about this call came back: there's no such mailbox. The visitor hasn't heard from us, so call them at the number below.",
+  },
   soon: {
     subject: (company, when) => `In one hour: ${company}, ${when}`,
     heading: "A call in one hour",

@@ -53,7 +53,7 @@ export function agenda(bookings: Booking[], day: string, studio: Studio): Agency
 }
 
 /** A repeated file would put a second entry into some calendars. */
-const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon"];
+const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon", "bounced"];
 
 /** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
 function agencyCalendar(booking: Booking, studio: Studio): Attachment {

@@ -19,7 +19,16 @@ export type AgencyEmail = Omit<Email, "to">;
 /** Every email there is, by its name in the outbox. `examples.ts` has each of them. */
 export type EmailKind =
   | ("acknowledgement" | "hold" | "confirmation" | "move" | "reschedule" | "offer" | "cancellation" | "reminder-day" | "reminder-hour")
-  | ("notice" | "nudge" | "confirmation-notice" | "move-notice" | "reschedule-notice" | "cancellation-notice" | "agency-reminder")
+  | (
+      | "notice"
+      | "nudge"
+      | "confirmation-notice"
+      | "move-notice"
+      | "reschedule-notice"
+      | "cancellation-notice"
+      | "agency-reminder"
+      | "bounce-notice"
+    )
   | ("agenda" | "report" | "plan" | "lead-notice")
   | ("opt-in" | "welcome" | "already" | "digest");
 

@@ -37,6 +37,7 @@ export function emailExamples(studio: Studio): Record<EmailKind, AgencyEmail[]> 
     "reschedule-notice": [moved("picked", CONFIRMED), moved("rescheduled", CONFIRMED)],
     "cancellation-notice": (["canceledByVisitor", "canceled", "declined"] as const).map((kind) => agencyEmail(kind, CANCELED, studio)),
     "agency-reminder": [agencyEmail("soon", CONFIRMED, studio)],
+    "bounce-notice": [notice("bounced", REQUESTED)],
     agenda: [
       agenda([CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }], "2026-11-17", studio),
     ],

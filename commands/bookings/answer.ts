@@ -67,7 +67,8 @@ function messageIn({ options }: Answering) {
   return read.message;
 }
 
-function report({ settings }: Answering, { companyName, startsAt }: Booking, outcome: string) {
+function report({ settings }: Answering, { companyName, startsAt, email, phone, bouncedAt }: Booking, outcome: string) {
+  if (bouncedAt) console.error(`Their address ${email} bounced, so no email reaches them: call ${phone}.`);
   console.error(
     `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}. Emails go out within seconds, if the site runs.`,
   );

@@ -8,7 +8,8 @@ type Received = { raw: string; messageId: string; recipients: string[] };
 /** A real mail server on this machine whose behavior tests can change. `received` is what it accepted, even if the sender never heard so. */
 export async function startSmtp() {
   const received: Received[] = [];
-  const state = { mood: "fine" as Mood };
+  /** `missing` are the addresses that don't exist here. */
+  const state = { mood: "fine" as Mood, missing: [] as string[] };
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
@@ -17,8 +18,9 @@ export async function startSmtp() {
     onAuth: ({ username, password }, _session, done) =>
       password === "right" ? done(null, { user: username }) : done(problem(535, `wrong password ${password}`)),
     onMailFrom: (_address, _session, done) => done(state.mood === "refuses login" ? problem(530, "login first") : null),
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (state.mood === "stalls") return;
+      if (state.missing.includes(address)) return done(problem(550, "5.1.1 no such person"));
       done(
         state.mood === "try later" ? problem(451, "try later") : state.mood === "no such person" ? problem(550, "no such person") : null,
       );

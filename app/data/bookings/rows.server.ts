@@ -32,6 +32,7 @@ export async function insertBooking(database: Database, { request, startsAt, int
       endReason: "",
       heldUntil: null,
       network,
+      bouncedAt: null,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
@@ -82,6 +83,7 @@ export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRo
     askedAt: new Date(row.askedAt ?? row.createdAt),
     answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt),
     heldUntil: row.heldUntil === null ? null : new Date(row.heldUntil),
+    bouncedAt: row.bouncedAt === null ? null : new Date(row.bouncedAt),
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
   };

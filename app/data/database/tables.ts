@@ -38,8 +38,8 @@ export type Tables = {
   rateLimits: { visitor: string; windowStart: Moment; count: number };
   /** How often something happened in an hour. */
   counts: { hour: Moment; what: string; name: string; detail: string; count: number };
-  /** Daily work: the latest due time it has been done for. */
-  jobs: { name: string; doneFor: Moment };
+  /** Daily work: the latest due time it has been done for, and what it left behind. */
+  jobs: { name: string; doneFor: Moment; detail: Generated<string> };
   /** `hash` is the hash of the file that was applied. Databases from before hashes were recorded have none. */
   migrations: { name: string; appliedAt: Moment; hash: string | null };
 };
@@ -67,6 +67,8 @@ export type BookingRow = BookingFields &
     heldUntil: Moment | null;
     /** A keyed hash of the network the request came from. */
     network: string;
+    /** Since when emails about it come back. */
+    bouncedAt: Moment | null;
     createdAt: Moment;
     updatedAt: Moment;
   };
@@ -137,6 +139,8 @@ type OutboxRow = {
   claimedUntil: Moment | null;
   sentAt: Moment | null;
   dead: Generated<boolean>;
+  /** Dead because there's no such mailbox, which is the visitor's mistake and not ours. */
+  bounced: Generated<boolean>;
   /** Why the last attempt failed. */
   problem: string | null;
   /** The email or the event as JSON. Emptied once sent, because it holds personal data and a working link. */

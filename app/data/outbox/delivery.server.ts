@@ -10,7 +10,10 @@ export type Send = (email: Email, messageId: string) => Promise<void>;
 /** Posts one event, or throws. */
 export type Post = (event: WebhookEvent, id: string) => Promise<void>;
 
-type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => boolean };
+type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => boolean; noteBounce?: NoteBounce };
+
+/** Records that a mailbox doesn't exist. Returns false if that isn't the visitor's mistake but ours, such as a misspelled AGENCY_EMAIL. */
+export type NoteBounce = (claimed: ClaimedMessage, problem: string, now: Date) => Promise<boolean>;
 
 /** Messages sent at the same time: a server that stalls on one doesn't hold up the others. */
 const LANES = 4;
@@ -42,21 +45,23 @@ async function deliverChannel(database: Database, channel: Channel, work: Work<(
   return count;
 }
 
-async function deliver(database: Database, claimed: ClaimedMessage, { send, now }: Work<(claimed: ClaimedMessage) => Promise<void>>) {
+async function deliver(database: Database, claimed: ClaimedMessage, work: Work<(claimed: ClaimedMessage) => Promise<void>>) {
+  const { send, now, noteBounce } = work;
   try {
     await send(claimed);
   } catch (error) {
-    return fail(database, claimed, error as SendError, now());
+    return fail(database, claimed, error as SendError, now(), noteBounce);
   }
   await markSent(database, claimed, now());
   return "sent";
 }
 
-type SendError = Error & { code?: string; responseCode?: number; command?: string };
+type SendError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
-async function fail(database: Database, claimed: ClaimedMessage, error: SendError, now: Date) {
+async function fail(database: Database, claimed: ClaimedMessage, error: SendError, now: Date, noteBounce?: NoteBounce) {
   const problem = [error.code, error.command, error.responseCode].filter(Boolean).join(" ") || error.name;
   const isOver = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
+  if (isBounce(error) && (await noteBounce?.(claimed, problem, now))) return "dead";
   if (isRefusal(error) || isOver) {
     await markDead(database, claimed, problem);
     return "dead";
@@ -72,4 +77,13 @@ async function fail(database: Database, claimed: ClaimedMessage, error: SendErro
  */
 function isRefusal({ responseCode = 0, command }: SendError) {
   return (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) || (responseCode === 410 && command === "POST");
+}
+
+/**
+ * There's no such mailbox, or it takes no more. The second number of an extended code says so (RFC 3463: 1 is the address, 2 the mailbox); a refusal
+ * for another reason, such as a policy against us, is ours to mend.
+ */
+function isBounce({ responseCode = 0, response = "", command }: SendError) {
+  const subject = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1];
+  return responseCode >= 500 && command === "RCPT TO" && (subject === undefined || subject === "1" || subject === "2");
 }

@@ -20,6 +20,7 @@ export type ClaimedMessage = {
   id: string;
   messageId: string;
   kind: string;
+  bookingId: string | null;
   attempts: number;
   firstTriedAt: Date;
   claimedUntil: string;
@@ -60,11 +61,12 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, messageId, kind, attempts } = row;
+  const { id, messageId, kind, bookingId, attempts } = row;
   return {
     id,
     messageId,
     kind,
+    bookingId,
     attempts,
     claimedUntil,
     firstTriedAt: new Date(row.firstTriedAt ?? now),
@@ -89,6 +91,11 @@ export async function putBack(database: Database, claimed: ClaimedMessage, dueAt
 /** Dead messages stay, show up in the readiness check, and are sent again with `./peakworks mail retry` or `webhooks retry`. */
 export async function markDead(database: Database, claimed: ClaimedMessage, problem: string) {
   await change(database, claimed, { dead: true, claimedUntil: null, problem });
+}
+
+/** There's no such mailbox. It stays for the operator to see, but nothing is wrong with the site. */
+export async function markBounced(database: Database, claimed: ClaimedMessage, problem: string) {
+  await change(database, claimed, { dead: true, bounced: true, claimedUntil: null, problem });
 }
 
 /** PostgreSQL returns JSON as a value, SQLite as text. */
@@ -138,7 +145,15 @@ function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, ex
   };
 }
 
-type Change = { dueAt?: string; claimedUntil: null; sentAt?: string; dead?: boolean; problem: string | null; payload?: string };
+type Change = {
+  dueAt?: string;
+  claimedUntil: null;
+  sentAt?: string;
+  dead?: boolean;
+  bounced?: boolean;
+  problem: string | null;
+  payload?: string;
+};
 
 /** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
 async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {

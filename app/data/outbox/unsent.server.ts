@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Email } from "../../mail/email.ts";
 import type { Database } from "../database/database.server.ts";
 import type { Channel, Tables } from "../database/tables.ts";
@@ -6,12 +6,14 @@ import { readPayload } from "./outbox.server.ts";
 
 // What is in the outbox and hasn't been sent: waiting, given up, expired or no longer wanted.
 
+/** Those that came back because of the visitor's own mistake don't count: nothing is wrong with the site. */
 export async function countDead(database: Database, now: Date, channel: Channel = "email") {
   const { count } = await database
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", channel)
     .where("dead", "=", true)
+    .where("bounced", "=", false)
     .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -21,7 +23,7 @@ export async function countDead(database: Database, now: Date, channel: Channel 
 export async function listUnsent(database: Database, now: Date, channel: Channel = "email") {
   const rows = await database
     .selectFrom("outbox")
-    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "problem", "payload"])
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "bounced", "problem", "payload"])
     .where("channel", "=", channel)
     .where("sentAt", "is", null)
     .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
@@ -32,16 +34,30 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
     ...row,
     dueAt: new Date(row.dueAt),
     dead: Boolean(row.dead),
+    bounced: Boolean(row.bounced),
     to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
     about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : subscriberId ? `subscriber ${subscriberId}` : "",
   }));
 }
 
-/** Gives dead messages another two days: all of them, or one. */
-export async function retryDead(database: Database, now: Date, { channel = "email", id }: { channel?: Channel; id?: string } = {}) {
-  const fresh = { dead: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+type Choice = { channel?: Channel; id?: string };
+
+/** Gives dead messages another two days: all of them but those that came back, or one of any kind. Returns which, with their calls. */
+export function retryDead(database: Database, now: Date, { channel = "email", id }: Choice = {}) {
+  const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
-  return (await (id ? dead.where("id", "=", id) : dead).returning("id").execute()).length;
+  return (id ? dead.where(hasId(id)) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
+}
+
+/** Deletes one dead message that nobody wants to send any more. */
+export function dismissDead(database: Database, { channel = "email", id }: Choice & { id: string }) {
+  const dead = database.deleteFrom("outbox").where("channel", "=", channel).where("dead", "=", true);
+  return dead.where(hasId(id)).returning(["id", "bookingId"]).execute();
+}
+
+/** As text, because an operator may type an ID that is none, which PostgreSQL takes as an error. */
+function hasId(id: string) {
+  return sql<boolean>`cast(id as text) = ${id}`;
 }
 
 /** Expired emails will never be sent, and they hold personal data. */

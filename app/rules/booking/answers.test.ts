@@ -26,6 +26,7 @@ test.each([
 const booking = {
   status: "requested",
   heldUntil: null,
+  bouncedAt: null,
   answeredAt: null,
   endReason: "",
   askedAt: at("2026-11-15T12:00:00Z"),

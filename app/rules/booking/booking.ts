@@ -32,6 +32,8 @@ export type Booking = BookingRequest & {
   endReason: EndReason;
   /** Holds its slot only until then, unless the visitor presses the link in their email before. */
   heldUntil: Date | null;
+  /** Since when our emails about it come back, because there's no such mailbox. */
+  bouncedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
