@@ -26,7 +26,7 @@ async function create({ settings, words: [name], flags, options, now }: Given) {
   if (keep !== undefined && (name || !Number.isInteger(keep) || keep < 1))
     throw new UsageError("--keep takes a whole number from 1 on, and goes without a file name: ./peakworks backup create --keep 14");
   console.error(`Store: ${storeName(settings)}`);
-  const made = await createBackup(settings, { file: name && fileAt(name), overwrite: flags.overwrite ?? false, now });
+  const made = await createBackup(settings, { file: name && fileAt(name), overwrite: flags.overwrite ?? false, now, keep });
   console.log(`${listContents(["", "rows"], made.contents)}\nBacked up to ${made.file} (${made.bytes} bytes, read through and complete).`);
   if (keep) for (const file of deleteOlderBackups(made.file, keep)) console.error(`Deleted ${file}`);
 }

@@ -17,7 +17,8 @@ Example: ./peakworks mail list`,
       const emails = await listUnsent(database, now);
       const later = printUnsent(emails, now, flags.all ?? false);
       if (emails.length === 0) console.error("Every email has been sent.");
-      else if (later > 0) console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);
+      else if (later > 0)
+        console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
       const again = await database.transaction().execute(async (transaction) => {

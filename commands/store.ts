@@ -48,6 +48,7 @@ const REASONS: Record<string, string> = {
 
 function reasonOf({ code = "", message }: NodeJS.ErrnoException) {
   if (/database is locked/.test(message)) return "another program holds it. Try again in a minute.";
-  if (/not a database/.test(message)) return "it isn't a database.";
+  if (/not a database/.test(message)) return "it isn't a database. ./peakworks backup restore FILE puts a backup in its place.";
+  if (/malformed/.test(message)) return "it's damaged. ./peakworks backup restore FILE puts a backup in its place.";
   return REASONS[code] ?? `${message.split("\n")[0]}.`;
 }

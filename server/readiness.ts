@@ -2,27 +2,59 @@ import { busyStates } from "../app/data/calendar/busy.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { countDead } from "../app/data/outbox/unsent.server.ts";
 import { within } from "../app/request/within.ts";
+import { HOUR_MS } from "../app/rules/calendar/durations.ts";
 import type { Settings } from "../app/site/settings.ts";
+import { type LastBackup, lastBackup } from "./last-backup.ts";
 
 const ASK_WITHIN_MS = 1_000;
+/** Two nights, and two hours. */
+const BACKUP_LATE_MS = 50 * HOUR_MS;
 
 /**
  * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
  * monitoring reads here what's wrong.
  */
-export async function readinessOf(database: Database, settings: Settings, now: Date, standing: string[], version: string) {
-  const reasons = [...standing, ...(await storeProblems(database, now)), ...(await busyProblems(database, settings))];
+export async function readinessOf({ database, settings, now, standing, version, writeProblems }: Asked) {
+  const store = await storeProblems(database, settings, now);
+  const reasons = [
+    ...standing,
+    ...store,
+    ...(store[0] === AWAY ? [] : await writeProblems(now)),
+    ...(await busyProblems(database, settings)),
+  ];
   return [reasons.length === 0 ? "ready" : "degraded", ...reasons.map((reason) => `- ${reason}`), version].join("\n");
 }
 
-async function storeProblems(database: Database, now: Date) {
-  const dead = await within(ASK_WITHIN_MS, Promise.all([countDead(database, now), countDead(database, now, "webhook")])).catch(() => []);
-  const [emails, webhooks] = dead;
-  if (emails === undefined || webhooks === undefined) return ["the database is away"];
+type Asked = {
+  database: Database;
+  settings: Settings;
+  now: Date;
+  /** What is wrong since the start. */
+  standing: string[];
+  version: string;
+  writeProblems: (now: Date) => Promise<string[]>;
+};
+
+const AWAY = "the database is away";
+
+async function storeProblems(database: Database, { dataDir }: Settings, now: Date) {
+  const counts = Promise.all([countDead(database, now), countDead(database, now, "webhook"), lastBackup(database, dataDir)]);
+  const found = await within(ASK_WITHIN_MS, counts).catch(() => undefined);
+  if (!found) return [AWAY];
+  const [emails, webhooks, backup] = found;
   return [
+    ...backupProblems(backup, now),
     ...(emails === 0 ? [] : [`${emails} ${emails === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`]),
     ...(webhooks === 0 ? [] : [`${webhooks} ${webhooks === 1 ? "webhook was" : "webhooks were"} given up: ./peakworks webhooks list`]),
   ];
+}
+
+/** A backup that nobody repeats isn't missed when it's old, but one that's made every night is. */
+function backupProblems(backup: LastBackup | undefined, now: Date) {
+  if (!backup) return [];
+  if (!backup.isThere) return [`the last backup's file is gone: ./peakworks doctor`];
+  const isLate = backup.keep !== undefined && now.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS;
+  return isLate ? ["the nightly backup wasn't made: ./peakworks doctor"] : [];
 }
 
 /** While the database is away, that alone is the reason. */

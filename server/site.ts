@@ -18,6 +18,7 @@ import { type StoredResponse, toResponse, writeResponse } from "./stored-respons
 import { addressOf, ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
+import { createWriteCheck } from "./writable.ts";
 
 type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
@@ -44,6 +45,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const plainHeaders = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
   const plain = (text: string, status: number, headers = {}) =>
     new Response(text, { status, headers: { ...plainHeaders, "Content-Type": "text/plain; charset=utf-8", ...headers } });
+  const writeProblems = createWriteCheck(database, settings.dataDir);
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -51,7 +53,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
     const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return plain(await readinessOf(database, settings, now(), [...standing, ...noticed()], version), 200);
+    return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
   });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);

@@ -1,12 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
 import { openDatabase } from "../app/data/database/database.server.ts";
+import { migrate } from "../app/data/database/migrations.server.ts";
 import { noteDone } from "../app/data/jobs/jobs.server.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";
+import { fillTables } from "./harness/row-examples.ts";
 import { killAll, listening, start } from "./harness/server-process.ts";
 import { LIVE } from "./harness/site.ts";
 import { startSmtp } from "./harness/smtp.ts";
@@ -114,6 +117,22 @@ test("a store from a newer or older version is reported", async () => {
   await database.destroy();
   writeFileSync(join(place.dataDir, "peakworks.sqlite"), "no database at all".repeat(100));
   expect((await doctor(place, WELL)).stdout).toMatch(/fail +database .*it isn't a database/);
+});
+
+test("damage to a single table is found", async () => {
+  const place = await newFolder();
+  const database = openDatabase(place);
+  await migrate(database, now);
+  await fillTables(database);
+  await database.destroy();
+  const file = join(place.dataDir, "peakworks.sqlite");
+  const sqlite = new DatabaseSync(file);
+  const { rootpage } = sqlite.prepare("select rootpage from sqlite_master where name = 'leads'").get() as { rootpage: number };
+  const { page_size: size } = sqlite.prepare("pragma page_size").get() as { page_size: number };
+  sqlite.close();
+  writeFileSync(file, readFileSync(file).fill(7, (rootpage - 1) * size, rootpage * size));
+  const { code, stdout } = await doctor(place, WELL);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/fail +database .*is damaged: .*\n +→ \.\/peakworks backup restore FILE/)]);
 });
 
 describeOnBothEngines("doctor", ({ newPlace, open }) => {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
-import { noteDone } from "../../app/data/jobs/jobs.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
+import { noteBackup } from "../../server/last-backup.ts";
 import type { Contents } from "./contents.ts";
 import { statOf } from "./files.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
@@ -10,18 +10,20 @@ import { BackupProblem, problemWith } from "./problem.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 
 type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+/** `keep` is how many the operator keeps, if older ones are deleted. */
+type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
 
 /** The first bytes of the two kinds of backups. */
 const SQLITE_MARK = "SQLite format 3\0";
 const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
-export async function createBackup(place: Place, { file, overwrite, now }: { file: string | undefined; overwrite: boolean; now: Date }) {
+export async function createBackup(place: Place, { file, overwrite, now, keep }: Backup) {
   const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
   checkTarget(target, place, overwrite);
   const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);
-  await noteBackup(place, now);
+  await note(place, { file: target, keep }, now);
   return { file: target, bytes: statSync(target).size, contents };
 }
 
@@ -35,7 +37,10 @@ export async function compareBackup(place: Place, file: string) {
 /** Replaces the live database with a backup. `kept` says where the old one is now. */
 export async function restoreBackup(place: Place, file: string, now: Date) {
   checkFile(file, place);
-  return place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now);
+  const restored = await (place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now));
+  // The restored database was written before this backup of it was noted.
+  await note(place, { file: resolve(file) }, statSync(file).mtime);
+  return restored;
 }
 
 async function readLive({ dataDir, databaseUrl }: Place): Promise<Contents | string | undefined> {
@@ -88,8 +93,8 @@ function beginningOf(file: string) {
 /**
  * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
  */
-async function noteBackup(place: Place, now: Date) {
+async function note(place: Place, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
   const database = openDatabase(place);
-  await noteDone(database, "backup", now).catch(() => {});
+  await noteBackup(database, backup, madeAt).catch(() => {});
   await database.destroy();
 }

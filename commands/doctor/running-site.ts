@@ -15,7 +15,7 @@ export async function checkRunningSite({ port, host }: Settings): Promise<Findin
       warn(
         "running site",
         `${state} at ${address}: ${reasons.join("; ")}`,
-        reasons.length ? "Mend that, then restart the site." : "Look at its log.",
+        reasons.length ? "Mend that. A changed setting needs a restart; the rest the site notices by itself." : "Look at its log.",
       ),
     ];
   } catch {

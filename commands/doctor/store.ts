@@ -8,6 +8,7 @@ import { openStore, storeName } from "../store.ts";
 import { checkBackup } from "./backup-age.ts";
 import { checkBusyCalendars } from "./busy-calendars.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
+import { checkTables } from "./tables.ts";
 import { checkUnanswered } from "./unanswered.ts";
 
 const GIGABYTE = 1024 ** 3;
@@ -44,19 +45,19 @@ async function database(settings: Settings, now: Date) {
     const opened = await openStore(settings);
     try {
       return [
-        ok("database", storeName(settings)),
+        await checkTables(opened, storeName(settings)),
         await schema(opened),
         await deadEmails(opened, now),
         ...(await deadWebhooks(opened, settings, now)),
         await checkUnanswered(opened, now),
-        await checkBackup(opened, now),
+        await checkBackup(opened, settings.dataDir, now),
         ...(await checkBusyCalendars(opened, settings, now)),
       ];
     } finally {
       await opened.destroy();
     }
   } catch (error) {
-    return [fail("database", (error as Error).message.replace(/\.$/, ""), "docs/operating.md says what each of these means.")];
+    return [fail("database", (error as Error).message.replace(/\.$/, ""), "docs/operating.md#when-something-is-away says what helps.")];
   }
 }
 

@@ -33,6 +33,8 @@ export async function diskFull() {
     20_000,
     "bookings were never refused",
   );
+  const ready = (await site.ask({ path: "/health/ready" })).body;
+  must(ready.startsWith("degraded") && ready.includes("the disk of DATA_DIR is full"), `readiness says: ${ready}`);
   const milliseconds: number[] = [];
   for (let i = 0; i < TRIES; i++) {
     disk.fill();

@@ -8,9 +8,9 @@ type Job = { name: string; dueAt: Date; now: Date };
  * halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
  */
 export async function onceADay<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
-  const doneFor = await lastDone(database, job.name);
-  if (doneFor && !isDue(doneFor, job)) return undefined;
-  if (!doneFor) await insertJob(database, job.name);
+  const done = await lastDone(database, job.name);
+  if (done && !isDue(done.doneFor, job)) return undefined;
+  if (!done) await insertJob(database, job.name);
   return database.transaction().execute(async (transaction) => {
     const row = await lockJob(transaction, job.name);
     if (!row || !isDue(new Date(row.doneFor), job)) return undefined;
@@ -20,19 +20,19 @@ export async function onceADay<Result>(database: Database, job: Job, work: (tran
   });
 }
 
-/** The latest due time the job has been done for. */
+/** The latest due time the job has been done for, and what it left behind. */
 export async function lastDone(database: Database, name: string) {
-  const row = await database.selectFrom("jobs").select("doneFor").where("name", "=", name).executeTakeFirst();
-  return row && new Date(row.doneFor);
+  const row = await database.selectFrom("jobs").select(["doneFor", "detail"]).where("name", "=", name).executeTakeFirst();
+  return row && { doneFor: new Date(row.doneFor), detail: row.detail };
 }
 
 /** Records work that isn't tied to a due time, such as a backup. */
-export async function noteDone(database: Database, name: string, now: Date) {
-  const row = { name, doneFor: now.toISOString() };
+export async function noteDone(database: Database, name: string, now: Date, detail = "") {
+  const done = { doneFor: now.toISOString(), detail };
   await database
     .insertInto("jobs")
-    .values(row)
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ doneFor: row.doneFor }))
+    .values({ name, ...done })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(done))
     .execute();
 }
 
