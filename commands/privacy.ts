@@ -1,7 +1,7 @@
-import { deleteRecordsOf, recordsOf } from "../app/data/bookings/records.server.ts";
-import { deleteLeadRecordsOf, leadRecordsOf } from "../app/data/leads/records.server.ts";
-import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../app/data/subscribers/records.server.ts";
-import { deleteStrayMailFiles } from "../server/mail-files.ts";
+import { personIn } from "../app/data/privacy/person.server.ts";
+import { DAY_MS } from "../app/rules/calendar/durations.ts";
+import { backupFiles, type LastBackup, lastBackup } from "../server/last-backup.ts";
+import { deletePersonEverywhere } from "../server/stored-people.ts";
 import { type Command, storeAction } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -12,21 +12,17 @@ export const command: Command = {
 Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   actions: {
     export: storeAction({ words: 1 }, async ({ database, words }) => {
-      const email = emailIn(words);
-      const { bookings, emails } = await recordsOf(database, email);
-      const asked = await leadRecordsOf(database, email);
-      const { subscriptions, ...reads } = await subscriberRecordsOf(database, email);
-      const all = { bookings, leads: asked.leads, subscriptions, emails: [...emails, ...asked.emails, ...reads.emails] };
-      console.log(JSON.stringify(all, null, 2));
+      console.log(JSON.stringify(await personIn(database, emailIn(words)), null, 2));
     }),
-    delete: storeAction({ words: 1 }, async ({ database, settings, words }) => {
-      const email = emailIn(words);
-      const { bookings, emailIds } = await deleteRecordsOf(database, email);
-      const asked = await deleteLeadRecordsOf(database, email);
-      const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, email);
-      const emails = [...emailIds, ...asked.emailIds, ...reads.emailIds];
-      await deleteStrayMailFiles(database, settings.dataDir);
-      console.error(`Deleted: ${bookings} bookings, ${asked.leads} leads, ${subscriptions} subscriptions, ${emails.length} emails.`);
+    delete: storeAction({ words: 1 }, async ({ database, settings: { dataDir }, words, now }) => {
+      const { bookings, leads, subscriptions, emails, unreadable } = await deletePersonEverywhere(emailIn(words), {
+        database,
+        dataDir,
+        now,
+      });
+      console.error(`Deleted: ${bookings} bookings, ${leads} leads, ${subscriptions} subscriptions, ${emails} emails.`);
+      for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
+      for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
     }),
   },
 };
@@ -34,4 +30,15 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
 function emailIn([email]: string[]) {
   if (!email?.includes("@")) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
   return email;
+}
+
+/** Backups aren't changed, so the operator hears which ones still hold the person, and until when. */
+function backupLines(last: LastBackup | undefined, files: { file: string; madeAt: Date }[], now: Date) {
+  const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
+  const own = files.map(({ file }, i) => {
+    const nights = last?.keep === undefined ? undefined : Math.max(1, last.keep - (files.length - 1 - i));
+    const day = nights && new Date(now.getTime() + nights * DAY_MS).toISOString().slice(0, 10);
+    return `Still in ${file}${day ? `, which the nightly backup deletes on ${day}` : " until you delete it"}.`;
+  });
+  return [...own, ...others.map((file) => `Still in ${file} until you delete it.`)];
 }

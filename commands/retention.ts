@@ -1,19 +1,20 @@
 import { deleteOldRecords } from "../app/data/jobs/retention.server.ts";
 import { PENDING_DAYS } from "../app/rules/newsletter/newsletter.ts";
-import { KEPT_MONTHS } from "../app/rules/retention.ts";
-import { deleteStrayMailFiles } from "../server/mail-files.ts";
+import { BACKUP_DAYS, KEPT_MONTHS } from "../app/rules/retention.ts";
+import { sweepFiles } from "../server/stored-people.ts";
 import { type Command, storeAction } from "./command.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
                          they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
-                         previews of posts whose links have ended, and pictures that no post shows any more
+                         previews of posts whose links have ended, and pictures that no post shows any more; databases that a restore
+                         replaced more than ${BACKUP_DAYS} days ago
 
 Example: ./peakworks retention`,
   actions: {
     "": storeAction({}, async ({ database, settings, now }) => {
       const deleted = await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
-      await deleteStrayMailFiles(database, settings.dataDir);
+      await sweepFiles({ database, dataDir: settings.dataDir, now });
       const { bookings, leads, subscriptions, emails } = deleted;
       console.error(`Deleted: ${bookings} bookings, ${leads} leads, ${subscriptions} subscriptions, ${emails} emails.`);
     }),

@@ -3,7 +3,7 @@ import type { Database } from "../app/data/database/database.server.ts";
 import { onceADay } from "../app/data/jobs/jobs.server.ts";
 import { deleteOldRecords } from "../app/data/jobs/retention.server.ts";
 import { lastDue } from "../app/rules/calendar/daily.ts";
-import { deleteStrayMailFiles } from "./mail-files.ts";
+import { sweepFiles } from "./stored-people.ts";
 
 type Parts = { database: Database; now: Date; log: Logger; settings: { timeZone: string; dataDir: string } };
 
@@ -15,6 +15,6 @@ export async function deleteDaily({ database, now, log, settings }: Parts) {
   const job = { name: "retention", dueAt: lastDue(TIME, now, settings.timeZone), now };
   const deleted = await onceADay(database, job, (transaction) => deleteOldRecords(transaction, now));
   if (!deleted) return;
-  const files = await deleteStrayMailFiles(database, settings.dataDir);
+  const files = await sweepFiles({ database, dataDir: settings.dataDir, now });
   log.info({ ...deleted, files }, "old records deleted");
 }

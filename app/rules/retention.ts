@@ -4,6 +4,14 @@ import { PENDING_DAYS } from "./newsletter/newsletter.ts";
 /** How long bookings and leads are kept, per the privacy policy. */
 export const KEPT_MONTHS = 24;
 
+/** How long backups are kept, and the databases that a restore replaced. */
+export const BACKUP_DAYS = 14;
+
+/** Databases replaced before this moment are too old to keep. */
+export function replacedSince(now: Date) {
+  return new Date(now.getTime() - BACKUP_DAYS * DAY_MS);
+}
+
 /** Calls before this moment, and leads received before it, are too old to keep. */
 export function keptSince(now: Date) {
   const moment = new Date(now);

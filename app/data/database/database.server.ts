@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from "kysely";
 import type pg from "pg";
 import { isScript, markScript } from "./script.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
@@ -21,10 +22,12 @@ const SCRIPT_WITHIN_MS = 10 * 60_000;
 
 /** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
 export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
-  const dialect = databaseUrl
-    ? new PostgresDialect({ pool: () => createPool(databaseUrl) })
-    : new SqliteDialect({ database: async () => openSqlite(sqliteFile(dataDir)) });
-  return new Kysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  if (!databaseUrl) return openSqliteFile(sqliteFile(dataDir));
+  return withPlugins(new PostgresDialect({ pool: () => createPool(databaseUrl) }));
+}
+
+export function openSqliteFile(file: string): Database {
+  return withPlugins(new SqliteDialect({ database: async () => openSqlite(file) }));
 }
 
 export function sqliteFile(dataDir: string) {
@@ -44,6 +47,22 @@ export async function runScript(database: Database, text: string) {
 export function isConflict(error: unknown) {
   const { code, errcode } = error as { code?: string; errcode?: number };
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE;
+}
+
+/**
+ * Empties SQLite's write-ahead log into the database, so that no file holds what was deleted. Tries for a moment, because it can't while another
+ * process is in the middle of reading.
+ */
+export async function foldLog(database: Database, tries = 50): Promise<void> {
+  if (isPostgres(database)) return;
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+  if (!rows[0]?.busy || tries === 0) return;
+  await setTimeout(100);
+  return foldLog(database, tries - 1);
+}
+
+function withPlugins(dialect: Dialect): Database {
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
 
 /** The driver is loaded only where it's used, since most commands run on SQLite and would wait for it. */

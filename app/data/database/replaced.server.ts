@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { type Database, foldLog, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
+
+/** A database that a restore put aside: a file next to the live one, or a schema. */
+export type Replaced = {
+  name: string;
+  replacedAt: Date;
+  /** Runs work on it in one transaction. */
+  change: <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
+  drop: () => Promise<void>;
+};
+
+export async function replacedDatabases(database: Database, dataDir: string): Promise<Replaced[]> {
+  return isPostgres(database) ? replacedSchemas(database) : replacedFiles(dataDir);
+}
+
+/** Also a file that an interrupted restore left behind. */
+const FILE = /^peakworks(?:-replaced)?-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite$/;
+
+function replacedFiles(dataDir: string): Replaced[] {
+  const live = existsSync(sqliteFile(dataDir)) ? realpathSync(sqliteFile(dataDir)) : undefined;
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => FILE.test(name)) : [];
+  return names
+    .map((name) => join(dataDir, name))
+    .filter((file) => realpathSync(file) !== live)
+    .map((file) => ({
+      name: file,
+      replacedAt: new Date(file.slice(dataDir.length + 1).replace(FILE, "$1:$2:$3.$4")),
+      change: (work) => changeFile(file, work),
+      drop: async () => {
+        for (const companion of ["", "-wal", "-shm"]) rmSync(file + companion, { force: true });
+      },
+    }));
+}
+
+async function changeFile<Result>(file: string, work: (transaction: Database) => Promise<Result>) {
+  const database = openSqliteFile(file);
+  try {
+    const result = await database.transaction().execute(work);
+    await foldLog(database);
+    return result;
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function replacedSchemas(database: Database): Promise<Replaced[]> {
+  const schemas = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname ~ '^peakworks_replaced_[0-9]{17}$' order by 1`.execute(database);
+  return schemas.rows.map(({ name }) => ({
+    name: `schema ${name}`,
+    replacedAt: new Date(name.replace(/^\D+(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/, "$1-$2-$3T$4:$5:$6.$7Z")),
+    change: (work) =>
+      database.transaction().execute(async (transaction) => {
+        await sql`set local search_path to ${sql.id(name)}`.execute(transaction);
+        return work(transaction);
+      }),
+    drop: async () => {
+      await sql`drop schema ${sql.id(name)} cascade`.execute(database);
+    },
+  }));
+}

@@ -1,0 +1,38 @@
+import { type Database, foldLog, isPostgres } from "../app/data/database/database.server.ts";
+import { readMigrations } from "../app/data/database/migration-files.server.ts";
+import { applyMigrations } from "../app/data/database/migrations.server.ts";
+import { replacedDatabases } from "../app/data/database/replaced.server.ts";
+import { deletePerson } from "../app/data/privacy/person.server.ts";
+import { replacedSince } from "../app/rules/retention.ts";
+import { deleteStrayMailFiles } from "./mail-files.ts";
+
+type Place = { database: Database; dataDir: string; now: Date };
+
+/** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
+export async function deletePersonEverywhere(email: string, { database, dataDir, now }: Place) {
+  const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, email));
+  const unreadable: string[] = [];
+  for (const replaced of await replacedDatabases(database, dataDir)) {
+    try {
+      // It may be older than this version.
+      const migrations = readMigrations(isPostgres(database) ? "postgres" : "sqlite");
+      await replaced.change(async (transaction) => {
+        await applyMigrations(transaction, migrations, now);
+        await deletePerson(transaction, email);
+      });
+    } catch {
+      await replaced.drop();
+      unreadable.push(replaced.name);
+    }
+  }
+  await sweepFiles({ database, dataDir, now });
+  return { ...deleted, unreadable };
+}
+
+/** What deleting rows leaves behind: emails written as files, the write-ahead log, and databases that a restore put aside long ago. */
+export async function sweepFiles({ database, dataDir, now }: Place) {
+  const files = await deleteStrayMailFiles(database, dataDir);
+  for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < replacedSince(now)) await replaced.drop();
+  await foldLog(database);
+  return files;
+}
