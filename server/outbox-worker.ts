@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
 import { noteBounce } from "../app/data/bookings/bounces.server.ts";
 import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
+import { queueRushSummary } from "../app/data/bookings/rush.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { sweepRecipients } from "../app/data/intake/recipients.server.ts";
@@ -10,6 +11,7 @@ import { dropExpired } from "../app/data/outbox/unsent.server.ts";
 import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
 import { logCode } from "../app/request/failure.ts";
+import type { CalendarSettings } from "../app/rules/calendar/availability.ts";
 import { deleteDaily } from "./daily-deletion.ts";
 import { queueWeeklyReport } from "./weekly-report.ts";
 
@@ -24,7 +26,7 @@ type Parts = {
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: Circumstances["settings"] & { dataDir: string; smtpUrl: string | undefined; countVisits: boolean };
+  settings: Circumstances["settings"] & CalendarSettings & { dataDir: string; smtpUrl: string | undefined; countVisits: boolean };
 };
 
 /**
@@ -43,11 +45,12 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       if (!isPrepared) await prepareOnce();
       await sweepLimits(database, now());
       await sweepRecipients(database, now());
-      await releaseUnpressed(database, now());
+      await releaseUnpressed(database, { now: now(), settings });
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(queueReport, "the weekly report could not be queued");
       await attempt(queueCalls, "the agenda could not be queued");
+      await attempt(queueRush, "the hourly summary could not be queued");
       await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
       // Not awaited: emails don't wait for a slow receiver.
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
@@ -80,6 +83,10 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
   async function queueCalls() {
     const calls = await queueAgenda(database, { now: now(), settings });
     if (calls) log.info({ calls }, "agenda queued");
+  }
+
+  async function queueRush() {
+    if (await queueRushSummary(database, { now: now(), settings })) log.warn("a rush of requests: the agency got a summary");
   }
 
   async function postEvents() {

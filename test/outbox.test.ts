@@ -84,14 +84,14 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const [database, another] = [await open(place), await open(place)];
     const limits = { now, settings: { secret: "secret", rateLimit: true } };
     await isWithinLimit(database, { who: "192.0.2.1", most: 1, ...limits });
-    await mayEmail(database, "sam@ridge.example", limits);
+    await mayEmail(database, "sam@ridge.example", limits, "call");
     await queue(database, 1, later(1));
     await another.transaction().execute(async (writing) => {
       if (isPostgres(writing)) await sql`lock table outbox, rate_limits, recipient_emails, bookings in exclusive mode`.execute(writing);
       await dropExpired(database, now);
       await sweepLimits(database, now);
       await sweepRecipients(database, now);
-      await releaseUnpressed(database, now);
+      await releaseUnpressed(database, { now, settings });
       expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0 });
     });
     await dropExpired(database, later(1));

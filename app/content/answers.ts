@@ -36,6 +36,7 @@ export const answers = {
     agency: { heading: "The call is canceled", text: "The visitor has been told. The slot is open again." },
     declined: { heading: "The request is declined", text: "The visitor has been told. The slot is open again." },
     expired: { heading: "This request ran out", text: "Nobody answered it in time, and the slot is open again." },
+    waiting: { heading: "This request isn't in yet", text: "The visitor hasn't confirmed it by email, so there's nothing to answer." },
     junk: { heading: "This request was marked as junk", text: "The slot is open again." },
   } satisfies Record<EndReason, Stand>,
   offeredNow: "Offered instead, and not picked yet:",

@@ -22,6 +22,7 @@ export const booking = {
     nextDays: "Or take one of the next open days:",
     nextFree: "{count} free",
     selected: "Selected: {date} at {time}",
+    dropped: "{date} at {time} isn't selected any more. Pick a time on {day}.",
     zone: "All times are {zone}.",
     yourZone: "The small ones are yours: {zone}.",
     bothTimes: "{zone}. That's {time} where you are.",
@@ -104,20 +105,16 @@ export const booking = {
     taken: {
       title: "That time was just taken",
       text: "Everything you typed is still here. These are the nearest free times:",
-      none: "Everything you typed is still here, but no other time is free in the next 60 days. Please email us instead.",
+      none: "Everything you typed is still here, but no other time is free. Please reach us directly, and we'll find one.",
     },
-    /** The visitor has as many requests waiting for our answer as we take: from their mailbox, or from their network. */
-    open: {
-      mailbox: {
-        title: "Two of your requests are waiting for our answer",
-        text: "We take two at a time from one email address. To change one of them, use the link in its email. Need a third call? Email us, and we'll set it up. Nothing you typed is lost.",
-      },
-      network: {
-        title: "Three requests from your network are waiting for our answer",
-        text: "We take three at a time from one internet connection. Send yours from another one, like your phone off the Wi-Fi, or email us and we'll set up the call. Nothing you typed is lost.",
-      },
+    /** Why it failed, after the text above. */
+    reasons: {
+      open: "Two of your requests are waiting for our answer, and we take two at a time from one email address. To change one of them, use the link in its email. Nothing you typed is lost.",
+      emails:
+        "We've sent this address as many emails as we send in an hour, and right now a request needs one more. Try again in an hour. Nothing you typed is lost.",
+      tries: "A lot of forms came from your internet connection just now. Wait a few minutes and send it again. Nothing you typed is lost.",
     },
-    tooMany: { title: "Too many tries", text: "Please wait a few minutes and send it again. Nothing you typed is lost." },
+    reach: { email: "Email {email}", phone: "Call {phone}" },
   },
   fromCalculator:
     "From the profit calculator: {hoursPerWeek} {hoursPerWeek|hour|hours} of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
@@ -133,6 +130,12 @@ export const booking = {
     press: {
       heading: "One more press: check your email",
       text: "We're holding {date} at {time} for you for 30 minutes. Press the button in the email we just sent, and your request is in.",
+      mail: "A lot of requests are coming in right now, so we ask everybody for this. Nothing there? Look in the spam folder.",
+    },
+    /** The same, on a day of which too much is held already. */
+    wait: {
+      heading: "One more press: check your email",
+      text: "{date} at {time} goes to the first who confirms. Press the button in the email we just sent, and your request is in. If the time is gone by then, you pick another one right there.",
       mail: "A lot of requests are coming in right now, so we ask everybody for this. Nothing there? Look in the spam folder.",
     },
     /** This mailbox got as many emails as we send in an hour or a day. */

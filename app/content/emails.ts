@@ -29,6 +29,8 @@ export const emails = {
     heading: "Confirm your request",
     text: "A lot of requests are coming in right now, so we ask everybody to confirm by email. Didn't ask for a call? Do nothing, and you won't hear from us.",
     until: (when: string) => `The time is held for you until ${when}.`,
+    /** For a day of which too much is held already. */
+    waiting: (when: string) => `Confirm by ${when}. The first to confirm gets this time; if it's gone, you pick another one.`,
     button: "Confirm my request",
   },
   confirmation: {
@@ -58,6 +60,12 @@ export const emails = {
       heading: "We had to cancel your call",
       when: "It was set for",
       text: "We're sorry: we can't make this call. If you'd still like to talk, the contact page has the open times.",
+    },
+    lapsed: {
+      subject: (when: string) => `Your request for ${when} has ended`,
+      heading: "We didn't hear back",
+      when: "You asked for",
+      text: "A lot of requests came in, so we asked you to confirm yours by email. We didn't hear back, and the time is free again. Still want to talk? The contact page has the open times, or just reply to this email.",
     },
     declined: {
       subject: (when: string) => `About your request for ${when}`,

@@ -21,6 +21,12 @@ export const manage = {
       text: "The time is held for you. You'll hear from us by email.",
       status: "Waiting for our confirmation",
     },
+    gone: {
+      heading: "Somebody confirmed this time first",
+      text: "Pick one of the nearest free times, and your request is in.",
+      none: "No other time is free. Please write or call us, and we'll find one.",
+      status: "Taken",
+    },
     over: {
       heading: "This time is free again",
       text: "The call was canceled, or nobody pressed the button in time. Pick a time again and we'll hold it for you.",
@@ -44,6 +50,10 @@ export const manage = {
       expired: {
         heading: "This request has ended.",
         text: "The time is no longer held for you. If you'd still like to talk, pick another one.",
+      },
+      waiting: {
+        heading: "This request isn't in yet.",
+        text: "Press the button in the email we sent you. If the time is gone by then, you pick another one there.",
       },
       junk: {
         heading: "This request has ended.",

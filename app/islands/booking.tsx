@@ -17,6 +17,7 @@ import { TakenNotice } from "../ui/booking/taken-notice.tsx";
 import { type Calendar, ownZone, useSlotChoice } from "../ui/booking/use-slot-choice.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { type Person, ReachUs, type ReachWords } from "../ui/reach-us.tsx";
 import { Trap } from "../ui/trap.tsx";
 import { useLive } from "../ui/use-live.ts";
 import { type Call, callFile } from "./call-file.ts";
@@ -26,9 +27,11 @@ type Words = FieldWords &
   SlotWords & {
     heading: string;
     form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
-    notices: Record<"failed" | "tooMany", NoticeWords> & {
+    notices: {
+      failed: NoticeWords;
       taken: NoticeWords & { none: string };
-      open: Record<"mailbox" | "network", NoticeWords>;
+      reasons: Record<"open" | "emails" | "tries", string>;
+      reach: ReachWords;
     };
     done: BookedWords & { promise: PromiseWords };
     fromCalculator: string;
@@ -45,6 +48,7 @@ export type BookingStart = {
   booked: Booked | undefined;
   /** What a button on another page asked for. */
   interest: string | undefined;
+  person: Person;
 };
 
 type FieldProblems = ReturnType<typeof fieldProblems>;
@@ -109,8 +113,7 @@ export function Booking({ words, start, call }: Props) {
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
-    } else if (outcome.kind === "too-many") setNotice(outcome.open ? words.notices.open[outcome.open] : words.notices.tooMany);
-    else setNotice(words.notices.failed);
+    } else setNotice(refusal(words.notices, outcome.kind === "too-many" ? outcome.reason : undefined));
   };
 
   const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
@@ -140,7 +143,12 @@ export function Booking({ words, start, call }: Props) {
       return problem ? [{ name, message: `${words.labels[name]}: ${words.problems[problem]}` }] : [];
     }),
   ];
-  const said = notice && <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)} />;
+  const reach = <ReachUs words={words.notices.reach} {...start.person} />;
+  const said = notice && (
+    <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)}>
+      {reach}
+    </Notice>
+  );
 
   return (
     <div>
@@ -173,7 +181,9 @@ export function Booking({ words, start, call }: Props) {
             zoneName={zoneName}
             visitorZone={visitorZone}
             onChoose={choose}
-          />
+          >
+            {reach}
+          </TakenNotice>
         )}
         <SlotSection
           words={words}
@@ -197,6 +207,11 @@ export function Booking({ words, start, call }: Props) {
       </form>
     </div>
   );
+}
+
+/** The contract's words first, then why. */
+export function refusal({ failed, reasons }: Pick<Words["notices"], "failed" | "reasons">, reason?: keyof Words["notices"]["reasons"]) {
+  return reason ? { ...failed, text: `${failed.text} ${reasons[reason]}` } : failed;
 }
 
 function saying(sentence: string, { selectedDate, selectedTime, promise }: Booked) {

@@ -52,6 +52,18 @@ export function agenda(bookings: Booking[], day: string, studio: Studio): Agency
   };
 }
 
+/** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
+export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: Studio): AgencyEmail {
+  const words = agencyWords.rush;
+  const rows: Fact[] = [
+    [words.held, String(held)],
+    [words.lapsed, String(lapsed)],
+    [words.leads, String(leads)],
+  ];
+  const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
+  return { ...write(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
+}
+
 /** A repeated file would put a second entry into some calendars. */
 const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon", "bounced"];
 

@@ -21,7 +21,8 @@ export function acknowledgement(booking: Booking, studio: Studio, manageUrl: str
 export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
-  const blocks = [paragraph(words.until(until)), button(words.button, keepUrl), paragraph(words.text)];
+  const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
+  const blocks = [paragraph(says), button(words.button, keepUrl), paragraph(words.text)];
   return toVisitor(booking, studio, words, { blocks });
 }
 

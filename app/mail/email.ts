@@ -29,7 +29,7 @@ export type EmailKind =
       | "agency-reminder"
       | "bounce-notice"
     )
-  | ("agenda" | "report" | "plan" | "lead-notice")
+  | ("agenda" | "report" | "rush" | "plan" | "lead-notice")
   | ("opt-in" | "welcome" | "already" | "digest");
 
 export type Address = { name: string; address: string };

@@ -1,7 +1,7 @@
 import type { AgencyEmailKind } from "../content/agency-emails.ts";
 import type { Booking } from "../rules/booking/booking.ts";
 import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH, OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../rules/private-paths.ts";
-import { agencyEmail, agenda } from "./agency.ts";
+import { agencyEmail, agenda, rushEmail } from "./agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./booking.ts";
 import type { AgencyEmail, EmailKind, Studio } from "./email.ts";
 import { CANCELED, CONFIRMED, EARLIER, LATER, LEAD, POSTS, REPORT, REQUESTED, SAME_DAY, SOON, STILL_LATER } from "./example-data.ts";
@@ -18,7 +18,7 @@ export function emailExamples(studio: Studio): Record<EmailKind, AgencyEmail[]> 
     agencyEmail(kind, call, studio, { answerUrl: at(CONFIRM_PATH), movedFrom: EARLIER });
   return {
     acknowledgement: [REQUESTED, SOON].map((call) => acknowledgement(call, studio, manageUrl)),
-    hold: [hold({ ...REQUESTED, heldUntil: EARLIER }, studio, at(KEEP_PATH))],
+    hold: (["", "waiting"] as const).map((endReason) => hold({ ...REQUESTED, heldUntil: EARLIER, endReason }, studio, at(KEEP_PATH))),
     confirmation: [confirmation(CONFIRMED, studio, manageUrl), confirmation(CONFIRMED, studio, manageUrl, EARLIER)],
     move: [move(REQUESTED, studio, manageUrl, EARLIER)],
     reschedule: [reschedule(CONFIRMED, studio, manageUrl, EARLIER)],
@@ -27,6 +27,7 @@ export function emailExamples(studio: Studio): Record<EmailKind, AgencyEmail[]> 
       cancellation(CANCELED, studio, "visitor"),
       cancellation(CANCELED, studio, "agency", "We're on a job site all week.\nAny day after the 30th works."),
       cancellation(CANCELED, studio, "declined"),
+      cancellation(CANCELED, studio, "lapsed"),
     ],
     "reminder-day": [reminder(CONFIRMED, studio, manageUrl, "day")],
     "reminder-hour": [reminder(CONFIRMED, studio, manageUrl, "hour")],
@@ -41,6 +42,7 @@ export function emailExamples(studio: Studio): Record<EmailKind, AgencyEmail[]> 
     agenda: [
       agenda([CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }], "2026-11-17", studio),
     ],
+    rush: [rushEmail({ held: 31, lapsed: 4, leads: 12 }, studio)],
     report: [reportEmail(REPORT, studio)],
     plan: [LEAD, { ...LEAD, isHalved: true }, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) =>
       planEmail(lead, studio),

@@ -6,7 +6,7 @@ import { callName, callTitle, eventTitle } from "../content/calls.ts";
 import { contact, toInterest } from "../content/contact.ts";
 import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { takeBooking } from "../data/bookings/request.server.ts";
-import { Booking, type BookingStart } from "../islands/booking.tsx";
+import { Booking, type BookingStart, refusal } from "../islands/booking.tsx";
 import { Island } from "../islands/island.tsx";
 import { ipAddressContext, type Site, siteContext } from "../request/context.ts";
 import { logCode } from "../request/failure.ts";
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 409:
       return data({ values, alternatives: result.alternatives }, { status: 409 });
     case 429:
-      return data({ values, notice: result.open ? booking.notices.open[result.open] : booking.notices.tooMany }, { status: 429 });
+      return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
     default:
       return data({ values, notice: booking.notices.failed }, { status: result.status });
   }
@@ -104,6 +104,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     alternatives: answer.alternatives,
     booked: answer.booked,
     interest,
+    person: { email, phone },
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 
 type Props = {
   title: string;
@@ -8,10 +9,12 @@ type Props = {
   /** The close button's name, and what it does. A page without JavaScript has none. */
   close?: string;
   onClose?: () => void;
+  /** What helps, below the text. */
+  children?: ReactNode;
 };
 
 /** A message in its place in the page, so that it covers nothing. */
-export function Notice({ title, text, id, kind = "plain", close, onClose }: Props) {
+export function Notice({ title, text, id, kind = "plain", close, onClose, children }: Props) {
   return (
     <div id={id} className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
       {onClose && (
@@ -21,6 +24,7 @@ export function Notice({ title, text, id, kind = "plain", close, onClose }: Prop
       )}
       <strong>{title}</strong>
       {text}
+      {children}
     </div>
   );
 }

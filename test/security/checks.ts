@@ -1,4 +1,4 @@
-import { buyOut, mailboxFlood } from "./abuse.ts";
+import { buyOut, mailboxFlood, usedMailboxes } from "./abuse.ts";
 import type { Check } from "./check.ts";
 import { csrf } from "./csrf.ts";
 import { headers } from "./headers.ts";
@@ -24,6 +24,7 @@ export const allChecks: readonly Check[] = [
   csrf,
   logs,
   buyOut,
+  usedMailboxes,
   mailboxFlood,
   sqlmap,
   wapiti,

@@ -3,6 +3,7 @@ import {
   type CalendarSettings,
   closedDays,
   goneSlots,
+  isBookable,
   nearestFree,
   nextTooSoon,
 } from "../../rules/calendar/availability.ts";
@@ -35,9 +36,35 @@ export async function calendarState(database: Database, { now, settings }: Now) 
   return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings }) };
 }
 
-/** The free slots nearest to one that's gone. */
+/** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
+export async function isOpen(database: Database, slot: Slot, now: Now) {
+  const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...now });
+  if (isBookable(slot, calendar)) return true;
+  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, now));
+}
+
+/** Whether a booking holds the slot. */
+export async function isTaken(database: Database, { selectedDate, selectedTime }: Slot) {
+  const taken = await takenSlots(database, selectedDate, selectedDate);
+  return taken.some((slot) => slot.selectedTime === selectedTime);
+}
+
+/** When the usual window is full, we look this far ahead rather than send a visitor away. */
+const LONG_WINDOW_DAYS = 2 * BOOKING_WINDOW_DAYS;
+const FEW = 3;
+
+/** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
 export async function freeNear(database: Database, slot: Slot, now: Now, count: number) {
-  return nearestFree(slot, await readAll(database, bookingWindow(now)), count);
+  const near = nearestFree(slot, await readAll(database, bookingWindow(now)), count);
+  if (near.length === count) return near;
+  const windowDays = LONG_WINDOW_DAYS;
+  return nearestFree(slot, { ...(await readAll(database, bookingWindow(now, windowDays))), windowDays }, count);
+}
+
+/** Nobody finds a few times to choose from in the usual window. */
+async function isFull(database: Database, now: Now) {
+  const days = await availability(database, bookingWindow(now));
+  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < FEW;
 }
 
 /** What takes slots away, including bookings. */
@@ -46,7 +73,7 @@ async function readAll(database: Database, period: Period) {
   return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
 }
 
-function bookingWindow({ now, settings }: Now): Period {
+function bookingWindow({ now, settings }: Now, windowDays = BOOKING_WINDOW_DAYS): Period {
   const from = dayIn(settings.timeZone, now);
-  return { from, to: addDays(from, BOOKING_WINDOW_DAYS), now, settings };
+  return { from, to: addDays(from, windowDays), now, settings };
 }

@@ -1,19 +1,17 @@
 import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
-import { isBookable } from "../../rules/calendar/availability.ts";
 import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
-import { readCalendar } from "../calendar/calendar.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
-import type { OpenLimit } from "../intake/intake.server.ts";
+import type { MailboxLimit } from "../intake/intake.server.ts";
 import { takeTurn } from "../intake/limits.server.ts";
 import { mayEmail } from "../intake/recipients.server.ts";
-import { freeNear } from "./availability.server.ts";
+import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
-import { announceCancellation, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
-import { holdBooking, isUnderPressure, releaseUnpressed } from "./holds.server.ts";
+import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
+import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
 import { dropOffers } from "./offers.server.ts";
-import { brokenLimit } from "./open-requests.server.ts";
+import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 type Options = Circumstances & {
@@ -22,50 +20,64 @@ type Options = Circumstances & {
   idempotencyKey?: string;
   /** A keyed hash of the network that the request comes from. */
   network?: string;
+  /** Many forms came from that network in the last minutes. */
+  isCrowded?: boolean;
 };
 
 type Taken = { kind: "taken"; alternatives: Slot[] };
 type NotBookable = { kind: "not-bookable" };
 
-/** As many requests from this mailbox or network as may wait for an answer. */
-type TooManyOpen = { kind: "too-many-open"; open: OpenLimit };
+type TooMany = { kind: "too-many"; reason: MailboxLimit };
 
 const ALTERNATIVES = 3;
 
 /**
- * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure it only holds
- * the slot for a while, and the visitor gets a link to press.
+ * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
+ * from one network, it's held: the visitor gets a link to press, and nobody hears of it before.
  */
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", ...circumstances }: Options,
-): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable | TooManyOpen> {
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, ...circumstances }: Options,
+): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable | TooMany> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
+    if (settings.rateLimit) await takeTurn(transaction, "bookings");
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier };
     if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
-    if (settings.rateLimit) await takeTurn(transaction, "bookings");
-    await releaseUnpressed(transaction, now);
-    const open = settings.rateLimit && (await brokenLimit(transaction, { email: request.email, network }, now));
-    if (open) return { kind: "too-many-open", open };
-    const isHeld = settings.rateLimit && (await isUnderPressure(transaction, circumstances));
+    await releaseUnpressed(transaction, circumstances);
+    const isHeld = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
+    if (isHeld === "mailbox-full") return { kind: "too-many", reason: "open" };
+    if (isHeld && (await isTaken(transaction, request))) return taken(transaction, request, circumstances);
+    // A mailbox that gets no more email can't answer, and before it has, nothing is held.
+    if (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call"))) return { kind: "too-many", reason: "emails" };
     const startsAt = slotMoment(request, settings.timeZone);
-    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, now });
+    const hold = isHeld ? await newHold(transaction, request.selectedDate, now) : undefined;
+    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, now, hold });
     if (booking) {
-      // A mailbox that gets no more email can't press a link, and that mustn't cost the visitor their call.
-      if (isHeld && (await mayEmail(transaction, booking.email, circumstances)))
-        return { kind: "booked", booking: await holdBooking(transaction, booking, circumstances) };
-      await announceRequest(transaction, booking, circumstances);
+      await (isHeld ? announceHold : announceRequest)(transaction, booking, circumstances);
       return { kind: "booked", booking };
     }
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
     return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
   });
+}
+
+/** Whether the mailbox has to answer before the request is in. */
+async function mustHold(
+  transaction: Database,
+  { email }: BookingRequest,
+  { network, isCrowded, ...circumstances }: Circumstances & { network: string; isCrowded: boolean },
+) {
+  const open = await openRequests(transaction, circumstances.now);
+  if (isMailboxFull(open, email)) return "mailbox-full";
+  const isPressed = await isUnderPressure(transaction, open, circumstances);
+  if (isPressed) await holdRecent(transaction, circumstances);
+  return isPressed || isCrowded || isNetworkBusy(open, network);
 }
 
 /** A request that's already stored: the visitor's browser never got the response and sends it again. */
@@ -102,7 +114,7 @@ export async function moveBooking(
   const { now, settings } = circumstances;
   const { selectedDate, selectedTime } = slot;
   try {
-    await releaseUnpressed(database, now);
+    await releaseUnpressed(database, circumstances);
     return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };
@@ -145,9 +157,4 @@ export async function refuse(database: Database, slot: Slot, circumstances: Circ
 
 export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances, ALTERNATIVES) };
-}
-
-/** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
-export async function isOpen(database: Database, slot: Slot, circumstances: Circumstances) {
-  return isBookable(slot, await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...circumstances }));
 }

@@ -24,10 +24,24 @@ export async function announceRequest(database: Database, booking: Booking, { no
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const answerUrl = await link("confirm");
   await queueNotice("notice", agencyEmail("requested", booking, settings, { answerUrl }), now);
-  if (await mayEmail(database, booking.email, { now, settings }))
+  if (await mayEmail(database, booking.email, { now, settings }, "call"))
     await queue("acknowledgement", acknowledgement(booking, settings, await link("manage")), now);
   await queueNudges(database, booking, answerUrl, { now, settings });
   await tell(database, "booking.requested", booking, { now, settings });
+}
+
+/** The agency knows this request from before it had to be confirmed, so it's only reminded again. */
+export async function nudgeAgain(database: Database, booking: Booking, circumstances: Circumstances) {
+  const answerUrl = await issueLink(database, booking, "confirm", circumstances.settings.siteUrl);
+  await queueNudges(database, booking, answerUrl, circumstances);
+}
+
+/** Nobody pressed in time, though the visitor had been told that their request is in. The agency reads it in its hourly summary. */
+export async function announceLapse(database: Database, booking: Booking, { now, settings }: Circumstances) {
+  const { queue } = queueFor(database, booking, settings);
+  if (await mayEmail(database, booking.email, { now, settings }, "call"))
+    await queue("cancellation", cancellation(booking, settings, "lapsed"), now);
+  await tell(database, "booking.canceled", booking, { now, settings });
 }
 
 /** The agency isn't told yet: it hears of the request once the visitor presses the link. */
@@ -70,7 +84,7 @@ export async function announceMove(database: Database, booking: Booking, movedFr
   await dropReminders(database, booking.id);
   const { queue, queueNotice, link } = queueFor(database, booking, settings);
   const answerUrl = await link("confirm");
-  const isEmailed = await mayEmail(database, booking.email, { now, settings });
+  const isEmailed = await mayEmail(database, booking.email, { now, settings }, "call");
   if (isEmailed) await queue("move", move(booking, settings, await link("manage"), movedFrom), now);
   await queueNotice("move-notice", agencyEmail("moved", booking, settings, { answerUrl, movedFrom }), now);
   await queueNudges(database, booking, answerUrl, { now, settings });

@@ -1,63 +1,68 @@
 import type { Booking } from "../../rules/booking/booking.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES } from "../../rules/calendar/calendar.ts";
+import { answerBy } from "../../rules/booking/promise.ts";
+import { SLOT_TIMES } from "../../rules/calendar/calendar.ts";
 import { HOUR_MS, MINUTE_MS } from "../../rules/calendar/durations.ts";
 import type { Database } from "../database/database.server.ts";
 import { LIMITS } from "../intake/limits.server.ts";
-import { announceHold, announceRequest, type Circumstances } from "./emails.server.ts";
-import { bookingIdOf } from "./links.server.ts";
-import { openRequests } from "./open-requests.server.ts";
-import { lockBooking, updateBooking } from "./rows.server.ts";
+import { mayEmail } from "../intake/recipients.server.ts";
+import { hasEmail } from "../outbox/outbox.server.ts";
+import { dropReminders } from "../outbox/unsent.server.ts";
+import { announceHold, announceLapse, type Circumstances } from "./emails.server.ts";
+import { toBooking } from "./rows.server.ts";
 
-// Under pressure a request holds its slot for half an hour, until the visitor presses the link in their email: decision 016.
+// Under pressure a request isn't in before its mailbox has answered: decision 016.
 
-/** Many requests in an hour, or much of the next two weeks waiting for an answer: somebody may be buying out the calendar. */
-export async function isUnderPressure(database: Database, { now, settings }: Circumstances) {
+/** How a new request holds its slot: until when, and whether it takes the slot or only waits for it. */
+export async function newHold(database: Database, day: string, now: Date) {
   const { count } = await database
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .where("selectedDate", "=", day)
+    .where("status", "=", "requested")
+    .where("heldUntil", "is not", null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= LIMITS.pressureRequests) return true;
-  const today = dayIn(settings.timeZone, now);
-  const end = addDays(today, LIMITS.pressureDays);
-  const slots = bookableDays(today).filter((day) => day < end).length * SLOT_TIMES.length;
-  const open = (await openRequests(database, now)).filter(({ selectedDate }) => selectedDate < end);
-  return open.length >= slots * LIMITS.pressureShare;
+  const heldUntil = new Date(now.getTime() + LIMITS.holdMinutes * MINUTE_MS);
+  return { heldUntil, takesSlot: Number(count) < Math.floor(SLOT_TIMES.length * LIMITS.heldShare) };
 }
 
-/** Sends the visitor the link to press. The agency hears of the request once it's pressed. */
-export async function holdBooking(transaction: Database, booking: Booking, circumstances: Circumstances) {
-  const heldUntil = new Date(circumstances.now.getTime() + LIMITS.holdMinutes * MINUTE_MS);
-  const row = { heldUntil: heldUntil.toISOString() };
-  await transaction.updateTable("bookings").set(row).where("id", "=", booking.id).execute();
-  const held = { ...booking, heldUntil };
-  await announceHold(transaction, held, circumstances);
-  return held;
-}
-
-/** The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. */
-export function keepBooking(database: Database, token: string, circumstances: Circumstances) {
+/**
+ * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an answer:
+ * by then the mailbox has answered, or the agency has, or the slot is free again.
+ */
+export async function holdRecent(transaction: Database, circumstances: Circumstances) {
   const { now } = circumstances;
-  return database.transaction().execute(async (transaction) => {
-    await releaseUnpressed(transaction, now);
-    const id = await bookingIdOf(transaction, "manage", token, now);
-    if (id === undefined) return undefined;
-    const booking = await lockBooking(transaction, id);
-    if (booking.status !== "requested" || booking.heldUntil === null) return booking;
-    // The agency's time to answer starts when it hears of the request.
-    const kept = await updateBooking(transaction, booking, { heldUntil: null, askedAt: now.toISOString() }, now);
-    await announceRequest(transaction, kept, circumstances);
-    return kept;
-  });
+  const recent = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .where("status", "=", "requested")
+    .where("heldUntil", "is", null)
+    .where("answeredAt", "is", null)
+    // Whoever pressed a link since has shown that they read the mailbox.
+    .whereRef("askedAt", "=", "createdAt")
+    .execute();
+  for (const booking of recent.map(toBooking)) {
+    const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + LIMITS.holdMinutes * MINUTE_MS));
+    await transaction.updateTable("bookings").set({ heldUntil: heldUntil.toISOString() }).where("id", "=", booking.id).execute();
+    await dropReminders(transaction, booking.id);
+    if (await mayEmail(transaction, booking.email, circumstances, "call"))
+      await announceHold(transaction, { ...booking, heldUntil }, circumstances);
+  }
 }
 
-/** Frees the slots of requests whose half hour is over. Returns how many. */
-export async function releaseUnpressed(database: Database, now: Date) {
-  const moment = now.toISOString();
-  const late = database.selectFrom("bookings").select("id").where("status", "=", "requested").where("heldUntil", "<=", moment);
+/** Whether the visitor still has to press the link in their email, and can. */
+export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
+  return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
+}
+
+/** Ends the requests whose time to press is over. Those that the agency had heard of get an email about it. Returns how many. */
+export async function releaseUnpressed(database: Database, circumstances: Circumstances) {
+  const moment = circumstances.now.toISOString();
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  if (!(await late.limit(1).executeTakeFirst())) return 0;
-  const released = await database
+  const late = database.selectFrom("bookings").select("id").where("heldUntil", "<=", moment);
+  const isOpen = late.where(({ or, eb }) => or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")]));
+  if (!(await isOpen.limit(1).executeTakeFirst())) return 0;
+  const ended = await database
     .updateTable("bookings")
     .set(({ eb }) => ({
       status: "cancelled",
@@ -66,9 +71,10 @@ export async function releaseUnpressed(database: Database, now: Date) {
       sequence: eb("sequence", "+", 1),
       updatedAt: moment,
     }))
-    .where("status", "=", "requested")
-    .where("heldUntil", "<=", moment)
-    .returning("id")
+    .where("id", "in", isOpen)
+    .returningAll()
     .execute();
-  return released.length;
+  for (const booking of ended.map(toBooking))
+    if (await hasEmail(database, { bookingId: booking.id, kind: "notice" })) await announceLapse(database, booking, circumstances);
+  return ended.length;
 }

@@ -67,6 +67,9 @@ export async function deleteOlder(database: Database, before: Date, now: Date) {
     .where("bookings.startsAt", "<", before.toISOString())
     .execute();
   const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
+  // Nobody ever answered for these. In a flood there are thousands.
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  await database.deleteFrom("bookings").where("endReason", "=", "expired").where("heldUntil", "<", dayAgo).execute();
   await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
   await database
     .updateTable("bookings")

@@ -15,8 +15,11 @@ type Booked = {
   startsAt: Date;
 };
 
-/** Under pressure the visitor has to press a link in their email; a mailbox that got too many gets none. */
-type Unusual = "press" | "none";
+/**
+ * Under pressure the visitor has to press a link in their email, and their time is held until then, or it goes to the first who presses. A mailbox that
+ * got too many emails gets none.
+ */
+type Unusual = "press" | "wait" | "none";
 
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Refused<BookingProblems>;
 
@@ -33,11 +36,11 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       const repeat = await findRepeat(database, booking, idempotencyKey);
       return repeat && booked(database, repeat);
     },
-    store: async ({ booking }): Promise<BookingAnswer> => {
+    store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
       const network = keyedHash(settings.secret, `network ${ipAddress}`);
-      const given = { idempotencyKey, interest, visitorTimeZone, network };
+      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded };
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
-      if (result.kind === "too-many-open") return { status: 429, open: result.open };
+      if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
       return booked(database, result.booking);
@@ -46,9 +49,11 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
 }
 
 async function booked(database: Database, booking: Booking): Promise<Booked> {
-  const { id, selectedDate, selectedTime, status, askedAt, startsAt } = booking;
+  const { id, selectedDate, selectedTime, askedAt, startsAt } = booking;
+  const isWaiting = booking.endReason === "waiting";
+  const status = isWaiting ? "requested" : booking.status;
   const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
-  const email: Unusual | undefined = booking.heldUntil ? "press" : isEmailed ? undefined : "none";
+  const email: Unusual | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
   return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
 }
 

@@ -12,10 +12,16 @@ type New = {
   network: string;
   keyHash: string | null;
   now: Date;
+  /** The visitor has to press a link first. Without a slot of its own, the row is one that takes none. */
+  hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, network, keyHash, now }: New) {
+export async function insertBooking(
+  database: Database,
+  { request, startsAt, interest, visitorTimeZone, network, keyHash, now, hold }: New,
+) {
+  const isWaiting = hold?.takesSlot === false;
   const row = await database
     .insertInto("bookings")
     .values({
@@ -24,13 +30,13 @@ export async function insertBooking(database: Database, { request, startsAt, int
       interest,
       visitorTimeZone,
       startsAt: startsAt.toISOString(),
-      status: "requested",
+      status: isWaiting ? "cancelled" : "requested",
       sequence: 0,
       idempotencyHash: keyHash,
       callMinutes: callMinutesFor(interest),
       askedAt: now.toISOString(),
-      endReason: "",
-      heldUntil: null,
+      endReason: isWaiting ? "waiting" : "",
+      heldUntil: hold?.heldUntil.toISOString() ?? null,
       network,
       bouncedAt: null,
       answeredAt: null,

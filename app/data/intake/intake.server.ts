@@ -3,7 +3,7 @@ import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { isRobot } from "../../rules/form/robot.ts";
 import type { Database } from "../database/database.server.ts";
 import { LIMITS } from "./limits.server.ts";
-import { isWithinLimit } from "./rate-limit.server.ts";
+import { countRequest } from "./rate-limit.server.ts";
 
 /** What handling a request needs from the site. */
 export type Intake = {
@@ -17,9 +17,9 @@ export type Intake = {
 export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
 
 /** Without a reason it's the number of forms in ten minutes, which passes by itself. */
-type TooMany = { status: 429; open?: OpenLimit };
-/** Whose requests still wait for our answer. */
-export type OpenLimit = "mailbox" | "network";
+type TooMany = { status: 429; reason?: MailboxLimit };
+/** A mailbox has as many requests waiting for our answer as we take, or got as many emails as we send. */
+export type MailboxLimit = "open" | "emails";
 
 type Steps<Parsed, Problems, Answer> = {
   /** For the log: 'booking', 'lead', 'subscription'. */
@@ -30,7 +30,8 @@ type Steps<Parsed, Problems, Answer> = {
   input: Record<string, unknown>;
   /** The result of a request that's already stored. Runs before the rate limit, so that a repeat doesn't count against it. */
   findRepeat?: (parsed: Parsed) => Promise<Answer | undefined>;
-  store: (parsed: Parsed) => Promise<Answer>;
+  /** `isCrowded`: many forms came from the same network. */
+  store: (parsed: Parsed, isCrowded: boolean) => Promise<Answer | Refused<Problems>>;
 };
 
 /** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
@@ -57,7 +58,6 @@ async function decide<Parsed extends object, Problems, Answer>(
   if (isRobot(input, now())) return { status: 400 };
   const repeat = await findRepeat?.(parsed);
   if (repeat) return repeat;
-  const limit = { who: `post ${ipAddress}`, most: LIMITS.posts, now: now(), settings };
-  if (!(await isWithinLimit(database, limit))) return { status: 429 };
-  return store(parsed);
+  const count = await countRequest(database, { who: `post ${ipAddress}`, now: now(), settings });
+  return count > LIMITS.flood ? { status: 429 } : store(parsed, count > LIMITS.posts);
 }

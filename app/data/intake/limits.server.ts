@@ -4,8 +4,13 @@ import { type Database, isPostgres } from "../database/database.server.ts";
 
 /** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {
-  /** Forms from one network in ten minutes: an office may book a few calls, a script may not fill the calendar. */
+  /**
+   * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from here on a
+   * call is held until its mailbox answers, and a plan isn't emailed.
+   */
   posts: 10,
+  /** No people behind one address send so many. From here on it's a flood, which would cost every visitor time. */
+  flood: 60,
   /** Presses on the visitor's pages behind links, from one network in ten minutes: each move sends two emails. */
   presses: 10,
   /** Presses on the agency's pages: whoever answers a morning's requests presses more often than a visitor. */
@@ -13,9 +18,13 @@ export const LIMITS = {
   /** Emails of every kind that a stranger can cause, to one mailbox. A visitor in a hurry books, subscribes and asks for the plan: three. */
   emailsAnHour: 3,
   emailsADay: 10,
+  /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be held until it answers. */
+  emailsForCalls: 1,
+  /** Plans that the agency is told about one by one. One email an hour counts the rest. */
+  leadNoticesAnHour: 20,
   /** Requests that wait for our answer. Nobody needs more calls than two before we've talked. */
   openPerMailbox: 2,
-  /** An office or a family behind one address has more than one caller, but not many. */
+  /** Like `posts`, but over all the time that requests wait for our answer. */
   openPerNetwork: 3,
   /** The site is under pressure from this many requests in an hour: a day has 13 slots, so a good day doesn't reach it. */
   pressureRequests: 20,
@@ -24,6 +33,8 @@ export const LIMITS = {
   pressureDays: 14,
   /** How long a request under pressure holds its slot without a press on the link in its email. */
   holdMinutes: 30,
+  /** Which share of a day's slots such requests may hold. Beyond that they wait: the first whose mailbox answers gets the slot. */
+  heldShare: 1 / 3,
 } as const;
 
 export type Limited = { now: Date; settings: { secret: string; rateLimit: boolean } };

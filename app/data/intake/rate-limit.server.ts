@@ -4,11 +4,15 @@ import { keyedHash, type Limited } from "./limits.server.ts";
 const WINDOW_MS = 10 * 60_000;
 
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
-type Counted = Limited & { who: string; most: number };
+type Counted = Limited & { who: string };
+
+export async function isWithinLimit(database: Database, { most, ...counted }: Counted & { most: number }) {
+  return (await countRequest(database, counted)) <= most;
+}
 
 /** Counts a request, in the database so that several processes share the count. Only a keyed hash of who sent it is stored. */
-export async function isWithinLimit(database: Database, { who, most, now, settings }: Counted) {
-  if (!settings.rateLimit) return true;
+export async function countRequest(database: Database, { who, now, settings }: Counted) {
+  if (!settings.rateLimit) return 0;
   const visitor = keyedHash(settings.secret, who);
   const windowStart = windowOf(now);
   const { count } = await database
@@ -19,7 +23,7 @@ export async function isWithinLimit(database: Database, { who, most, now, settin
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  return count <= most;
+  return count;
 }
 
 /** Deletes the counts of earlier windows. */

@@ -7,7 +7,7 @@ import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
  * and store the request either way: a capped email must not cost the visitor their call.
  */
-export async function mayEmail(transaction: Database, address: string, { now, settings }: Limited) {
+export async function mayEmail(transaction: Database, address: string, { now, settings }: Limited, about: "call" | "other") {
   if (!settings.rateLimit) return true;
   const recipient = keyedHash(settings.secret, `mailbox ${mailboxOf(address)}`);
   await takeTurn(transaction, recipient);
@@ -19,7 +19,8 @@ export async function mayEmail(transaction: Database, address: string, { now, se
     .where("queuedAt", ">", before(DAY_MS).toISOString())
     .execute();
   const lastHour = emails.filter(({ queuedAt }) => new Date(queuedAt) > before(HOUR_MS));
-  if (emails.length >= LIMITS.emailsADay || lastHour.length >= LIMITS.emailsAnHour) return false;
+  const kept = about === "call" ? 0 : LIMITS.emailsForCalls;
+  if (emails.length >= LIMITS.emailsADay - kept || lastHour.length >= LIMITS.emailsAnHour - kept) return false;
   await transaction.insertInto("recipientEmails").values({ recipient, queuedAt: now.toISOString() }).execute();
   return true;
 }

@@ -2,20 +2,26 @@ import { randomUUID } from "node:crypto";
 import { copiesFor, type Email, type EmailKind, type Studio } from "../../mail/email.ts";
 import { leadNotice, planEmail } from "../../mail/lead.ts";
 import { type Inputs, inputNames } from "../../rules/calculator/calculator.ts";
+import { HOUR_MS } from "../../rules/calendar/durations.ts";
 import type { Lead, LeadRequest } from "../../rules/lead/lead.ts";
 import { leadData } from "../../rules/webhook/events.ts";
 import type { Database } from "../database/database.server.ts";
 import type { LeadRow } from "../database/tables.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
-import type { Limited } from "../intake/limits.server.ts";
+import { LIMITS, type Limited } from "../intake/limits.server.ts";
 import { mayEmail } from "../intake/recipients.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 
-type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string };
+/** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
+type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string; isCrowded?: boolean };
 
 /** Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead. */
-export function storeLead(database: Database, request: LeadRequest, { idempotencyKey, now, settings }: Options): Promise<Lead> {
+export function storeLead(
+  database: Database,
+  request: LeadRequest,
+  { idempotencyKey, now, settings, isCrowded = false }: Options,
+): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
@@ -24,11 +30,21 @@ export function storeLead(database: Database, request: LeadRequest, { idempotenc
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: EmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
-    if (await mayEmail(transaction, lead.email, { now, settings })) await queue("plan", planEmail(lead, settings));
-    for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    if (!isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"))) await queue("plan", planEmail(lead, settings));
+    if (!settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour)
+      for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
     await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
     return lead;
   });
+}
+
+async function countSince(database: Database, since: Date) {
+  const { count } = await database
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("createdAt", ">", since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {

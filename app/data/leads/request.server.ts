@@ -15,8 +15,8 @@ export function takeLead(site: Intake, input: Record<string, unknown>, { ipAddre
     ipAddress,
     input,
     parse: () => parseLead(input),
-    store: async ({ lead }): Promise<LeadAnswer> => {
-      const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings });
+    store: async ({ lead }, isCrowded): Promise<LeadAnswer> => {
+      const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings, isCrowded });
       const isEmailed = await hasEmail(database, { leadId: id, kind: "plan" });
       return { status: 201, id, ...(!isEmailed && { email: "none" }) };
     },

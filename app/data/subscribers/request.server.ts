@@ -12,7 +12,9 @@ export function takeSubscription(site: Intake, input: Record<string, unknown>, i
     ipAddress,
     input,
     parse: () => parseSubscription(input),
-    store: async ({ email }) => {
+    store: async ({ email }, isCrowded) => {
+      // All that it would do is to send an email to an address that somebody typed.
+      if (isCrowded) return { status: 429 as const };
       await askToSubscribe(database, email, { now: now(), settings });
       return { status: 201 as const };
     },

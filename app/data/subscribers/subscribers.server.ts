@@ -21,7 +21,7 @@ export function askToSubscribe(database: Database, email: string, { now, setting
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
     const subscriber = await claimEmailTo(transaction, id, now);
-    if (!subscriber || !(await mayEmail(transaction, subscriber.email, { now, settings }))) return;
+    if (!subscriber || !(await mayEmail(transaction, subscriber.email, { now, settings }, "other"))) return;
     const message =
       subscriber.status === "confirmed"
         ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))

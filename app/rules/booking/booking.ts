@@ -30,7 +30,7 @@ export type Booking = BookingRequest & {
   answeredAt: Date | null;
   /** Empty while the call is on. */
   endReason: EndReason;
-  /** Holds its slot only until then, unless the visitor presses the link in their email before. */
+  /** Holds its slot, or waits for it, only until then, unless the visitor presses the link in their email before. */
   heldUntil: Date | null;
   /** Since when our emails about it come back, because there's no such mailbox. */
   bouncedAt: Date | null;
@@ -38,8 +38,11 @@ export type Booking = BookingRequest & {
   updatedAt: Date;
 };
 
-/** Why a canceled call ended. */
-export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk";
+/**
+ * Why a canceled call ended. A request that is 'waiting' has only just begun: it takes no slot, so to the database it's canceled, until the visitor
+ * presses the link in their email. See `heldUntil`.
+ */
+export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk" | "waiting";
 
 export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>>;
 

@@ -1,13 +1,15 @@
 import type { Booking } from "./booking.ts";
 import { answerBy } from "./promise.ts";
 
-export type BookingState = "requested" | "unanswered" | "offered" | "confirmed" | "canceled" | "declined" | "expired" | "junk";
+export type BookingState = "requested" | "held" | "unanswered" | "offered" | "confirmed" | "canceled" | "declined" | "expired" | "junk";
 
-/** How a call stands, in one word. */
+/** How a call stands, in one word. 'held' means that the visitor still has to press the link in their email. */
 export function stateOf(booking: Booking, now: Date): BookingState {
-  const { status, endReason, answeredAt } = booking;
+  const { status, endReason, answeredAt, heldUntil } = booking;
   if (status === "confirmed") return "confirmed";
+  if (endReason === "waiting") return "held";
   if (status === "cancelled") return endReason === "declined" || endReason === "expired" || endReason === "junk" ? endReason : "canceled";
+  if (heldUntil) return "held";
   if (answeredAt) return "offered";
   return isUnanswered(booking, now) ? "unanswered" : "requested";
 }

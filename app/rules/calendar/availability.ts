@@ -32,7 +32,7 @@ export type CalendarSettings = {
 type Clock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
 /** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings };
+export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings; windowDays?: number };
 
 /** Every bookable day between two dates, with each of its 13 slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
@@ -58,7 +58,7 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
 
 /** The day is in the booking window, open, and the time isn't taken or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
-  return isBookableDay(slot.selectedDate, today(calendar)) && freeIn(calendar)(slot);
+  return isBookableDay(slot.selectedDate, today(calendar), calendar.windowDays) && freeIn(calendar)(slot);
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
@@ -74,7 +74,7 @@ export function nextTooSoon({ now, timeZone, shortestNoticeMs }: Clock) {
 /** Offers the nearest free slots after a lost race, nearest first. */
 export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Slot[] {
   const goal = minutesOf(wanted);
-  return bookableDays(today(calendar))
+  return bookableDays(today(calendar), calendar.windowDays)
     .flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })))
     .filter(freeIn(calendar))
     .map((slot) => ({ slot, distance: Math.abs(minutesOf(slot) - goal) }))

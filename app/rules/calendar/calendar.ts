@@ -94,13 +94,13 @@ export function addDays(day: string, count: number) {
 }
 
 /** Open for booking: today through 60 days out, except Saturdays and Sundays. */
-export function isBookableDay(day: string, today: string) {
+export function isBookableDay(day: string, today: string, windowDays = BOOKING_WINDOW_DAYS) {
   const weekday = atMidnight(day).getUTCDay();
-  return day >= today && day <= addDays(today, BOOKING_WINDOW_DAYS) && weekday !== 0 && weekday !== 6;
+  return day >= today && day <= addDays(today, windowDays) && weekday !== 0 && weekday !== 6;
 }
 
-export function bookableDays(today: string) {
-  return Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today));
+export function bookableDays(today: string, windowDays = BOOKING_WINDOW_DAYS) {
+  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, windowDays));
 }
 
 /** When a slot starts: a wall-clock time in the agency's zone, with daylight saving accounted for. */

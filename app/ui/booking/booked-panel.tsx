@@ -4,10 +4,10 @@ import { longDate, type Slot } from "../../rules/calendar/calendar.ts";
 import { clockText, type OtherClock } from "../../rules/calendar/clock.ts";
 import { filled } from "../../rules/format.ts";
 
-/** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, or no email at all. */
-export type Booked = Slot & { id: string; promise: string; email?: "press" | "none" };
+/** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
+export type Booked = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
 type Said = { heading: string; text: string; mail: string };
-export type BookedWords = Said & { call: string; alsoAt: string; calendar: string; press: Said; noMail: string };
+export type BookedWords = Said & { call: string; alsoAt: string; calendar: string; press: Said; wait: Said; noMail: string };
 
 type Props = {
   words: BookedWords;
@@ -57,6 +57,6 @@ export function BookedPanel({ words, booked, call, zoneName, theirs, calendarFil
 }
 
 function saidOf(words: BookedWords, { email }: Booked): Said {
-  if (email === "press") return words.press;
+  if (email === "press" || email === "wait") return words[email];
   return email === "none" ? { ...words, mail: words.noMail } : words;
 }

@@ -10,6 +10,7 @@ import { type Calendar, freeTimesOn, type SlotChoice, slotKey } from "./use-slot
 export type PickerWords = GridWords &
   NextDaysWords & {
     selected: string;
+    dropped: string;
     zone: string;
     yourZone: string;
     bothTimes: string;
@@ -31,7 +32,7 @@ type Props = {
 
 /** A calendar and the 13 times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
 export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed }, choice, own, problemId }: Props) {
-  const { date, slot, unavailable, visitorZone, setDate, choose } = choice;
+  const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
@@ -102,6 +103,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
         {slot && (
           <span className="bg-hivis text-ink rounded-md px-4 py-2 font-bold">
             {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+          </span>
+        )}
+        {dropped && date && (
+          <span className="font-semibold">
+            {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
           </span>
         )}
         {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { fullDate, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
 import { clockText, otherClock } from "../../rules/calendar/clock.ts";
 import { slotKey } from "./use-slot-choice.ts";
@@ -11,10 +11,12 @@ type Props = {
   visitorZone: string | undefined;
   /** Without it, a press sends the form with that time. */
   onChoose?: (slot: Slot) => void;
+  /** Whom to ask when there's no other time. */
+  children?: ReactNode;
 };
 
 /** Another visitor took the slot first. Each of the nearest free times is a button, on both clocks if the visitor's differs. */
-export function TakenNotice({ words, alternatives, timeZone, zoneName, visitorZone, onChoose }: Props) {
+export function TakenNotice({ words, alternatives, timeZone, zoneName, visitorZone, onChoose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // It appears above the form, far from the button that was pressed, so focus brings the visitor to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: different times make it a new notice
@@ -23,6 +25,7 @@ export function TakenNotice({ words, alternatives, timeZone, zoneName, visitorZo
     <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime text-ink mb-8 scroll-mt-24 rounded-lg border-2 p-5">
       <p className="text-lg font-bold">{words.title}</p>
       <p className="mt-1">{alternatives.length ? words.text : words.none}</p>
+      {!alternatives.length && children}
       <ul className="mt-4 grid gap-2 empty:hidden sm:flex sm:flex-wrap">
         {alternatives.map((slot) => {
           const theirs = otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);

@@ -20,6 +20,7 @@ export function useSlotChoice(calendar: Calendar) {
   const [unavailable, setUnavailable] = useState(() => new Set(calendar.unavailable));
   const [date, setDate] = useState<string>();
   const [slot, setSlot] = useState<Slot>();
+  const [dropped, setDropped] = useState<Slot>();
   const [visitorZone, setVisitorZone] = useState<string>();
 
   // The first use of Intl takes an old phone 100 ms: that must not stand between the press on a day and its picture.
@@ -34,10 +35,19 @@ export function useSlotChoice(calendar: Calendar) {
     slot,
     unavailable,
     visitorZone,
-    setDate,
+    /** The time that was let go because another day was chosen after it. */
+    dropped,
+    /** What is chosen is what is shown: a time on another day would be booked while nobody sees it. */
+    setDate: (day: string) => {
+      setDate(day);
+      if (!slot || slot.selectedDate === day) return;
+      setSlot(undefined);
+      setDropped(slot);
+    },
     choose: (chosen: Slot) => {
       setDate(chosen.selectedDate);
       setSlot(chosen);
+      setDropped(undefined);
     },
     /** The slot is gone: the day stays, so that the visitor can pick another time on it. */
     lose: (gone: Slot) => {
@@ -47,6 +57,7 @@ export function useSlotChoice(calendar: Calendar) {
     reset: () => {
       setDate(undefined);
       setSlot(undefined);
+      setDropped(undefined);
     },
   };
 }
