@@ -6,7 +6,8 @@ import { keyedHash } from "../intake/limits.server.ts";
 import { hasEmail } from "../outbox/outbox.server.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
-type Options = { ipAddress: string; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
+/** `onBooked` is called once for a call that is newly stored, never for a repeat. */
+type Options = { ipAddress: string; onBooked?: () => void; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
 
 type Booked = {
   status: 201;
@@ -22,7 +23,7 @@ export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Ref
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now } = site;
-  const { ipAddress, idempotencyKey, interest } = options;
+  const { ipAddress, onBooked, idempotencyKey, interest } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
     what: "booking",
@@ -35,11 +36,14 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
     },
     store: async ({ booking }): Promise<BookingAnswer> => {
       const network = keyedHash(settings.secret, `network ${ipAddress}`);
+      const moment = now();
       const given = { idempotencyKey, interest, visitorTimeZone, network };
-      const result = await requestBooking(database, booking, { ...given, now: now(), settings });
+      const result = await requestBooking(database, booking, { ...given, now: moment, settings });
       if (result.kind === "too-many-open") return { status: 429, open: result.open };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
+      // A twin of this form that was stored a moment earlier has said so itself.
+      if (result.booking.createdAt.getTime() === moment.getTime()) onBooked?.();
       return booked(database, result.booking);
     },
   });

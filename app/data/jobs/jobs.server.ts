@@ -20,6 +20,12 @@ export async function onceADay<Result>(database: Database, job: Job, work: (tran
   });
 }
 
+/** Whether the work is still to be done: for work that has to read a lot before its transaction, which nobody should wait for. */
+export async function isStillDue(database: Database, job: Job) {
+  const doneFor = await lastDone(database, job.name);
+  return !doneFor || isDue(doneFor, job);
+}
+
 /** The latest due time the job has been done for. */
 export async function lastDone(database: Database, name: string) {
   const row = await database.selectFrom("jobs").select("doneFor").where("name", "=", name).executeTakeFirst();
