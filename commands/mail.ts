@@ -1,5 +1,6 @@
 import { listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { type Command, storeAction } from "./command.ts";
+import { isId } from "./id.ts";
 import { printTable } from "./table.ts";
 
 export const command: Command = {
@@ -25,7 +26,7 @@ Example: ./peakworks mail list`,
       if (emails.length === 0) console.error("Every email has been sent.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = await retryDead(database, now, { id });
+      const count = id && !isId(id) ? 0 : await retryDead(database, now, { id });
       if (id && count === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
       console.error(`${count} ${count === 1 ? "email goes" : "emails go"} out again within seconds, if the site runs.`);
     }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { createWebhookSender } from "../server/webhook-sender.ts";
 import { type Command, type Given, storeAction } from "./command.ts";
+import { isId } from "./id.ts";
 import { printTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -28,7 +29,7 @@ Example: ./peakworks webhooks test`,
       if (events.length === 0) console.error("Every webhook has been taken.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = await retryDead(database, now, { channel: "webhook", id });
+      const count = id && !isId(id) ? 0 : await retryDead(database, now, { channel: "webhook", id });
       if (id && count === 0) throw new Error(`No webhook with the ID ${id} was given up: ./peakworks webhooks list shows them.`);
       console.error(`${count} ${count === 1 ? "webhook goes" : "webhooks go"} out again within seconds, if the site runs.`);
     }),
