@@ -76,7 +76,10 @@ async function byCommand(empty: string, flooded: string) {
 
 /** The most kilobytes that the command ever held. */
 async function peakOf(dataDir: string) {
-  const child = spawn(process.execPath, ["commands/peakworks.ts", "report"], { env: { ...process.env, DATA_DIR: dataDir }, stdio: "ignore" });
+  const child = spawn(process.execPath, ["commands/peakworks.ts", "report"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, peakKilobytes(child.pid));
@@ -109,7 +112,9 @@ async function fill(dataDir: string, count: number) {
     if (made > 0)
       await sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${made})
         insert into counts (hour, what, name, detail, count)
-        select ${hour.toISOString()}, 'missing', '/made-up', 'host-' || n || '-of-hour-' || ${i} || '.example', 1 from numbers`.execute(database);
+        select ${hour.toISOString()}, 'missing', '/made-up', 'host-' || n || '-of-hour-' || ${i} || '.example', 1 from numbers`.execute(
+        database,
+      );
   }
   await database.destroy();
 }

@@ -17,8 +17,7 @@ export function createNetworks() {
   const used = { visits: new Uint16Array(CELLS), views: new Uint16Array(CELLS), names: new Uint16Array(CELLS) };
 
   return {
-    cellOf: (ipAddress: string) =>
-      hash("sha1", `${salt.toString("latin1")}\n${networkOf(ipAddress)}`, "buffer").readUInt32BE(0) % CELLS,
+    cellOf: (ipAddress: string) => hash("sha1", `${salt.toString("latin1")}\n${networkOf(ipAddress)}`, "buffer").readUInt32BE(0) % CELLS,
     /** Takes one of the day's, and returns whether there was one left. */
     take(cell: number, what: keyof typeof MOST_A_DAY) {
       const taken = used[what][cell] ?? 0;

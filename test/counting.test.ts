@@ -170,12 +170,15 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     await counting.write();
     const flood = (network: string, times: number) => {
       for (let i = 0; i < times; i++)
-        counting.answered(get("/faq", { "user-agent": `${PHONE} ${i}`, referer: `https://made-up-${network}-${i}.example/` }, `10.0.0.${network}`));
+        counting.answered(
+          get("/faq", { "user-agent": `${PHONE} ${i}`, referer: `https://made-up-${network}-${i}.example/` }, `10.0.0.${network}`),
+        );
     };
     flood("1", 5_000);
     for (let network = 2; network < 60; network++) flood(`${network}`, 20);
     for (let i = 0; i < 5_000; i++) counting.answered(get("/faq", {}, "10.0.9.9"));
-    for (let i = 0; i < 5_000; i++) counting.answered(get(`/gone-${i % 7}`, { referer: `https://made-up-${i}.example/` }, "10.0.9.10", 404));
+    for (let i = 0; i < 5_000; i++)
+      counting.answered(get(`/gone-${i % 7}`, { referer: `https://made-up-${i}.example/` }, "10.0.9.10", 404));
     counting.answered(get("/", { referer: "https://www.google.com/" }, "198.51.100.1"));
     counting.answered(get("/?utm_source=truck-sign", {}, "198.51.100.2"));
     await counting.stop();
@@ -186,7 +189,8 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(sum("missing")).toBe(MOST_A_DAY.views);
     const all = await totals(database);
     expect([all["visit google.com phone"], all["visit truck-sign phone"]]).toEqual([1, 1]);
-    const madeUpBy = (network: string) => counts.filter(({ what, name }) => what === "visit" && name.startsWith(`made-up-${network}-`)).length;
+    const madeUpBy = (network: string) =>
+      counts.filter(({ what, name }) => what === "visit" && name.startsWith(`made-up-${network}-`)).length;
     expect([madeUpBy("1"), madeUpBy("2"), madeUpBy("59")]).toEqual([MOST_A_DAY.names, MOST_A_DAY.names, 0]);
     expect(counts.filter(({ what }) => what === "missing").length).toBeLessThanOrEqual(MOST_A_DAY.names + 1);
   });
@@ -255,7 +259,12 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
   test("a report over a flooded hour ranks within limits and still names what is known", async () => {
     const database = await open();
     const hour = new Date("2026-11-12T15:00:00Z");
-    const made = Array.from({ length: 5_000 }, (_, i) => ({ what: "missing" as const, name: "/x", detail: `made-up-${i}.example`, count: 1 }));
+    const made = Array.from({ length: 5_000 }, (_, i) => ({
+      what: "missing" as const,
+      name: "/x",
+      detail: `made-up-${i}.example`,
+      count: 1,
+    }));
     const sources = Array.from({ length: 60 }, (_, i) => ({ what: "visit" as const, name: `a-${i}.example`, detail: "phone", count: 50 }));
     await addCounts(database, hour, [...made, ...sources, { what: "visit", name: "google.com", detail: "phone", count: 2 }]);
     const rows = await largestSums(database, "missing", { from: "", startsAt: hour, endsAt: new Date("2026-11-12T17:00:00Z") });
@@ -281,7 +290,9 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(look({ visits: 0, requested: 1 })).toMatch(/^No visits counted and 1 call requested\./);
     expect(look({ visits: 0 })).toMatch(/^No visits were counted\./);
     expect(look({ late: 1 })).toMatch(/^1 of 1 request wasn't answered/);
-    expect(lookSentence({ ...report, sources: [{ name: "google.com", count: 1, bookings: 1, isKnown: true }] })).toMatch(/^1 visit and no call/);
+    expect(lookSentence({ ...report, sources: [{ name: "google.com", count: 1, bookings: 1, isKnown: true }] })).toMatch(
+      /^1 visit and no call/,
+    );
   });
 
   test("starts a new visit the next day, and stands a clock that jumps", async () => {
@@ -392,7 +403,9 @@ test("a call counts once, however often its form is sent", async () => {
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const url = `http://127.0.0.1:${port}`;
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
-  const { data } = (await (await fetch(`${url}/api/availability`)).json()) as { data: { days: { date: string; slots: { time: string; free: boolean }[] }[] } };
+  const { data } = (await (await fetch(`${url}/api/availability`)).json()) as {
+    data: { days: { date: string; slots: { time: string; free: boolean }[] }[] };
+  };
   const day = data.days.find(({ slots }) => slots.some(({ free }) => free));
   const body = JSON.stringify({ ...request, selectedDate: day?.date, selectedTime: day?.slots.find(({ free }) => free)?.time });
   const headers = { "user-agent": PHONE, "content-type": "application/json", "idempotency-key": "one form, sent three times" };

@@ -150,7 +150,9 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect((await add("b.md")).code).toBe(0);
     expect(await add("c.md")).toEqual({
       code: 1,
-      text: expect.stringMatching(/^2099-03-02 has b already, so c can't have it too\. The next free day is 20\d\d-\d\d-\d\d\. Nothing was stored\.$/),
+      text: expect.stringMatching(
+        /^2099-03-02 has b already, so c can't have it too\. The next free day is 20\d\d-\d\d-\d\d\. Nothing was stored\.$/,
+      ),
     });
     expect((await allPosts(database)).map(({ slug }) => slug)).toEqual(["b"]);
     const both = await write({ "d.md": dated("d", "2099-03-03"), "e.md": dated("e", "2099-03-03") });

@@ -79,7 +79,7 @@ export const emails = {
     times: ["First", "Second", "Third"],
     choose: "Pick one of these times",
     until: (when: string) =>
-      `Pick one and your call is confirmed. The link works until ${when}. Until you pick, your request for the first time stays open.`,
+      `Pick one and your call is confirmed. The link works until ${when}. Until you pick, your original request stays open.`,
   },
   reminder: {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },

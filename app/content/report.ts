@@ -46,7 +46,10 @@ export const report = {
     line: "Visits and calls requested, week by week",
   },
   /** Names of visits that no site sent, and of sites that an email doesn't name. */
-  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name", "other-sites": "Other sites" } as Record<string, string | undefined>,
+  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name", "other-sites": "Other sites" } as Record<
+    string,
+    string | undefined
+  >,
   columns: {
     thisWeek: "This week",
     lastWeek: "Last week",

@@ -31,7 +31,8 @@ export function lookSentence(report: Report) {
   const look = worthALook(report);
   if (look.kind === "quiet") return words.look.quiet;
   if (look.kind === "late") return words.look.late(look.late, look.of);
-  if (look.kind === "missing") return look.name ? words.look.missing(look.name, look.detail, look.count) : words.look.missingPages(look.count);
+  if (look.kind === "missing")
+    return look.name ? words.look.missing(look.name, look.detail, look.count) : words.look.missingPages(look.count);
   if (look.kind === "contact") return words.look.contact(look.opened, look.requested);
   if (look.kind === "source") return words.look.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
   return words.look.visits(look.visits, look.requested);

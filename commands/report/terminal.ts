@@ -31,7 +31,13 @@ export function printReport(report: Report, isCounting: boolean) {
   bars(report.devices.map(({ name, count }) => [name, count]));
   if (report.missing.length > 0) {
     heading(words.headings.missing);
-    printTable(report.missing.map(({ name, detail, count }) => [name, `${words.columns.linkedFrom} ${words.sources[detail] ?? detail}`, String(count)]));
+    printTable(
+      report.missing.map(({ name, detail, count }) => [
+        name,
+        `${words.columns.linkedFrom} ${words.sources[detail] ?? detail}`,
+        String(count),
+      ]),
+    );
   }
   console.log(`\n${lookSentence(report)}`);
 }
