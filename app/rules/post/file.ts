@@ -21,7 +21,7 @@ const LONGEST_KEYWORD = 60;
 export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[]; text: ReadText };
 
 /** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
-export type ReadText = { slug: string; content: string; links: Link[] };
+type ReadText = { slug: string; content: string; links: Link[] };
 
 /** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
 export function parsePostFile(source: string, timeZone: string): ParsedFile {
