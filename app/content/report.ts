@@ -57,8 +57,9 @@ export const report = {
     views: "Views",
     calls: "Calls",
     week: "Week of",
-    linkedFrom: "Link on",
   },
+  /** Where the link to a missing page is. */
+  linkedFrom: (from: string) => `Link on ${from === "direct" || from === "other" ? "a page we can't see" : from}`,
   nothing: "Nothing counted in these days.",
   off: "COUNT_VISITS is off, so visits aren't counted.",
   look: {
@@ -66,7 +67,7 @@ export const report = {
     late: (late: number, of: number) =>
       `${late} of ${some(of, "request")} ${late === 1 ? "wasn't" : "weren't"} answered by the hour we promise. That's the first thing to fix: ./peakworks bookings list shows them.`,
     missing: (name: string, from: string, count: number) =>
-      `${some(count, "visit")} landed on ${name}, which doesn't exist. The link is on ${from === "direct" ? "a page we can't see" : from}.`,
+      `${some(count, "visit")} landed on ${name}, which doesn't exist. The link is on ${from === "direct" || from === "other" ? "a page we can't see" : from}.`,
     missingPages: (count: number) => `${some(count, "visit")} landed on pages that don't exist. ./peakworks report lists them.`,
     contact: (opened: number, requested: number) =>
       `${rounded(opened)} people opened the booking page and ${some(requested, "call was", "calls were")} requested. Look at how soon the next open times are.`,

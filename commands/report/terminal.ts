@@ -34,7 +34,7 @@ export function printReport(report: Report, isCounting: boolean) {
     printTable(
       report.missing.map(({ name, detail, count }) => [
         name,
-        `${words.columns.linkedFrom} ${words.sources[detail] ?? detail}`,
+        words.linkedFrom(detail),
         String(count),
       ]),
     );

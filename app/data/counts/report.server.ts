@@ -15,14 +15,14 @@ const LONGEST_NAME = 80;
 const SUMMED = ["total", "step", "empty-search"] as const;
 
 /** The numbers of these weeks, and the sources and pages of the last one. Not for a transaction: it lets other work in between its many short steps. */
-export async function readReport(database: Database, weeks: Period[], now: Date): Promise<Report> {
+export async function readReport(database: Database, weeks: Period[], now: Date, shareOfTime?: number): Promise<Report> {
   const numbers: WeekNumbers[] = [];
   for (const week of weeks) {
     const totals = await readCounts(database, SUMMED, week.startsAt, week.endsAt);
     numbers.push({ ...countedIn(totals), ...(await storedIn(database, week, now)), from: week.from });
   }
   const last = weeks.at(-1);
-  const sumsOf = async (what: Counted) => (last ? largestSums(database, what, last) : []);
+  const sumsOf = async (what: Counted) => (last ? largestSums(database, what, last, shareOfTime) : []);
   const visits = await sumsOf("visit");
   const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
   const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
