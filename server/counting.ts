@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { KNOWN_HOSTS } from "../app/catalog/known-hosts.ts";
-import { readCampaigns } from "../app/data/counts/campaigns.server.ts";
-import { addCounts, type Count } from "../app/data/counts/counts.server.ts";
+import { addCounts } from "../app/data/counts/counts.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { logCode } from "../app/request/failure.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { HOUR_MS } from "../app/rules/calendar/durations.ts";
 import { deviceOf, isCounted, isView } from "../app/rules/counts/counted.ts";
-import { DIRECT, hostOf, missingName, OTHER, sourceOf } from "../app/rules/counts/source.ts";
+import { hostOf, missingName, OTHER, sourceOf } from "../app/rules/counts/source.ts";
 import { isStep } from "../app/rules/counts/steps.ts";
 import { pageAt, pages } from "../app/site/pages.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { isPostPath } from "./blog-pages.ts";
+import { createKnownSources } from "./known-sources.ts";
 import { createNetworks } from "./networks.ts";
 import { addressOf } from "./submissions.ts";
 import { createTally } from "./tally.ts";
+import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query. */
@@ -50,11 +50,12 @@ export function createCounting({ database, settings, now, log }: Parts) {
   const visits = createVisits(networks);
   /** Posts that this process has answered, so that a report about a made-up one isn't counted and none needs a query. */
   const posts = new Set<string>();
-  let knownSources: ReadonlySet<string> = new Set([DIRECT, OTHER, ...KNOWN_HOSTS]);
+  const knownSources = createKnownSources(database);
   const ownHosts = [hostOf(settings.siteUrl) ?? ""];
   let day = dayIn(settings.timeZone, now());
-  let writing = settings.countVisits ? readKnownSources() : Promise.resolve();
-  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  let writing = settings.countVisits ? knownSources.read() : Promise.resolve();
+  // A link that was just made is known within ten seconds.
+  const timer = setInterval(() => void write().then(settings.countVisits ? knownSources.read : undefined), WRITE_EVERY_MS);
   timer.unref();
 
   /** Called once for every request that came over the network, when it's answered. */
@@ -137,15 +138,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   /** The path of a post that was answered. */
   function answeredPost(path: string) {
-    if (!posts.has(path) && (!isPostPath(path) || posts.size >= MOST_POSTS)) return undefined;
-    posts.add(path);
+    if (posts.has(path)) return path;
+    if (!isPostPath(path)) return undefined;
+    if (posts.size < MOST_POSTS) posts.add(path);
     return path;
-  }
-
-  /** A link that was just made is known within ten seconds. What can't be read stays as it was. */
-  async function readKnownSources() {
-    const campaigns = await readCampaigns(database).catch(() => undefined);
-    if (campaigns) knownSources = new Set([DIRECT, OTHER, ...KNOWN_HOSTS, ...campaigns]);
   }
 
   /** Adds what was counted to the database. What can't be written stays for the next time. */
@@ -159,7 +155,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
         networks.forget();
       }
       day = today;
-      if (settings.countVisits) await readKnownSources();
       if (counts.length === 0) return;
       const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
       await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
@@ -187,22 +182,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
       return write();
     },
   };
-}
-
-/** What every week of the report needs, so that it doesn't have to add up a year of pages. */
-function totalsOf(counts: Count[]) {
-  const total = (name: string, isPart: (count: Count) => boolean): Count => ({
-    what: "total",
-    name,
-    detail: "",
-    count: counts.filter(isPart).reduce((sum, { count }) => sum + count, 0),
-  });
-  return [
-    total("views", ({ what }) => what === "view"),
-    total("visits", ({ what }) => what === "visit"),
-    total("contact-opened", ({ what, name }) => what === "view" && name === pages.contact.path),
-    total("missing", ({ what }) => what === "missing"),
-  ].filter(({ count }) => count > 0);
 }
 
 /** A page of the site by its own path, whichever alias was used. */

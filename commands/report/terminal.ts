@@ -31,13 +31,7 @@ export function printReport(report: Report, isCounting: boolean) {
   bars(report.devices.map(({ name, count }) => [name, count]));
   if (report.missing.length > 0) {
     heading(words.headings.missing);
-    printTable(
-      report.missing.map(({ name, detail, count }) => [
-        name,
-        words.linkedFrom(detail),
-        String(count),
-      ]),
-    );
+    printTable(report.missing.map(({ name, detail, count }) => [name, words.linkedFrom(detail), String(count)]));
   }
   console.log(`\n${lookSentence(report)}`);
 }
