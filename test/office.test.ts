@@ -52,7 +52,7 @@ describe.skipIf(!findOffice())(OFFICE_PART, () => {
     const folder = mkdtempSync(join(tmpdir(), "peakworks-export-"));
     const formulas = ["=1+1", "＝1+1", "+1+1", "-1+1", "@SUM(1;1)", '=HYPERLINK("http://evil.example")'];
     const leads = ["", " ", "\t", "\u00a0", "\u200b", "a\t", "a;", "a,", "a|", "a\n", "a\r\n", 'a";', 'a",', 'a"\t', '"', 'a"\n"'];
-    const rows = leads.flatMap((lead) => formulas.map((formula) => [lead + formula, "plain", -2, "José", "O'Neil"]));
+    const rows = leads.flatMap((lead) => formulas.map((formula) => [lead + formula, "plain", lead + formula, "José", "O'Neil"]));
     writeFileSync(join(folder, "export.csv"), toCsv(["a", "b", "c", "d", "e"], rows));
     await convert([join(folder, "export.csv")], "xlsx", folder, `Text - txt - csv (StarCalc):${separators},34,76,1`);
     const parts = unzipSync(readFileSync(join(folder, "export.xlsx")));
