@@ -1,5 +1,9 @@
-// The built site in a process whose counting the parent turns on and off between two loads. `node bench/counting-server.ts`, with a channel to the parent
+// The built site in a process whose counting the parent turns on and off between two loads, and that makes reports on demand. `node bench/counting-server.ts`, with a channel to the parent
+import { readReport } from "../app/data/counts/report.server.ts";
 import { openDatabase } from "../app/data/database/database.server.ts";
+import { reportEmail } from "../app/mail/report.ts";
+import { dayIn } from "../app/rules/calendar/calendar.ts";
+import { weeksUpTo } from "../app/rules/counts/report.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { createCounting } from "../server/counting.ts";
 import { prepareDataDir } from "../server/data-dir.ts";
@@ -21,10 +25,24 @@ await prepareDatabase(database, now(), settings.timeZone);
 const counting = createCounting({ database, settings, now, log });
 const site = createSite({ settings, log, now, database, files: loadFiles("build/client", settings), counting });
 let isCounting = true;
+let isReporting = false;
+let reports = 0;
 process.on("message", (message) => {
+  if (message === "report") return void makeReports();
+  if (message === "enough") {
+    isReporting = false;
+    return void process.send?.(reports);
+  }
   isCounting = message === "count";
   process.send?.("done");
 });
+/** One after another, as Monday's email makes it. */
+async function makeReports() {
+  for (isReporting = true; isReporting; reports++) {
+    const moment = now();
+    reportEmail(await readReport(database, weeksUpTo(dayIn(settings.timeZone, moment), 2, settings.timeZone), moment), settings);
+  }
+}
 const count: typeof counting.seen = (incoming, status) => {
   if (isCounting) counting.seen(incoming, status);
 };

@@ -77,7 +77,7 @@ async function aYear() {
   await migrate(database, now);
   await fillYear(database, now);
   const before = performance.now();
-  await readReport(database, weeksUpTo(dayIn(ZONE, now), 52, ZONE), now);
+  await readReport(database, weeksUpTo(dayIn(ZONE, now), 52, ZONE), now, 1);
   const reportMs = Math.round(performance.now() - before);
   await database.destroy();
   return { "database MB": Math.round(statSync(sqliteFile(place.dataDir)).size / 1024 / MEGABYTE), "report over 52 weeks, ms": reportMs };

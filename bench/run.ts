@@ -15,6 +15,7 @@ import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
+import { benchWeeklyReport } from "./weekly-report.ts";
 import { benchWeights } from "./weights.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, pages: { type: "string" }, runs: { type: "string", default: "3" } } });
@@ -34,6 +35,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   start: { title: "Start and memory", measure: benchStart },
   throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: benchThroughput },
   counting: { title: "What counting visits costs", measure: benchCounting },
+  report: { title: "The weekly report over a million made-up rows", measure: benchWeeklyReport },
   bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
   pictures: { title: "A blog with 10,000 pictures", measure: benchPictures },

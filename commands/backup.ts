@@ -36,20 +36,24 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   const file = fileAt(name);
   console.error(`Store: ${storeName(settings)}`);
   const { inUse, inFile } = await compareBackup(settings, file);
-  console.log(listContents(["", "now", "in the file"], typeof inUse === "string" ? undefined : inUse, inFile));
+  console.log(listContents(["", "now", "in the file"], inUse, inFile));
   if (typeof inUse === "string") console.log(inUse);
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
   const { kept } = await restoreBackup(settings, file, now);
   console.log(`Restored from ${file}.${kept ? ` What was there before is kept: ${kept}` : ""}`);
 }
 
-/** One line per table, one column per database. */
-function listContents(head: string[], ...columns: (Contents | undefined)[]) {
-  const names = [...new Set(columns.flatMap((column) => Object.keys(column?.rows ?? {})))].sort();
+/** One line per table, one column per database. A text is why that one can't be read, which isn't the same as having none. */
+function listContents(head: string[], ...columns: (Contents | string | undefined)[]) {
+  const names = [...new Set(columns.flatMap((column) => Object.keys(typeof column === "object" ? column.rows : {})))].sort();
+  const row = (name: string, cellOf: (contents: Contents) => string | number | undefined) => [
+    name,
+    ...columns.map((column) => (typeof column === "string" ? "can't be read" : String((column && cellOf(column)) ?? "none"))),
+  ];
   return formatTable([
     head,
-    ["schema", ...columns.map((column) => column?.schema ?? "none")],
-    ["newest booking", ...columns.map((column) => column?.newestBooking?.toISOString().slice(0, 10) ?? "none")],
-    ...names.map((name) => [name, ...columns.map((column) => String(column?.rows[name] ?? "none"))]),
+    row("schema", ({ schema }) => schema),
+    row("newest booking", ({ newestBooking }) => newestBooking?.toISOString().slice(0, 10)),
+    ...names.map((name) => row(name, ({ rows }) => rows[name])),
   ]);
 }

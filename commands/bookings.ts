@@ -37,8 +37,10 @@ Example: ./peakworks bookings export > bookings.csv`,
       const bookings = await listBookings(database);
       printTable(bookings.map((booking) => callRow(booking, stateOf(booking, now))));
     }),
-    export: storeAction({}, async ({ database }) => {
-      const rows = (await listBookings(database)).map((booking) => COLUMNS.map((name) => booking[name]));
+    export: storeAction({}, async ({ database, now }) => {
+      // The same words as in the list; the row itself knows fewer.
+      const bookings = (await listBookings(database)).map((booking) => ({ ...booking, status: stateOf(booking, now) }));
+      const rows = bookings.map((booking) => COLUMNS.map((name) => booking[name]));
       process.stdout.write(toCsv(COLUMNS, rows));
     }),
     confirm: storeAction({ words: 1 }, confirm),

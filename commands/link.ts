@@ -1,23 +1,27 @@
 import { writeFileSync } from "node:fs";
 import { renderSVG, renderUnicodeCompact } from "uqr";
+import { rememberCampaign } from "../app/data/counts/campaigns.server.ts";
+import type { Database } from "../app/data/database/database.server.ts";
 import { sourceOf } from "../app/rules/counts/source.ts";
 import { pageAt } from "../app/site/pages.ts";
-import { type Command, fileAt, type Given } from "./command.ts";
+import { type Command, fileAt, type Given, storeAction } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
   help: `./peakworks link PATH --source NAME               an address that the report counts as NAME, and its QR code
 ./peakworks link PATH --source NAME --svg FILE    the QR code as a picture for print
 
+The site remembers NAME: Monday's email names only sources that were made here, and well-known sites.
 NAME is up to 40 small letters, digits and hyphens. Scan the code once before you print it on a truck.
 Example: ./peakworks link /contact --source truck-sign --svg truck.svg`,
-  actions: { "": { words: 1, options: ["source", "svg"], run: printLink } },
+  actions: { "": storeAction({ words: 1, options: ["source", "svg"] }, printLink) },
 };
 
-async function printLink({ settings, words: [path = ""], options: { source = "", svg } }: Given) {
+async function printLink({ database, settings, words: [path = ""], options: { source = "", svg }, now }: Given & { database: Database }) {
   if (!pageAt(path)) throw new UsageError(`There is no page at "${path}": ./peakworks link /contact --source truck-sign`);
   if (!source || sourceOf(source, undefined, []) !== source)
     throw new UsageError(`--source takes up to 40 small letters, digits and hyphens, like truck-sign, not "${source}".`);
+  await rememberCampaign(database, source, now);
   const address = `${settings.siteUrl}${path}?utm_source=${source}`;
   if (svg) {
     const file = fileAt(svg);

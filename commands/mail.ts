@@ -2,6 +2,7 @@ import { clearBounce } from "../app/data/bookings/bounces.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { dismissDead, listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { type Command, storeAction } from "./command.ts";
+import { isId } from "./id.ts";
 import { printUnsent } from "./mail/unsent-table.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -22,7 +23,7 @@ Example: ./peakworks mail list`,
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
       const again = await database.transaction().execute(async (transaction) => {
-        const rows = await retryDead(transaction, now, { id });
+        const rows = id && !isId(id) ? [] : await retryDead(transaction, now, { id });
         await clearNotes(transaction, rows);
         return rows;
       });
@@ -32,7 +33,7 @@ Example: ./peakworks mail list`,
     dismiss: storeAction({ words: 1 }, async ({ database, words: [id] }) => {
       if (!id) throw new UsageError("Which email? ./peakworks mail list shows the IDs.");
       await database.transaction().execute(async (transaction) => {
-        const rows = await dismissDead(transaction, { id });
+        const rows = isId(id) ? await dismissDead(transaction, { id }) : [];
         if (rows.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
         await clearNotes(transaction, rows);
       });

@@ -3,13 +3,13 @@ import { type Command, runCommand } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
 const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: Command }> }> = {
-  bookings: { about: "list and export requested calls, clear junk", load: () => import("./bookings.ts") },
-  calendar: { about: "close and open days, show two weeks, your calls as a feed", load: () => import("./calendar.ts") },
+  bookings: { about: "list, export, confirm, decline, move and cancel calls, clear junk", load: () => import("./bookings.ts") },
+  calendar: { about: "close, open and list days, show two weeks, your calls as a feed", load: () => import("./calendar.ts") },
   leads: { about: "list and export calculator leads", load: () => import("./leads.ts") },
-  subscribers: { about: "list and export newsletter readers, send a digest now", load: () => import("./subscribers.ts") },
-  mail: { about: "list unsent emails, send failed ones again", load: () => import("./mail.ts") },
-  webhooks: { about: "list unsent webhooks, send failed ones again, send a test", load: () => import("./webhooks.ts") },
-  posts: { about: "add, check, change, export, schedule and remove blog posts", load: () => import("./posts.ts") },
+  subscribers: { about: "list, export and remove newsletter readers, send a digest now", load: () => import("./subscribers.ts") },
+  mail: { about: "list unsent emails, retry or dismiss failed ones", load: () => import("./mail.ts") },
+  webhooks: { about: "list unsent webhooks, retry or dismiss failed ones, send a test", load: () => import("./webhooks.ts") },
+  posts: { about: "add, import, check, preview, update, export, schedule, list and remove blog posts", load: () => import("./posts.ts") },
   privacy: { about: "export or delete what is stored about a person", load: () => import("./privacy.ts") },
   retention: { about: "delete what the privacy policy says is too old, now", load: () => import("./retention.ts") },
   report: { about: "what works: visits, calls and where they came from", load: () => import("./report.ts") },

@@ -17,7 +17,7 @@ export const command: Command = {
 ./peakworks posts schedule                             the mornings to come: what is queued, and which are free
 ./peakworks posts schedule SLUG DAY | next             moves a queued post to 9:00 AM of a free day
 ./peakworks posts list [--queued]                      every post, or only the queued ones, the next one first
-./peakworks posts remove SLUG                          takes a post off the site
+./peakworks posts remove SLUG [--yes]                  shows the post; with --yes takes it off the site
 
 A picture is a JPEG, PNG, WebP or AVIF beside the file: ![What it shows](van.jpg). It's taken in with the post.
 Example: ./peakworks posts add spring-checklist.md --queue

@@ -3,24 +3,29 @@ import { DAY_MS } from "../app/rules/calendar/durations.ts";
 import { backupFiles, type LastBackup, lastBackup } from "../server/last-backup.ts";
 import { deletePersonEverywhere } from "../server/stored-people.ts";
 import { type Command, storeAction } from "./command.ts";
+import { sayCounts } from "./say-counts.ts";
+import { printTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
-  help: `./peakworks privacy export EMAIL    everything stored about a person, as JSON
-./peakworks privacy delete EMAIL    deletes it, with emails and links; a call still to come is called off without an email
+  help: `./peakworks privacy export EMAIL            everything stored about a person, as JSON
+./peakworks privacy delete EMAIL [--yes]    shows how much that is; with --yes deletes it, with emails and links;
+                                            a call still to come is called off without an email
 
 Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   actions: {
     export: storeAction({ words: 1 }, async ({ database, words }) => {
       console.log(JSON.stringify(await personIn(database, emailIn(words)), null, 2));
     }),
-    delete: storeAction({ words: 1 }, async ({ database, settings: { dataDir }, words, now }) => {
-      const { bookings, leads, subscriptions, emails, unreadable } = await deletePersonEverywhere(emailIn(words), {
-        database,
-        dataDir,
-        now,
-      });
-      console.error(`Deleted: ${bookings} bookings, ${leads} leads, ${subscriptions} subscriptions, ${emails} emails.`);
+    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
+      const email = emailIn(words);
+      if (!flags.yes) {
+        const counts = Object.entries(await personIn(database, email)).map(([name, rows]) => [name, String(rows.length)]);
+        printTable([["stored about", email], ...counts]);
+        throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
+      }
+      const { unreadable, ...deleted } = await deletePersonEverywhere(email, { database, dataDir, now });
+      console.error(`Deleted: ${sayCounts(deleted)}.`);
       for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
       for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
     }),

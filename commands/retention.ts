@@ -3,6 +3,7 @@ import { PENDING_DAYS } from "../app/rules/newsletter/newsletter.ts";
 import { BACKUP_DAYS, KEPT_MONTHS } from "../app/rules/retention.ts";
 import { sweepFiles } from "../server/stored-people.ts";
 import { type Command, storeAction } from "./command.ts";
+import { sayCounts } from "./say-counts.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
@@ -15,8 +16,7 @@ Example: ./peakworks retention`,
     "": storeAction({}, async ({ database, settings, now }) => {
       const deleted = await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
       await sweepFiles({ database, dataDir: settings.dataDir, now });
-      const { bookings, leads, subscriptions, emails } = deleted;
-      console.error(`Deleted: ${bookings} bookings, ${leads} leads, ${subscriptions} subscriptions, ${emails} emails.`);
+      console.error(`Deleted: ${sayCounts(deleted)}.`);
     }),
   },
 };

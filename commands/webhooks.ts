@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { dismissDead, listUnsent, retryDead } from "../app/data/outbox/unsent.server.ts";
 import { createWebhookSender } from "../server/webhook-sender.ts";
 import { type Command, type Given, storeAction } from "./command.ts";
+import { isId } from "./id.ts";
 import { printUnsent } from "./mail/unsent-table.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -19,7 +20,7 @@ Example: ./peakworks webhooks test`,
       if (events.length === 0) console.error("Every webhook has been taken.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = (await retryDead(database, now, { channel: "webhook", id })).length;
+      const count = id && !isId(id) ? 0 : (await retryDead(database, now, { channel: "webhook", id })).length;
       if (id && count === 0) throw new Error(`No webhook with the ID ${id} was given up: ./peakworks webhooks list shows them.`);
       console.error(`${count} ${count === 1 ? "webhook goes" : "webhooks go"} out again within seconds, if the site runs.`);
     }),

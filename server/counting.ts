@@ -1,17 +1,20 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { addCounts, type Count } from "../app/data/counts/counts.server.ts";
+import { addCounts } from "../app/data/counts/counts.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { logCode } from "../app/request/failure.ts";
 import { dayIn } from "../app/rules/calendar/calendar.ts";
 import { HOUR_MS } from "../app/rules/calendar/durations.ts";
 import { deviceOf, isCounted, isView } from "../app/rules/counts/counted.ts";
-import { hostOf, missingName, sourceOf } from "../app/rules/counts/source.ts";
+import { hostOf, missingName, OTHER, sourceOf } from "../app/rules/counts/source.ts";
 import { isStep } from "../app/rules/counts/steps.ts";
 import { pageAt, pages } from "../app/site/pages.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { isPostPath } from "./blog-pages.ts";
+import { createKnownSources } from "./known-sources.ts";
+import { createNetworks } from "./networks.ts";
 import { addressOf } from "./submissions.ts";
 import { createTally } from "./tally.ts";
+import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query. */
@@ -35,17 +38,24 @@ type Parts = {
 const WRITE_EVERY_MS = 10_000;
 /** A person doesn't press more often in a day; a script that makes up steps would. */
 const MOST_REPORTS = 100;
+/** More posts than this, and the page's script can report only the ones answered first. */
+const MOST_POSTS = 20_000;
 
 export type Counting = ReturnType<typeof createCounting>;
 
 /** Counts views, visits and steps in memory and adds them to the hour's sums in the database every ten seconds. */
 export function createCounting({ database, settings, now, log }: Parts) {
   const tally = createTally();
-  const visits = createVisits();
+  const networks = createNetworks();
+  const visits = createVisits(networks);
+  /** Posts that this process has answered, so that a report about a made-up one isn't counted and none needs a query. */
+  const posts = new Set<string>();
+  const knownSources = createKnownSources(database);
   const ownHosts = [hostOf(settings.siteUrl) ?? ""];
   let day = dayIn(settings.timeZone, now());
-  let writing = Promise.resolve();
-  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  let writing = settings.countVisits ? knownSources.read() : Promise.resolve();
+  // A link that was just made is known within ten seconds.
+  const timer = setInterval(() => void write().then(settings.countVisits ? knownSources.read : undefined), WRITE_EVERY_MS);
   timer.unref();
 
   /** Called once for every request that came over the network, when it's answered. */
@@ -59,13 +69,9 @@ export function createCounting({ database, settings, now, log }: Parts) {
     if (!settings.countVisits) return;
     const mark = target.indexOf("?");
     const path = mark === -1 ? target : target.slice(0, mark);
-    if (method === "POST") {
-      if (status === 201) booked(path, headers, ipAddress);
-      return;
-    }
     if (method !== "GET") return;
-    if (status === 404 && isCounted(headers)) return tally.add("missing", missingName(path), linkedFrom(headers.referer));
-    const page = status === 200 || status === 304 ? nameOf(path) : undefined;
+    if (status === 404 && isCounted(headers)) return missing(path, headers.referer, ipAddress);
+    const page = status === 200 || status === 304 ? (pageNamed(path) ?? answeredPost(path)) : undefined;
     if (page && isView(headers)) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
@@ -73,7 +79,8 @@ export function createCounting({ database, settings, now, log }: Parts) {
   function reported(body: URLSearchParams, headers: IncomingHttpHeaders, ipAddress: string) {
     if (!settings.countVisits || headers["sec-gpc"] === "1" || headers.dnt === "1") return;
     const userAgent = headers["user-agent"] ?? "";
-    const page = nameOf(body.get("page") ?? "");
+    const path = body.get("page") ?? "";
+    const page = pageNamed(path) ?? (posts.has(path) ? path : undefined);
     if (!page || !deviceOf(userAgent)) return;
     const visit = visits.find(ipAddress, userAgent);
     if (visit && ++visit.reports > MOST_REPORTS) return;
@@ -89,12 +96,13 @@ export function createCounting({ database, settings, now, log }: Parts) {
     referrer: string | undefined,
   ) {
     const userAgent = headers["user-agent"] ?? "";
-    const isVisitor = visits.enter(page, ipAddress, userAgent, connection, (visit) => {
-      visit.source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
-      tally.add("visit", visit.source, deviceOf(userAgent));
+    const visit = visits.enter(page, ipAddress, userAgent, connection, (visit) => {
+      const source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
+      const origin = { isKnown: knownSources.has(source), mayBring: () => networks.take(visit.network, "names") };
+      visit.source = tally.add("visit", source, deviceOf(userAgent), origin);
       tally.add("landing", page);
     });
-    if (!isVisitor) return;
+    if (!visit || !networks.take(visit.network, "views")) return;
     tally.view(page);
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;
@@ -102,19 +110,38 @@ export function createCounting({ database, settings, now, log }: Parts) {
     if (isStep(step)) tally.add("step", step);
   }
 
-  /** A call was requested: counts where that visit began and which pages it read. */
-  function booked(path: string, headers: IncomingHttpHeaders, ipAddress: string) {
-    if (path !== "/api/send-booking-notification" && pageAt(path)?.key !== "contact") return;
+  /** A page that doesn't exist, and who links to it. Both are a stranger's words. */
+  function missing(path: string, referrer: string | undefined, ipAddress: string) {
+    const network = networks.cellOf(ipAddress);
+    if (!networks.take(network, "views")) return;
+    tally.add("missing", missingName(path), linkedFrom(referrer), { mayBring: () => networks.take(network, "names") });
+  }
+
+  /** A call was stored: counts where that visit began and which pages it read. */
+  function booked(headers: IncomingHttpHeaders, ipAddress: string) {
+    if (!settings.countVisits) return;
     const visit = visits.find(ipAddress, headers["user-agent"] ?? "");
     if (!visit) return;
-    tally.add("booked-from", visit.source);
+    // Counted by the name that the visit was, which had to find a place there.
+    tally.add("booked-from", visit.source, "", { isKnown: true });
     for (const page of visit.pages) tally.add("booked-after", page);
   }
 
   function linkedFrom(referrer: string | undefined) {
     const host = hostOf(referrer);
-    if (host && ownHosts.includes(host)) return nameOf(new URL(referrer as string).pathname) ?? "other";
+    if (host && ownHosts.includes(host)) {
+      const { pathname } = new URL(referrer as string);
+      return pageNamed(pathname) ?? (posts.has(pathname) ? pathname : OTHER);
+    }
     return sourceOf(null, referrer, ownHosts);
+  }
+
+  /** The path of a post that was answered. */
+  function answeredPost(path: string) {
+    if (posts.has(path)) return path;
+    if (!isPostPath(path)) return undefined;
+    if (posts.size < MOST_POSTS) posts.add(path);
+    return path;
   }
 
   /** Adds what was counted to the database. What can't be written stays for the next time. */
@@ -123,13 +150,16 @@ export function createCounting({ database, settings, now, log }: Parts) {
       const moment = now();
       const today = dayIn(settings.timeZone, moment);
       const counts = tally.take(today);
-      if (today !== day) visits.forget();
+      if (today !== day) {
+        visits.forget();
+        networks.forget();
+      }
       day = today;
       if (counts.length === 0) return;
       const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
       await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
         logCode(log, error, "counts could not be written");
-        for (const { what, name, detail, count } of counts) tally.add(what, name, detail, count);
+        tally.putBack(counts);
       });
     });
     return writing;
@@ -139,6 +169,9 @@ export function createCounting({ database, settings, now, log }: Parts) {
     seen,
     answered,
     reported,
+    booked,
+    /** The same for a request that came over the network. */
+    bookedBy: (incoming: IncomingMessage) => booked(incoming.headers, addressOf(incoming, settings.trustProxy)),
     searchedInVain: () => {
       if (settings.countVisits) tally.add("empty-search", "blog");
     },
@@ -151,22 +184,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
   };
 }
 
-/** What every week of the report needs, so that it doesn't have to add up a year of pages. */
-function totalsOf(counts: Count[]) {
-  const total = (name: string, isPart: (count: Count) => boolean): Count => ({
-    what: "total",
-    name,
-    detail: "",
-    count: counts.filter(isPart).reduce((sum, { count }) => sum + count, 0),
-  });
-  return [
-    total("views", ({ what }) => what === "view"),
-    total("visits", ({ what }) => what === "visit"),
-    total("contact-opened", ({ what, name }) => what === "view" && name === pages.contact.path),
-  ].filter(({ count }) => count > 0);
-}
-
-/** A page by its own path, whichever alias was used; a post by its path. Nothing else is a view. */
-function nameOf(path: string) {
-  return pageAt(path)?.path ?? (isPostPath(path) ? path : undefined);
+/** A page of the site by its own path, whichever alias was used. */
+function pageNamed(path: string) {
+  return pageAt(path)?.path;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/request/context.ts";
+import { bookedContext, ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/request/context.ts";
 import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
@@ -14,14 +14,17 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** A streamed response is for one visitor only, and no proxy may buffer it. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
+/** Who sends a form, and what to call when it booked a call. */
+type Visitor = { ipAddress?: string; booked?: () => void };
+
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
   const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
   const policy = pagePolicy(site.settings);
 
-  async function render(request: Request, quality: Quality, ipAddress = "") {
-    const { response } = await ask(request, { ipAddress });
+  async function render(request: Request, quality: Quality, visitor: Visitor = {}) {
+    const { response } = await ask(request, visitor);
     return complete(request, response, quality);
   }
 
@@ -33,12 +36,13 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
-  async function ask(request: Request, { ipAddress = "", waitMs = Number.POSITIVE_INFINITY }) {
+  async function ask(request: Request, { ipAddress = "", booked, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number }) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
+    if (booked) context.set(bookedContext, booked);
     context.set(waitContext, waitMs);
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };

@@ -25,7 +25,7 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "bookedBy">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -93,7 +93,11 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     if (!body) return refuse(pathname, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
-    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, ipAddress);
+    const booked = () => env?.incoming && counting?.bookedBy(env.incoming);
+    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
+      ipAddress,
+      booked,
+    });
     if (answer.status < 300) versioned.forgetCalendar();
     logMissing(answer, pathname);
     return toResponse(answer, request);

@@ -1,6 +1,6 @@
 import { readReport } from "../app/data/counts/report.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
-import { onceADay } from "../app/data/jobs/jobs.server.ts";
+import { isStillDue, onceADay } from "../app/data/jobs/jobs.server.ts";
 import { queueEmails } from "../app/data/outbox/outbox.server.ts";
 import { copiesFor, type Studio } from "../app/mail/email.ts";
 import { reportEmail } from "../app/mail/report.ts";
@@ -17,11 +17,14 @@ const EXPIRES_AFTER_MS = 3 * DAY_MS;
 export async function queueWeeklyReport({ database, now, settings }: Parts) {
   if (!settings.countVisits) return false;
   const { day, moment } = lastMonday(now, settings.timeZone);
-  const isQueued = await onceADay(database, { name: "weekly-report", dueAt: moment, now }, async (transaction) => {
-    if (now.getTime() - moment.getTime() > EXPIRES_AFTER_MS) return false;
-    const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
-    const report = await readReport(transaction, weeks, now);
-    if (report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
+  const job = { name: "weekly-report", dueAt: moment, now };
+  if (!(await isStillDue(database, job))) return false;
+  const isOld = now.getTime() - moment.getTime() > EXPIRES_AFTER_MS;
+  const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
+  // Read before the transaction, because on SQLite every visitor waits for one.
+  const report = isOld ? undefined : await readReport(database, weeks, now);
+  const isQueued = await onceADay(database, job, async (transaction) => {
+    if (!report || report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
     const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
       kind: "report" as const,

@@ -104,6 +104,10 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       "Your time: Wednesday, November 18, 2026 at 6:00 AM PST\nOur time: Wednesday, November 18, 2026 at 9:00 AM EST",
     );
     expect(offer.text).toMatch(/\/booking\/choose\?token=/);
+    // The request stays open, so the email may not say that its time can't be had.
+    expect((await listBookings(database))[0]).toMatchObject({ status: "requested", selectedTime: "9:00 AM" });
+    expect(offer.text).toContain("your original request stays open");
+    expect(offer.text).not.toMatch(/can't make|can't do/);
     const visitor = await tokenIn(database, "offer");
     const picks = await Promise.all([1, 2].map(() => pickOffered(database, visitor, SECOND, circumstances)));
     expect(picks.map(({ kind }) => kind).sort()).toEqual(["moved", "same"]);
@@ -203,7 +207,8 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       code: 0,
       stderr: expect.stringMatching(/^The call with Ridge Roofing on .* is confirmed\./),
     });
-    expect((await run("confirm", first)).stderr).toContain("was confirmed already");
+    const unchanged = /was confirmed already\. Nothing was changed, and nobody gets an email\.\n$/;
+    expect((await run("confirm", first)).stderr).toMatch(unchanged);
     expect(await run("decline", first)).toMatchObject({ code: 1, stderr: expect.stringContaining("bookings cancel") });
     expect(await run("move", first, one, "10:00", "am")).toMatchObject({ code: 1, stderr: expect.stringContaining("The nearest are:") });
     expect(await run("move", first, two, "3:30 PM")).toMatchObject({ code: 0, stderr: expect.stringContaining("is moved and confirmed") });
@@ -213,6 +218,8 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       stderr: expect.stringContaining("is canceled"),
     });
     expect((await emailOf(database, "cancellation")).text).toContain("> Power cut.");
+    for (const action of ["cancel", "decline"])
+      expect((await run(action, first)).stderr).toMatch(/had ended already\. Nothing was changed, and nobody gets an email\.\n$/);
     expect(await run("decline", second, "--message", "x".repeat(501))).toMatchObject({ code: 2 });
     expect(await run("decline", second)).toMatchObject({ code: 0, stderr: expect.stringContaining("is declined") });
     const list = (await run("list")).stdout;

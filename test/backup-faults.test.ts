@@ -126,6 +126,9 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
       expect(readFileSync(first.kept ?? "").subarray(8_192, 20_480)).toEqual(damaged.subarray(8_192, 20_480));
       expect(await compareBackup(place, good)).toMatchObject({ inUse: { rows: { bookings: 1 } } });
       writeFileSync(live, "no database at all");
+      const { code, printed } = await runBackup(place, ["restore", good]);
+      expect([code, printed]).toEqual([2, expect.stringMatching(/^bookings +can't be read +1$/m)]);
+      expect(printed).not.toContain("none");
       const { inUse, inFile } = await compareBackup(place, good);
       expect([inUse, inFile.rows.bookings]).toEqual([`${live} is damaged, or no database.`, 1]);
       const { kept = "" } = await restoreBackup(place, good, new Date());

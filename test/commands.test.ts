@@ -13,6 +13,7 @@ import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
 import { listSubscribers } from "../app/data/subscribers/records.server.ts";
 import { askToSubscribe } from "../app/data/subscribers/subscribers.server.ts";
 import { parseLead } from "../app/rules/lead/lead.ts";
+import type { Command } from "../commands/command.ts";
 import { createSender } from "../server/sender.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
@@ -30,6 +31,8 @@ function ask(database: Database, changes: object = {}, moment = now) {
 }
 
 const NAMES = [
+  "report",
+  "link",
   "bookings",
   "calendar",
   "leads",
@@ -52,6 +55,18 @@ test("--help lists every command, and each explains itself with an example", asy
     const help = (await peakworks(place, [name, "--help"])).stdout;
     expect(help).toMatch(new RegExp(`^./peakworks ${name}`));
     expect(help).toContain(`Example: ./peakworks ${name}`);
+  }
+});
+
+test("every action is in its command's help, and in the list of commands", async () => {
+  const list = (await peakworks(await newFolder(), ["--help"])).stdout;
+  for (const name of NAMES) {
+    const { command } = (await import(`../commands/${name}.ts`)) as { command: Command };
+    const about = list.split("\n").find((line) => line.startsWith(`  ${name} `));
+    for (const action of Object.keys(command.actions).filter(Boolean)) {
+      expect(command.help).toMatch(new RegExp(`^./peakworks ${name} ${action}\\b`, "m"));
+      expect(about).toMatch(new RegExp(`\\b${action}\\b`));
+    }
   }
 });
 
@@ -125,7 +140,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
       /^[\da-f-]{36} {2}2026-11-17 {3}9:00 AM {2}(requested|unanswered) /,
     );
     const { stdout } = await peakworks(place, ["bookings", "export"]);
-    expect(stdout).toMatch(/^id,status,/);
+    expect(stdout).toMatch(/^\ufeff"id","status",/);
     expect((await peakworks(place, ["privacy", "export", "sam"])).stderr).toContain("Which email address?");
     expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
@@ -135,7 +150,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database, { company: "=1+1", half: "1" });
     expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  plumbing  =1+1  Kim Lee");
     expect((await peakworks(place, ["leads", "export"])).stdout).toContain(
-      "'=1+1,plumbing,(555) 010-2211,12,10,8,85,2000,8,6,true,2026-11-15T12:00:00.000Z",
+      `"'=1+1","plumbing","(555) 010-2211","12","10","8","85","2000","8","6","true","2026-11-15T12:00:00.000Z"`,
     );
   });
 
@@ -143,12 +158,20 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     const { place, database } = await opened();
     await askToSubscribe(database, "+1@ridge.example", { now, settings });
     expect((await peakworks(place, ["subscribers", "list"])).stdout).toBe("2026-11-15  pending  +1@ridge.example\n");
-    expect((await peakworks(place, ["subscribers", "export"])).stdout).toContain("pending,'+1@ridge.example,2026-11-15T12:00:00.000Z,\r\n");
+    expect((await peakworks(place, ["subscribers", "export"])).stdout).toContain(
+      `"pending","'+1@ridge.example","2026-11-15T12:00:00.000Z",""\r\n`,
+    );
     expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
     const past = new Date(Date.now() - 60_000);
     await database.updateTable("subscribers").set({ status: "confirmed", confirmedAt: past.toISOString() }).execute();
     await insertPosts(database, [{ publishedAt: new Date() }]);
-    expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("New posts: 1. Readers: 1.");
+    expect(await peakworks(place, ["subscribers", "digest"])).toMatchObject({
+      code: 2,
+      stdout: "New posts: 1. Readers: 1.\n",
+      stderr: expect.stringContaining("Nothing was sent."),
+    });
+    expect(await database.selectFrom("digests").selectAll().where("finishedAt", "is", null).execute()).toEqual([]);
+    expect(await peakworks(place, ["subscribers", "digest", "--yes"])).toMatchObject({ code: 0, stdout: "New posts: 1. Readers: 1.\n" });
     expect(await queueDueDigest(database, { now: new Date(), settings })).toBe(1);
     expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
   });
@@ -162,7 +185,10 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect((await peakworks(place, ["mail", "list"])).stdout).toMatch(
       /given up {2}acknowledgement +sam@ridge\.example +booking [\da-f-]{36} {2}due 2026-11-15 12:00 UTC {2}1 try {2}RCPT TO 550/,
     );
-    expect(await peakworks(place, ["mail", "retry", "no-such-id"])).toMatchObject({ code: 1 });
+    expect(await peakworks(place, ["mail", "retry", "zzz"])).toMatchObject({
+      code: 1,
+      stderr: "No email with the ID zzz was given up: ./peakworks mail list shows them.\n",
+    });
     expect((await peakworks(place, ["mail", "retry"])).stderr).toBe("2 emails go out again within seconds, if the site runs.\n");
     const send = createSender({ ...settings, dataDir: place.dataDir });
     expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
@@ -182,8 +208,12 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
       subscriptions: { length: 1 },
       emails: { length: 7 },
     });
-    expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example"])).stderr).toBe(
-      "Deleted: 1 bookings, 1 leads, 1 subscriptions, 7 emails.\n",
+    const asked = await peakworks(place, ["privacy", "delete", "SAM@ridge.example"]);
+    expect(asked).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Nothing was changed\..* add --yes\.\n$/) });
+    expect(asked.stdout).toMatch(/^bookings +1\nleads +1\nsubscriptions +1\nemails +7$/m);
+    expect(await listBookings(database)).toHaveLength(2);
+    expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example", "--yes"])).stderr).toBe(
+      "Deleted: 1 booking, 1 lead, 1 subscription, 7 emails.\n",
     );
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
@@ -191,6 +221,55 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(7);
     expect(await database.selectFrom("bookingLinks").selectAll().execute()).toHaveLength(2);
     expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(5);
+  });
+
+  test("an ID that is none is one sentence, whichever command gets it", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    const env = { SITE_URL: settings.siteUrl };
+    for (const words of [
+      ["mail", "retry", "zzz"],
+      ["webhooks", "retry", "zzz"],
+      ["webhooks", "retry", "00000000-0000-4000-8000-000000000000"],
+      ["bookings", "junk", "zzz"],
+      ["bookings", "junk", "--network", "zzz"],
+      ...["confirm", "decline", "cancel"].map((action) => ["bookings", action, "zzz"]),
+      ["bookings", "move", "zzz", "2026-11-18", "9:30 AM"],
+      ["bookings", "confirm", "0-0"],
+    ]) {
+      const { code, stdout, stderr } = await peakworks(place, words, env);
+      expect([words, code, stdout]).toEqual([words, expect.toBeOneOf([1, 2]), ""]);
+      expect(stderr).toMatch(/^(No |There are no |Which call)[^\n]*\n$/);
+      expect(stderr).not.toContain("syntax");
+    }
+  });
+
+  test("subscribers remove: only the subscription, after a look, and a sentence when there's none", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    for (const email of ["Sam@Ridge.example", "kim@pipe.example"]) await askToSubscribe(database, email, { now, settings });
+    const remove = (...words: string[]) => peakworks(place, ["subscribers", "remove", ...words]);
+    expect(await remove()).toMatchObject({ code: 2, stderr: expect.stringContaining("Which email address?") });
+    expect(await remove("pat@peak.example", "--yes")).toMatchObject({ code: 1, stderr: "pat@peak.example isn't on the list.\n" });
+    expect((await remove("s.am+news@ridge.example", "--yes")).stderr).toContain("The same mailbox may be Sam@Ridge.example: name the one");
+    expect(await remove("sam@ridge.example")).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining("Sam@Ridge.example"),
+      stderr: "Nothing was changed. To unsubscribe this address, add --yes.\n",
+    });
+    expect(await listSubscribers(database)).toHaveLength(2);
+    expect(await remove("SAM@ridge.example", "--yes")).toMatchObject({ code: 0 });
+    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
+    expect(await listBookings(database)).toHaveLength(1);
+    expect(await database.selectFrom("outbox").select("id").where("subscriberId", "is not", null).execute()).toHaveLength(1);
+  });
+
+  test("an export says how a call stands in the same words as the list", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    await database.updateTable("bookings").set({ status: "cancelled", endReason: "declined" }).execute();
+    expect((await peakworks(place, ["bookings", "list"])).stdout).toContain(" declined ");
+    expect((await peakworks(place, ["bookings", "export"])).stdout).toContain('","declined","2026-11-17"');
   });
 
   test("retention: 24 months after the call, 30 days for an unconfirmed email address", async () => {
@@ -201,7 +280,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database);
     for (const days of [31, 29])
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
-    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 bookings, 1 leads, 1 subscriptions, 7 emails.\n");
+    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 7 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The newer one's link has expired, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { type Cell, readXlsx } from "hucre";
 import { beforeAll, describe, expect, test } from "vitest";
+import { toCsv } from "../commands/csv.ts";
 import { convert, findOffice, OFFICE_PART } from "./harness/office.ts";
 
 const FOLDER = "public/templates";
@@ -41,6 +42,27 @@ test("every formula has the value that programs which can't calculate show", () 
 });
 
 describe.skipIf(!findOffice())(OFFICE_PART, () => {
+  test.each([
+    ["commas", "44"],
+    ["semicolons", "59"],
+    ["tabs", "9"],
+    ["bars", "124"],
+    ["commas, semicolons and tabs", "44/59/9"],
+  ])("an export split at %s has no formula that runs, and its words are all there", { timeout: OFFICE_MS }, async (_, separators) => {
+    const folder = mkdtempSync(join(tmpdir(), "peakworks-export-"));
+    const formulas = ["=1+1", "＝1+1", "+1+1", "-1+1", "@SUM(1;1)", '=HYPERLINK("http://evil.example")'];
+    const leads = ["", " ", "\t", "\u00a0", "\u200b", "a\t", "a;", "a,", "a|", "a\n", "a\r\n", 'a";', 'a",', 'a"\t', '"', 'a"\n"'];
+    const rows = leads.flatMap((lead) => formulas.map((formula) => [lead + formula, "plain", lead + formula, "José", "O'Neil"]));
+    writeFileSync(join(folder, "export.csv"), toCsv(["a", "b", "c", "d", "e"], rows));
+    await convert([join(folder, "export.csv")], "xlsx", folder, `Text - txt - csv (StarCalc):${separators},34,76,1`);
+    const parts = unzipSync(readFileSync(join(folder, "export.xlsx")));
+    const sheets = Object.keys(parts).filter((name) => name.startsWith("xl/worksheets/sheet"));
+    expect(sheets).toHaveLength(1);
+    for (const sheet of sheets) expect(strFromU8(parts[sheet] ?? new Uint8Array()).match(/<f\b[^<]*<\/f>/g)).toBeNull();
+    const words = strFromU8(parts["xl/sharedStrings.xml"] ?? new Uint8Array());
+    for (const word of ["José", "O'Neil"]) expect(words.replaceAll("&apos;", "'")).toContain(word);
+  });
+
   const folder = mkdtempSync(join(tmpdir(), "peakworks-office-"));
 
   beforeAll(async () => {

@@ -66,6 +66,25 @@ test("a check lists every problem with its file and line, and needs no database"
   expect((await posts(await newFolder(), "check")).text).toBe("Which file? Name a .md file or a folder.");
 });
 
+test("a check names fields, text, pictures and links in one round, and an open quote at its own line", async () => {
+  const folder = await write({
+    "a.md": file("a", "tags: x\n", "# Top\n\n![Van](van.jpg)\n\n![Cat](/nope.jpg)\n\n[a](/nope)"),
+    "b.md": file("b").replace("title: The b", 'title: "The b').replace("excerpt: A quote.", 'excerpt: "A quote."'),
+  });
+  const { code, text } = await posts(await newFolder(), "check", folder);
+  expect([code, text.replaceAll(`${folder}/`, "").split("\n")]).toEqual([
+    1,
+    [
+      "a.md:7  tags is not a field of a post. Did you mean title?",
+      "a.md:9  The title is the page's only heading of the first level; begin with ##.",
+      "a.md:11  There is no picture van.jpg beside the file.",
+      "a.md:13  There is no picture /nope.jpg in public/.",
+      "a.md:15  There is no page or post /nope.",
+      "b.md:2  The quotation mark that begins this value isn't closed.",
+    ],
+  ]);
+});
+
 test("a check reads every file it's given, and rejects unknown flags", async () => {
   const folder = await write({ "a.md": file("a"), "b.md": file("b"), "c.md": file("c", "", "# Top") });
   const [a = "", b = "", c = ""] = ["a.md", "b.md", "c.md"].map((name) => join(folder, name));
@@ -104,10 +123,40 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     expect((await posts(place, "list")).text).toMatch(
       /^queued {5}.* 9:00 AM {2}HVAC .* a {2}The a\npublished {2}2020-03-07 {3}9:00 AM .* b {2}The b$/,
     );
-    expect((await posts(place, "remove", "a")).text).toBe("/blog/a is removed.");
-    expect(await posts(place, "remove", "a")).toEqual({ code: 1, text: "There is no post a." });
+    expect(await posts(place, "remove", "a")).toEqual({
+      code: 2,
+      text: expect.stringMatching(/^The a\n\/blog\/a is queued for .*\nNothing was changed\. .* add --yes\./),
+    });
+    expect(await allPosts(database)).toHaveLength(2);
+    expect((await posts(place, "remove", "a", "--yes")).text).toBe("/blog/a is removed.");
+    expect(await posts(place, "remove", "a", "--yes")).toEqual({ code: 1, text: "There is no post a." });
     expect((await posts(place, "add", undated, "--now")).text).toMatch(/^\/blog\/a is published, dated/);
     expect((await listPosts(database, { now: new Date(), limit: 9, offset: 0 })).map(({ slug }) => slug)).toEqual(["a", "b"]);
+  });
+
+  test("a post with a dead link, or on a morning that another one has, isn't added", { timeout: 60_000 }, async () => {
+    const { place, database } = await opened();
+    const dated = (slug: string, day: string) => file(slug, `published_date: ${day}\n`);
+    const folder = await write({
+      "a.md": file("a", "", "See [this](/nope)."),
+      "b.md": dated("b", "2099-03-02"),
+      "c.md": dated("c", "2099-03-02"),
+    });
+    const add = (name: string, ...flags: string[]) => posts(place, "add", join(folder, name), ...flags);
+    expect(await add("a.md", "--queue")).toEqual({
+      code: 1,
+      text: `${folder}/a.md:8  There is no page or post /nope.\nNothing was stored.`,
+    });
+    expect((await add("b.md")).code).toBe(0);
+    expect(await add("c.md")).toEqual({
+      code: 1,
+      text: expect.stringMatching(
+        /^2099-03-02 has b already, so c can't have it too\. The next free day is 20\d\d-\d\d-\d\d\. Nothing was stored\.$/,
+      ),
+    });
+    expect((await allPosts(database)).map(({ slug }) => slug)).toEqual(["b"]);
+    const both = await write({ "d.md": dated("d", "2099-03-03"), "e.md": dated("e", "2099-03-03") });
+    expect((await posts(place, "import", both)).text).toMatch(/^2099-03-03 has d already/);
   });
 
   test("a folder is imported completely or not at all", { timeout: 60_000 }, async () => {

@@ -202,7 +202,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
     await book(database);
     const { stdout } = await peakworks(place, ["privacy", "export", request.email]);
     expect(JSON.parse(stdout).emails).toContainEqual(expect.objectContaining({ channel: "webhook", kind: "booking.requested" }));
-    await peakworks(place, ["privacy", "delete", request.email]);
+    await peakworks(place, ["privacy", "delete", request.email, "--yes"]);
     expect(await database.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 

@@ -83,11 +83,11 @@ export const emails = {
     subject: (when: string) => `Could another time work? Your request for ${when}`,
     heading: "Could another time work?",
     when: "You asked for",
-    text: "We can't make the time you asked for. Any of these would work for us:",
+    text: "The time you asked for is hard for us. Any of these would work better:",
     times: ["First", "Second", "Third"],
     choose: "Pick one of these times",
     until: (when: string) =>
-      `Pick one and your call is confirmed. The link works until ${when}; until then we also keep the time you asked for.`,
+      `Pick one and your call is confirmed. The link works until ${when}. Until you pick, your original request stays open.`,
   },
   reminder: {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },

@@ -45,8 +45,11 @@ export const report = {
     missing: "Pages that don't exist",
     line: "Visits and calls requested, week by week",
   },
-  /** Names of visits that no site sent. */
-  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name" } as Record<string, string | undefined>,
+  /** Names of visits that no site sent, and of sites that an email doesn't name. */
+  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name", "other-sites": "Other sites" } as Record<
+    string,
+    string | undefined
+  >,
   columns: {
     thisWeek: "This week",
     lastWeek: "Last week",
@@ -54,21 +57,26 @@ export const report = {
     views: "Views",
     calls: "Calls",
     week: "Week of",
-    linkedFrom: "Link on",
   },
+  /** Where the link to a missing page is. */
+  linkedFrom: (from: string) => `Link on ${from === "direct" || from === "other" ? "a page we can't see" : from}`,
   nothing: "Nothing counted in these days.",
   off: "COUNT_VISITS is off, so visits aren't counted.",
   look: {
     quiet: "No visits were counted. Is the site live, and is COUNT_VISITS on?",
     late: (late: number, of: number) =>
-      `${late} of ${of} requests weren't answered by the hour we promise. That's the first thing to fix: ./peakworks bookings list shows them.`,
+      `${late} of ${some(of, "request")} ${late === 1 ? "wasn't" : "weren't"} answered by the hour we promise. That's the first thing to fix: ./peakworks bookings list shows them.`,
     missing: (name: string, from: string, count: number) =>
-      `${rounded(count)} visitors landed on ${name}, which doesn't exist. The link is on ${from === "direct" ? "a page we can't see" : from}.`,
+      `${some(count, "visit")} landed on ${name}, which doesn't exist. The link is on ${from === "direct" || from === "other" ? "a page we can't see" : from}.`,
+    missingPages: (count: number) => `${some(count, "visit")} landed on pages that don't exist. ./peakworks report lists them.`,
     contact: (opened: number, requested: number) =>
-      `${rounded(opened)} people opened the booking page and ${requested} asked for a call. Look at how soon the next open times are.`,
+      `${rounded(opened)} people opened the booking page and ${some(requested, "call was", "calls were")} requested. Look at how soon the next open times are.`,
     source: (name: string, visits: number, calls: number) =>
-      `${name} brought ${calls} ${calls === 1 ? "call" : "calls"} from ${rounded(visits)} visits. Do more of that.`,
-    visits: (visits: number) => `${rounded(visits)} visits and no call yet. The pages list shows what people read before they left.`,
+      `${name} brought ${some(calls, "call")} from ${some(visits, "visit")}. Do more of that.`,
+    visits: (visits: number, calls: number) =>
+      calls === 0
+        ? `${some(visits, "visit")} and no call yet. The pages list shows what people read before they left.`
+        : `${visits === 0 ? "No visits" : some(visits, "visit")} counted and ${some(calls, "call")} requested. Visitors who opted out of counting aren't in the visits.`,
   },
   email: {
     subject: (visits: string, calls: number) =>
@@ -81,3 +89,8 @@ export const report = {
     reason: (siteName: string) => `Sent by the ${siteName} website every Monday at 8 AM to the address that receives its bookings.`,
   },
 };
+
+/** '1 visit', '1,200 visits'. */
+function some(count: number, one: string, many = `${one}s`) {
+  return `${rounded(count)} ${count === 1 ? one : many}`;
+}

@@ -67,7 +67,7 @@ export const LEAD: Lead = {
 
 export const REPORT: Report = {
   weeks: [week(212, 6), week(240, 9)],
-  sources: [{ name: "direct", count: 40, bookings: 3 }],
+  sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
   pages: [],
   devices: [],
   missing: [],
@@ -81,6 +81,7 @@ function week(visits: number, requested: number): WeekNumbers {
     visits,
     views: visits * 3,
     contactOpened: 30,
+    missing: 0,
     steps: emptySteps(),
     ...calls,
     ...subscribers,

@@ -1,5 +1,5 @@
 import { report as words } from "../content/report.ts";
-import { type Report, type WeekNumbers, worthALook } from "../rules/counts/report.ts";
+import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/counts/report.ts";
 import { rounded } from "../rules/format.ts";
 import { type Fact, facts, paragraph } from "./blocks.ts";
 import { type AgencyEmail, type Studio, writeEmail } from "./email.ts";
@@ -19,7 +19,7 @@ export function reportEmail(report: Report, studio: Studio): AgencyEmail {
     change("confirmed"),
     [words.numbers.inTime, words.email.change(inTime(week), inTime(before))],
   ];
-  const look = lookSentence(report);
+  const look = lookSentence(withoutStrangersWords(report));
   const blocks = [facts(rows), paragraph(`${words.email.look}: ${look}`), paragraph(words.email.more)];
   return {
     ...writeEmail({ heading: words.email.heading, preview: look, blocks, reason: words.email.reason(studio.siteName) }, studio),
@@ -31,8 +31,9 @@ export function lookSentence(report: Report) {
   const look = worthALook(report);
   if (look.kind === "quiet") return words.look.quiet;
   if (look.kind === "late") return words.look.late(look.late, look.of);
-  if (look.kind === "missing") return words.look.missing(look.name, look.detail, look.count);
+  if (look.kind === "missing")
+    return look.name ? words.look.missing(look.name, look.detail, look.count) : words.look.missingPages(look.count);
   if (look.kind === "contact") return words.look.contact(look.opened, look.requested);
   if (look.kind === "source") return words.look.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
-  return words.look.visits(look.visits);
+  return words.look.visits(look.visits, look.requested);
 }

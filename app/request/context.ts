@@ -20,6 +20,9 @@ export const siteContext = createContext<Site>();
 /** The IP address a request came from, used only for the rate limit. */
 export const ipAddressContext = createContext<string>("");
 
+/** Called once for a call that was newly stored, never for a repeat of the same form. */
+export const bookedContext = createContext<() => void>(() => {});
+
 /** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 

@@ -8,7 +8,7 @@ import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { takeBooking } from "../data/bookings/request.server.ts";
 import { Booking, type BookingStart, refusal } from "../islands/booking.tsx";
 import { Island } from "../islands/island.tsx";
-import { ipAddressContext, type Site, siteContext } from "../request/context.ts";
+import { bookedContext, ipAddressContext, type Site, siteContext } from "../request/context.ts";
 import { logCode } from "../request/failure.ts";
 import { readForm } from "../request/read-form.ts";
 import { within } from "../request/within.ts";
@@ -64,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { ...form, ...values },
     {
       ipAddress: context.get(ipAddressContext),
+      onBooked: context.get(bookedContext),
       idempotencyKey: form.idempotencyKey,
       interest: askedFor(request).interest,
     },

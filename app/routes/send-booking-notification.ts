@@ -1,7 +1,7 @@
 import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/bookings/request.server.ts";
 import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
-import { ipAddressContext, siteContext } from "../request/context.ts";
+import { bookedContext, ipAddressContext, siteContext } from "../request/context.ts";
 import type { Route } from "./+types/send-booking-notification";
 import { refusal } from "./refusal.server.ts";
 
@@ -13,10 +13,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Besides the 14 fields, the page sends the visitor's time zone and what brought them here.
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
   const interest = toInterest(input.interest);
-  return answerOf(
-    await takeBooking(site, input, { ipAddress: context.get(ipAddressContext), idempotencyKey, visitorTimeZone, interest }),
-    site.now(),
-  );
+  const visitor = { ipAddress: context.get(ipAddressContext), onBooked: context.get(bookedContext) };
+  return answerOf(await takeBooking(site, input, { ...visitor, idempotencyKey, visitorTimeZone, interest }), site.now());
 }
 
 export function loader() {

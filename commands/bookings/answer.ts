@@ -16,20 +16,23 @@ export async function confirm(given: Answering) {
   const booking = await bookingIn(given);
   const { kind } = await confirmBooking(given.database, booking, given);
   if (kind !== "confirmed") throw new Error(`That call has ended, so it can't be confirmed: ./peakworks bookings list.`);
-  report(given, booking, booking.status === "confirmed" ? "was confirmed already" : "is confirmed");
+  if (booking.status === "confirmed") return reportUnchanged(given, booking, "was confirmed already");
+  report(given, booking, "is confirmed");
 }
 
 export async function decline(given: Answering) {
   const booking = await bookingIn(given);
   const { kind } = await declineBooking(given.database, booking, messageIn(given), given);
   if (kind === "confirmed") throw new Error("That call is confirmed, so there's no request to decline: ./peakworks bookings cancel.");
-  report(given, booking, booking.status === "cancelled" ? "had ended already" : "is declined");
+  if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
+  report(given, booking, "is declined");
 }
 
 export async function cancel(given: Answering) {
   const booking = await bookingIn(given);
   await cancelByAgency(given.database, booking, messageIn(given), given);
-  report(given, booking, booking.status === "cancelled" ? "had ended already" : "is canceled");
+  if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
+  report(given, booking, "is canceled");
 }
 
 export async function move(given: Answering) {
@@ -42,11 +45,8 @@ export async function move(given: Answering) {
   if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
   if (result.kind !== "moved" && result.kind !== "same")
     throw new Error("That time can't be booked: choose a weekday within the next 60 days.");
-  report(
-    given,
-    "booking" in result ? result.booking : booking,
-    result.kind === "same" ? "has that time already" : "is moved and confirmed",
-  );
+  if (result.kind === "same") return reportUnchanged(given, booking, "has that time already");
+  report(given, result.booking, "is moved and confirmed");
 }
 
 /** The emails hold links to the site, so this command needs the site's own address. */
@@ -67,9 +67,16 @@ function messageIn({ options }: Answering) {
   return read.message;
 }
 
-function report({ settings }: Answering, { companyName, startsAt, email, phone, bouncedAt }: Booking, outcome: string) {
+function report(given: Answering, booking: Booking, outcome: string) {
+  const { email, phone, bouncedAt } = booking;
+  console.error(`${sentence(given, booking, outcome)} Emails go out within seconds, if the site runs.`);
   if (bouncedAt) console.error(`Their address ${email} bounced, so no email reaches them: call ${phone}.`);
-  console.error(
-    `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}. Emails go out within seconds, if the site runs.`,
-  );
+}
+
+function reportUnchanged(given: Answering, booking: Booking, outcome: string) {
+  console.error(`${sentence(given, booking, outcome)} Nothing was changed, and nobody gets an email.`);
+}
+
+function sentence({ settings }: Answering, { companyName, startsAt }: Booking, outcome: string) {
+  return `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}.`;
 }

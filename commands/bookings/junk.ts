@@ -14,7 +14,7 @@ export const junk = storeAction(
   { words: Number.POSITIVE_INFINITY, flags: ["yes"], options: ["email", "since", "network"] },
   async ({ database, settings, words, flags, options: { email, since, network }, now }) => {
     if (words.length === 0 && !email && !since && !network)
-      throw new UsageError("Which ones? Name their ids, or narrow it down with --email, --since or --network.");
+      throw new UsageError("Which ones? Name their IDs, or narrow it down with --email, --since or --network.");
     const found = await findJunk(database, {
       ...(words.length > 0 && { ids: words }),
       ...(email && { email }),

@@ -11,28 +11,40 @@ export type PostFile = { file: string; source: string; draft: Draft; links: Link
 
 /** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
+  const { posts, problems } = inspectPostFiles(paths, timeZone);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return posts;
+}
+
+/** A file as far as it can be read. */
+export type ReadFile = Omit<PostFile, "draft"> & { draft: Pick<Draft, "slug" | "content"> };
+
+/** The posts that are in order, what could be read of the others, and every problem. */
+export function inspectPostFiles(paths: string[], timeZone: string) {
   if (paths.length === 0) throw new UsageError("Which file? Name a .md file or a folder.");
   const posts: PostFile[] = [];
+  const others: ReadFile[] = [];
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const file of paths.flatMap(filesAt)) {
     const source = readFileSync(file, "utf8");
     const result = parsePostFile(source, timeZone);
+    for (const picture of missingPictures("problems" in result ? result.text.content : result.draft.content))
+      problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     if ("problems" in result) {
+      const { slug, content, links } = result.text;
       problems.push(...result.problems.map(({ line, text }) => `${file}:${line}  ${text}`));
+      others.push({ file, source, draft: { slug, content }, links });
       continue;
     }
-    const { slug, content } = result.draft;
+    const { slug } = result.draft;
     const other = owners.get(slug);
     if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
     if (pageAt(postPath(slug))) problems.push(`${file}:1  ${postPath(slug)} is a page of the site already; choose another slug.`);
-    for (const picture of missingPictures(content))
-      problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     owners.set(slug, file);
     posts.push({ file, source, ...result });
   }
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-  return posts;
+  return { posts, others, problems };
 }
 
 /** Those whose address begins with / must be files under public/. For those beside the file see pictures.ts. */

@@ -3,16 +3,16 @@ import { linkProperties } from "../../app/rules/post/links.ts";
 import { postPath } from "../../app/rules/post/post.ts";
 import { pageAt } from "../../app/site/pages.ts";
 import type { Settings } from "../../app/site/settings.ts";
-import type { PostFile } from "./files.ts";
+import type { ReadFile } from "./files.ts";
 import { openKnownSite } from "./known-site.ts";
 import { problemOnline } from "./online.ts";
 
-type Given = { settings: Settings; now: Date; online: boolean };
+type Given = { settings: Settings; now: Date; online?: boolean };
 /** `notes` are links that couldn't be checked here. */
 type Found = { problems: string[]; notes: string[] };
 
 /** Follows every link in the files: to pages, posts, files and headings of this site; to other sites only when asked to. */
-export async function linkProblems(files: PostFile[], { settings, now, online }: Given): Promise<Found> {
+export async function linkProblems(files: ReadFile[], { settings, now, online = false }: Given): Promise<Found> {
   const found: Found = { problems: [], notes: [] };
   const drafts = new Map(files.map(({ draft }) => [postPath(draft.slug), draft.content]));
   const site = openKnownSite(settings, now, drafts);

@@ -1,9 +1,10 @@
-import { allPosts, queuedPosts, removePost } from "../../app/data/posts/records.server.ts";
+import { allPosts, postBySlug, queuedPosts, removePost } from "../../app/data/posts/records.server.ts";
 import { dayIn, timeIn } from "../../app/rules/calendar/calendar.ts";
 import { postPath } from "../../app/rules/post/post.ts";
 import { storeAction } from "../command.ts";
 import { printTable } from "../table.ts";
 import { UsageError } from "../usage-error.ts";
+import { whenText } from "./when.ts";
 
 export const list = storeAction({ flags: ["queued"] }, async ({ database, settings: { timeZone }, flags, now }) => {
   const posts = await (flags.queued ? queuedPosts(database, now) : allPosts(database));
@@ -20,8 +21,15 @@ export const list = storeAction({ flags: ["queued"] }, async ({ database, settin
   );
 });
 
-export const remove = storeAction({ words: 1 }, async ({ database, words: [slug] }) => {
+/** Shows what would go, and needs --yes to do it: a post that's gone is only in a backup. */
+export const remove = storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { timeZone }, words: [slug], flags, now }) => {
   if (!slug) throw new UsageError("Which post? ./peakworks posts remove SLUG");
+  if (!flags.yes) {
+    const post = await postBySlug(database, slug);
+    if (!post) throw new Error(`There is no post ${slug}.`);
+    console.log(`${post.title}\n${postPath(slug)} ${whenText(post.publishedAt, now, timeZone)}`);
+    throw new UsageError("Nothing was changed. To take this post off the site, add --yes. posts export keeps it as a file.");
+  }
   if (!(await removePost(database, slug))) throw new Error(`There is no post ${slug}.`);
   console.error(`${postPath(slug)} is removed.`);
 });

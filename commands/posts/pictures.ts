@@ -4,7 +4,7 @@ import { picturesBeside, withStoredPictures } from "../../app/rules/post/beside.
 import type { Draft } from "../../app/rules/post/file.ts";
 import type { Picture } from "../../app/rules/post/picture.ts";
 import { exportNames } from "./export-names.ts";
-import { lineOf, type PostFile } from "./files.ts";
+import { lineOf, type PostFile, type ReadFile } from "./files.ts";
 import { plainName, readPictureFile } from "./picture-file.ts";
 
 type WithPictures = { draft: Draft; pictures: TakenPicture[] };
@@ -15,7 +15,9 @@ type Found = { source: string; bytes?: Uint8Array; stored?: Picture };
  * lists every problem. A picture that isn't there is the stored one of that name if the post was exported without its pictures.
  */
 export async function takePictures(files: PostFile[], database: Database): Promise<WithPictures[]> {
-  const found = await findPictures(files, (slug) => picturesOf(database, slug));
+  const missing: string[] = [];
+  const found = await findPictures(files, (slug) => picturesOf(database, slug), missing);
+  failOn(missing);
   const { hashOf, makePicture } = await import("./picture-maker.ts");
   const made = new Map<string, Promise<TakenPicture>>();
   const taken: WithPictures[] = [];
@@ -41,10 +43,10 @@ export async function takePictures(files: PostFile[], database: Database): Promi
   return taken;
 }
 
-/** Throws if a picture is missing or can't be taken. Makes and stores none. */
-export async function checkPictures(files: PostFile[]) {
-  const found = await findPictures(files, async () => []);
+/** Throws if a picture is missing or can't be taken, with all of them at once. Makes and stores none. */
+export async function checkPictures(files: ReadFile[]) {
   const problems: string[] = [];
+  const found = await findPictures(files, async () => [], problems);
   for (const [file, pictures] of found)
     for (const { source, bytes } of pictures) {
       const { checkPicture } = await import("./picture-maker.ts");
@@ -53,9 +55,8 @@ export async function checkPictures(files: PostFile[]) {
   failOn(problems);
 }
 
-async function findPictures(files: PostFile[], storedOf: (slug: string) => Promise<Picture[]>) {
-  const found = new Map<PostFile, Found[]>();
-  const problems: string[] = [];
+async function findPictures<File extends ReadFile>(files: File[], storedOf: (slug: string) => Promise<Picture[]>, problems: string[]) {
+  const found = new Map<File, Found[]>();
   for (const file of files) {
     const sources = picturesBeside(file.draft.content);
     const names = sources.length > 0 ? exportNames(await storedOf(file.draft.slug)) : [];
@@ -72,11 +73,10 @@ async function findPictures(files: PostFile[], storedOf: (slug: string) => Promi
       }
     if (pictures.length > 0) found.set(file, pictures);
   }
-  failOn(problems);
   return found;
 }
 
-function problemAt({ file, source: text }: PostFile, picture: string, error: unknown) {
+function problemAt({ file, source: text }: ReadFile, picture: string, error: unknown) {
   return `${file}:${lineOf(picture, text)}  ${picture} ${(error as Error).message}`;
 }
 

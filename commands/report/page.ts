@@ -20,7 +20,10 @@ export function reportPage(report: Report, siteName: string) {
 <section><h2>${words.headings.numbers}</h2>${numbersTable(week, before)}</section>
 <section><h2>${words.headings.line}</h2>${linePlot(report.weeks)}</section>
 <section><h2>${words.headings.funnel}</h2>${barTable(funnelOf(week).map(({ step, count }) => [words.funnel[step], count]))}</section>
-<section><h2>${words.headings.sources}</h2>${ranking(words.columns.visits, report.sources)}</section>
+<section><h2>${words.headings.sources}</h2>${ranking(
+    words.columns.visits,
+    report.sources.map((row) => ({ ...row, name: words.sources[row.name] ?? row.name })),
+  )}</section>
 <section><h2>${words.headings.pages}</h2>${ranking(words.columns.views, report.pages)}</section>
 <section><h2>${words.headings.devices}</h2>${barTable(report.devices.map(({ name, count }) => [name, count]))}</section>
 </main></body></html>

@@ -25,15 +25,19 @@ export function printReport(report: Report, isCounting: boolean) {
   bars(funnelOf(week).map(({ step, count }) => [words.funnel[step], count]));
   heading(words.headings.calculator);
   bars(STEPS.filter((step) => step !== "slot-chosen").map((step) => [words.steps[step], week.steps[step]]));
-  ranking(words.headings.sources, words.columns.visits, report.sources);
+  ranking(words.headings.sources, words.columns.visits, report.sources.map(named));
   ranking(words.headings.pages, words.columns.views, report.pages);
   heading(words.headings.devices);
   bars(report.devices.map(({ name, count }) => [name, count]));
   if (report.missing.length > 0) {
     heading(words.headings.missing);
-    printTable(report.missing.map(({ name, detail, count }) => [name, `${words.columns.linkedFrom} ${detail}`, String(count)]));
+    printTable(report.missing.map(({ name, detail, count }) => [name, words.linkedFrom(detail), String(count)]));
   }
   console.log(`\n${lookSentence(report)}`);
+}
+
+function named(row: Ranked) {
+  return { ...row, name: words.sources[row.name] ?? row.name };
 }
 
 function heading(text: string) {

@@ -15,10 +15,11 @@ export function findOffice() {
     .find((path) => existsSync(path));
 }
 
-/** Converts all files in one run of LibreOffice, with settings of its own. `format` is what --convert-to takes. */
-export async function convert(files: string[], format: string, folder: string) {
+/** Converts all files in one run of LibreOffice, with settings of its own. `format` is what --convert-to takes, `reader` what --infilter does. */
+export async function convert(files: string[], format: string, folder: string, reader?: string) {
   const program = findOffice();
   if (!program) throw new Error("LibreOffice isn't installed.");
   const options = ["--headless", "--norestore", `-env:UserInstallation=file://${join(folder, "profile")}`, "--convert-to", format];
+  if (reader) options.push(`--infilter=${reader}`);
   await promisify(execFile)(program, [...options, "--outdir", folder, ...files]);
 }

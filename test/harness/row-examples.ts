@@ -26,6 +26,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
   calendar_changes: { day: "2026-12-24", start_minute: 0, end_minute: 1440, state: "closed", reason: "Holidays" },
   busy_calendars: { calendar: "e", etag: '"1"', checked_at: MOMENT, read_at: MOMENT },
   busy_slots: { calendar: "e", selected_date: "2026-11-17", selected_time: "9:00 AM" },
+  campaigns: { name: "truck-sign", made_at: MOMENT },
   calendar_feed: { salt: "f", made_at: MOMENT },
   leads: {
     id: id(2),

@@ -39,14 +39,14 @@ export function requestBooking(
   database: Database,
   request: BookingRequest,
   { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, ...circumstances }: Options,
-): Promise<{ kind: "booked"; booking: Booking } | Taken | NotBookable | TooMany> {
+): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (settings.rateLimit) await takeTurn(transaction, "bookings");
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
-    if (earlier) return { kind: "booked", booking: earlier };
+    if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
     await releaseUnpressed(transaction, circumstances);
     const isHeld = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
@@ -63,7 +63,7 @@ export function requestBooking(
     }
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
-    return twin ? { kind: "booked", booking: twin } : taken(transaction, request, circumstances);
+    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, circumstances);
   });
 }
 

@@ -6,7 +6,8 @@ import { keyedHash } from "../intake/limits.server.ts";
 import { hasEmail } from "../outbox/outbox.server.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
-type Options = { ipAddress: string; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
+/** `onBooked` is called once for a call that is newly stored, never for a repeat. */
+type Options = { ipAddress: string; onBooked?: () => void; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
 
 type Booked = {
   status: 201;
@@ -25,7 +26,7 @@ export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Ref
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now } = site;
-  const { ipAddress, idempotencyKey, interest } = options;
+  const { ipAddress, onBooked, idempotencyKey, interest } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
     what: "booking",
@@ -43,6 +44,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
+      if (!result.isRepeat) onBooked?.();
       return booked(database, result.booking);
     },
   });

@@ -1,33 +1,38 @@
+import { KNOWN_HOSTS } from "../../catalog/known-hosts.ts";
 import { answerBy } from "../../rules/booking/promise.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../../rules/counts/report.ts";
+import { DIRECT, OTHER } from "../../rules/counts/source.ts";
 import { isStep } from "../../rules/counts/steps.ts";
 import type { Database } from "../database/database.server.ts";
+import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type Counted, readCounts } from "./counts.server.ts";
+import { largestSums, type Sum } from "./ranking.server.ts";
 
 const MOST_ROWS = 20;
+/** Nobody reads further, and these are words that a stranger may have chosen. */
+const LONGEST_NAME = 80;
 /** A few rows an hour, for every week of the report. */
 const SUMMED = ["total", "step", "empty-search"] as const;
-/** Hundreds of rows an hour, for its last week. */
-const NAMED = ["visit", "view", "booked-from", "booked-after", "missing"] as const;
 
-/** The numbers of these weeks, and the sources and pages of the last one. */
-export async function readReport(database: Database, weeks: Period[], now: Date): Promise<Report> {
+/** The numbers of these weeks, and the sources and pages of the last one. Not for a transaction: it lets other work in between its many short steps. */
+export async function readReport(database: Database, weeks: Period[], now: Date, shareOfTime?: number): Promise<Report> {
   const numbers: WeekNumbers[] = [];
   for (const week of weeks) {
     const totals = await readCounts(database, SUMMED, week.startsAt, week.endsAt);
     numbers.push({ ...countedIn(totals), ...(await storedIn(database, week, now)), from: week.from });
   }
   const last = weeks.at(-1);
-  const counts = last ? await readCounts(database, NAMED, last.startsAt, last.endsAt) : [];
+  const sumsOf = async (what: Counted) => (last ? largestSums(database, what, last, shareOfTime) : []);
+  const visits = await sumsOf("visit");
+  const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
+  const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
   return {
     weeks: numbers,
-    sources: ranked(counts, "visit", "booked-from"),
-    pages: ranked(counts, "view", "booked-after"),
-    devices: sums(counts, "visit", ({ detail }) => detail),
-    missing: counts
-      .filter(({ what }) => what === "missing")
-      .sort(byCount)
-      .slice(0, MOST_ROWS),
+    // Known ones are never pushed off the list by made-up ones.
+    sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
+    pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
+    devices: totals(visits, ({ detail }) => detail),
+    missing: (await sumsOf("missing")).slice(0, MOST_ROWS).map((row) => ({ ...row, name: clipped(row.name), detail: clipped(row.detail) })),
   };
 }
 
@@ -40,6 +45,7 @@ function countedIn(counts: Count[]) {
     visits: total("total", "visits"),
     views: total("total", "views"),
     contactOpened: total("total", "contact-opened"),
+    missing: total("total", "missing"),
     steps,
     emptySearches: total("empty-search"),
   };
@@ -95,20 +101,19 @@ async function countRows(
   return Number(count);
 }
 
-function ranked(counts: Count[], counted: Counted, bookedBy: Counted): Ranked[] {
-  const bookings = new Map(sums(counts, bookedBy, ({ name }) => name).map(({ name, count }) => [name, count]));
-  return sums(counts, counted, ({ name }) => name)
-    .map((row) => ({ ...row, bookings: bookings.get(row.name) ?? 0 }))
-    .sort((a, b) => b.bookings - a.bookings || b.count - a.count)
-    .slice(0, MOST_ROWS);
+function ranked(counted: Sum[], bookedBy: Sum[]): Ranked[] {
+  const bookings = new Map(totals(bookedBy, ({ name }) => name).map(({ name, count }) => [name, count]));
+  return totals(counted, ({ name }) => name)
+    .map((row) => ({ ...row, name: clipped(row.name), bookings: bookings.get(row.name) ?? 0 }))
+    .sort((a, b) => b.bookings - a.bookings || b.count - a.count);
 }
 
-function sums(counts: Count[], wanted: Counted, nameOf: (count: Count) => string) {
-  const totals = new Map<string, number>();
-  for (const count of counts) if (count.what === wanted) totals.set(nameOf(count), (totals.get(nameOf(count)) ?? 0) + count.count);
-  return [...totals].map(([name, count]) => ({ name, count })).sort(byCount);
+function totals(sums: Sum[], nameOf: (sum: Sum) => string) {
+  const found = new Map<string, number>();
+  for (const sum of sums) found.set(nameOf(sum), (found.get(nameOf(sum)) ?? 0) + sum.count);
+  return [...found].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-function byCount(a: { count: number }, b: { count: number }) {
-  return b.count - a.count;
+function clipped(name: string) {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 }

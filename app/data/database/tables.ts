@@ -38,6 +38,8 @@ export type Tables = {
   rateLimits: { visitor: string; windowStart: Moment; count: number };
   /** How often something happened in an hour. */
   counts: { hour: Moment; what: string; name: string; detail: string; count: number };
+  /** Names of links that `./peakworks link` made. */
+  campaigns: { name: string; madeAt: Moment };
   /** Daily work: the latest due time it has been done for, and what it left behind. */
   jobs: { name: string; doneFor: Moment; detail: Generated<string> };
   /** `hash` is the hash of the file that was applied. Databases from before hashes were recorded have none. */

@@ -20,6 +20,12 @@ export async function onceADay<Result>(database: Database, job: Job, work: (tran
   });
 }
 
+/** Whether the work is still to be done: for work that has to read a lot before its transaction, which nobody should wait for. */
+export async function isStillDue(database: Database, job: Job) {
+  const done = await lastDone(database, job.name);
+  return !done || isDue(done.doneFor, job);
+}
+
 /** The latest due time the job has been done for, and what it left behind. */
 export async function lastDone(database: Database, name: string) {
   const row = await database.selectFrom("jobs").select(["doneFor", "detail"]).where("name", "=", name).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Email } from "../../mail/email.ts";
 import type { Database } from "../database/database.server.ts";
 import type { Channel, Tables } from "../database/tables.ts";
@@ -46,18 +46,13 @@ type Choice = { channel?: Channel; id?: string };
 export function retryDead(database: Database, now: Date, { channel = "email", id }: Choice = {}) {
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
-  return (id ? dead.where(hasId(id)) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
+  return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
 }
 
 /** Deletes one dead message that nobody wants to send any more. */
 export function dismissDead(database: Database, { channel = "email", id }: Choice & { id: string }) {
   const dead = database.deleteFrom("outbox").where("channel", "=", channel).where("dead", "=", true);
-  return dead.where(hasId(id)).returning(["id", "bookingId"]).execute();
-}
-
-/** As text, because an operator may type an ID that is none, which PostgreSQL takes as an error. */
-function hasId(id: string) {
-  return sql<boolean>`cast(id as text) = ${id}`;
+  return dead.where("id", "=", id).returning(["id", "bookingId"]).execute();
 }
 
 /** Expired emails will never be sent, and they hold personal data. */

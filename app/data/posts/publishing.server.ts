@@ -1,5 +1,5 @@
 import type { Draft } from "../../rules/post/file.ts";
-import { firstMornings, freeMornings } from "../../rules/post/morning.ts";
+import { firstMornings, freeMornings, morningText } from "../../rules/post/morning.ts";
 import type { Database } from "../database/database.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
@@ -22,7 +22,9 @@ type Plan = {
 export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored }: Plan) {
   return withPostsLocked(database, async (transaction) => {
     const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
-    const taken = [...(await queuedPosts(transaction, now)).map(({ publishedAt }) => publishedAt), ...dated];
+    const queued = await queuedPosts(transaction, now);
+    const taken = [...queued.map(({ publishedAt }) => publishedAt), ...dated];
+    failOnTaken([...queued, ...drafts], { now, timeZone });
     const mornings = undated === "queue" ? freeMornings(drafts.length - dated.length, taken, now, timeZone) : [];
     const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
@@ -36,6 +38,23 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
     }
     return posts;
   });
+}
+
+/** A morning has one post. A date in a file that another post has is a mistake, and the writer has to decide which of the two moves. */
+function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZone }: Pick<Plan, "now" | "timeZone">) {
+  const owners = new Map<number, string>();
+  for (const { slug, publishedAt } of posts) {
+    if (!publishedAt || publishedAt <= now) continue;
+    const owner = owners.get(publishedAt.getTime());
+    if (owner && owner !== slug) {
+      const taken = posts.flatMap((post) => post.publishedAt ?? []);
+      const [next = now] = freeMornings(1, taken, now, timeZone);
+      throw new Error(
+        `${morningText(publishedAt, timeZone)} has ${owner} already, so ${slug} can't have it too. The next free day is ${morningText(next, timeZone)}. Nothing was stored.`,
+      );
+    }
+    owners.set(publishedAt.getTime(), slug);
+  }
 }
 
 /**

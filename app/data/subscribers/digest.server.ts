@@ -45,10 +45,15 @@ export async function queueDigest(database: Database, until: Date, circumstances
 
 /** For an operator who doesn't want to wait for Monday. The site itself writes the emails, because it knows its URL and its secret. */
 export async function startDigest(database: Database, now: Date) {
-  const digest = await openDigest(database, now);
-  if (!digest || digest.finishedAt) return { posts: 0, readers: 0 };
+  await openDigest(database, now);
+}
+
+/** What a digest sent now would have, and how many would get it. Changes nothing. */
+export async function previewDigest(database: Database, now: Date) {
+  const last = await newestDigest(database);
+  const digest = digestAfter(last, now) ?? last;
+  if (!digest || ("finishedAt" in digest && digest.finishedAt)) return { posts: 0, readers: 0 };
   const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
-  if (posts.length === 0) await advance(database, digest, { finishedAt: now.toISOString() });
   const readers = await database
     .selectFrom("subscribers")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -64,15 +69,21 @@ export async function startDigest(database: Database, now: Date) {
  */
 async function openDigest(database: Database, until: Date): Promise<DigestRow | undefined> {
   const last = await newestDigest(database);
-  if (last && (!last.finishedAt || new Date(last.until) >= until)) return last;
-  const since = last ? new Date(last.until) : new Date(until.getTime() - FIRST_PERIOD_MS);
-  const next = { number: (last?.number ?? 0) + 1, since: since.toISOString(), until: until.toISOString() };
+  const next = digestAfter(last, until);
+  if (!next) return last;
   await database
     .insertInto("digests")
     .values({ ...next, queuedTo: null, finishedAt: null })
     .onConflict((conflict) => conflict.column("number").doNothing())
     .execute();
   return newestDigest(database);
+}
+
+/** Nothing while the last one is still being sent, or already ends there. */
+function digestAfter(last: DigestRow | undefined, until: Date) {
+  if (last && (!last.finishedAt || new Date(last.until) >= until)) return undefined;
+  const since = last ? new Date(last.until) : new Date(until.getTime() - FIRST_PERIOD_MS);
+  return { number: (last?.number ?? 0) + 1, since: since.toISOString(), until: until.toISOString() };
 }
 
 function newestDigest(database: Database) {

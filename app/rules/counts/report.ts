@@ -9,6 +9,8 @@ export type WeekNumbers = {
   visits: number;
   views: number;
   contactOpened: number;
+  /** Requests for pages that don't exist. */
+  missing: number;
   steps: Record<Step, number>;
   /** Requests sent in this week, and how many of them were confirmed and kept so far. */
   requested: number;
@@ -29,7 +31,8 @@ export type Ranked = { name: string; count: number; bookings: number };
 export type Report = {
   /** Oldest first. The last one is the week that's reported. */
   weeks: WeekNumbers[];
-  sources: Ranked[];
+  /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
+  sources: (Ranked & { isKnown: boolean })[];
   pages: Ranked[];
   devices: { name: string; count: number }[];
   missing: { name: string; detail: string; count: number }[];
@@ -69,18 +72,47 @@ export function funnelOf(week: WeekNumbers) {
   ] as const;
 }
 
-/** The one thing worth a look, by how much it costs: a broken promise, a broken link, the step where most people leave, or what works. */
+/**
+ * The report in an email holds no word that a stranger chose: whoever sends a made-up referrer or asks for made-up pages would otherwise write to the
+ * owner in our name. Unknown sources become one, and missing pages a number.
+ */
+export function withoutStrangersWords(report: Report): Report {
+  const unknown = report.sources.filter(({ isKnown }) => !isKnown);
+  const others = {
+    name: OTHER_SITES,
+    count: unknown.reduce((sum, { count }) => sum + count, 0),
+    bookings: unknown.reduce((sum, { bookings }) => sum + bookings, 0),
+    isKnown: true,
+  };
+  const sources = [...report.sources.filter(({ isKnown }) => isKnown), ...(unknown.length > 0 ? [others] : [])];
+  const counted = report.missing.reduce((sum, { count }) => sum + count, 0);
+  const missing = Math.max(counted, report.weeks.at(-1)?.missing ?? 0);
+  return {
+    ...report,
+    sources: sources.sort((a, b) => b.bookings - a.bookings || b.count - a.count),
+    missing: missing > 0 ? [{ name: "", detail: "", count: missing }] : [],
+  };
+}
+
+/** All the sites that link here and aren't in our catalog. Its words are in content/report.ts. */
+const OTHER_SITES = "other-sites";
+
+/**
+ * The one thing worth a look, by how much it costs: a broken promise, a broken link, the step where most people leave, or what works. What it says
+ * agrees with the numbers above it.
+ */
 export function worthALook({ weeks, missing, sources }: Report) {
   const week = weeks.at(-1);
-  if (!week || week.visits === 0) return { kind: "quiet" as const };
+  if (!week || week.visits + week.requested === 0) return { kind: "quiet" as const };
   if (week.late > 0) return { kind: "late" as const, late: week.late, of: week.late + week.inTime };
   const broken = missing.find(({ name, count }) => name !== "other" && count >= BROKEN_LINK_VIEWS);
   if (broken) return { kind: "missing" as const, ...broken };
   if (week.contactOpened >= ENOUGH && week.requested * 10 < week.contactOpened)
     return { kind: "contact" as const, opened: week.contactOpened, requested: week.requested };
   const best = sources.find(({ bookings }) => bookings > 0);
-  if (best) return { kind: "source" as const, ...best };
-  return { kind: "visits" as const, visits: week.visits };
+  // Junk and what nobody confirmed was counted when it came, and isn't a call any more.
+  if (best && best.bookings <= week.requested) return { kind: "source" as const, ...best };
+  return { kind: "visits" as const, visits: week.visits, requested: week.requested };
 }
 
 const BROKEN_LINK_VIEWS = 5;

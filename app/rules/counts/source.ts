@@ -1,5 +1,7 @@
 /** A visit that came from nowhere we can see: typed, bookmarked, or from an app that doesn't say. */
-const DIRECT = "direct";
+export const DIRECT = "direct";
+/** What a visit or a page is counted as when its own name isn't kept. */
+export const OTHER = "other";
 
 const CAMPAIGN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const HOST = /^(?=.{1,60}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -10,10 +12,10 @@ const HOST = /^(?=.{1,60}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
  */
 export function sourceOf(campaign: string | null, referrer: string | undefined, ownHosts: readonly string[]) {
   const named = campaign?.trim().toLowerCase();
-  if (named) return CAMPAIGN.test(named) ? named : "other";
+  if (named) return CAMPAIGN.test(named) ? named : OTHER;
   const host = hostOf(referrer);
   if (!host || ownHosts.includes(host)) return DIRECT;
-  return HOST.test(host) ? host : "other";
+  return HOST.test(host) ? host : OTHER;
 }
 
 /** 'www.google.com' and 'google.com' are one place. */
@@ -26,5 +28,5 @@ const PLAIN_PATH = /^(\/[a-z0-9._-]{1,40}){1,4}\/?$/;
 /** The address of a page that doesn't exist, if it looks like an address and not like somebody's data: no long numbers, no @, no query. */
 export function missingName(pathname: string) {
   const path = pathname.toLowerCase();
-  return PLAIN_PATH.test(path) && !/\d{5}|[0-9a-f]{12}/.test(path) ? path : "other";
+  return PLAIN_PATH.test(path) && !/\d{5}|[0-9a-f]{12}/.test(path) ? path : OTHER;
 }

@@ -18,17 +18,26 @@ const MOST_KEYWORDS = 12;
 const LONGEST_KEYWORD = 60;
 
 /** `links` are the addresses that the text links to, with their lines. */
-export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[] };
+export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[]; text: ReadText };
+
+/** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
+type ReadText = { slug: string; content: string; links: Link[] };
 
 /** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
 export function parsePostFile(source: string, timeZone: string): ParsedFile {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
-  if (fields) problems.push(...problemsInFields(fields, timeZone), ...problemsInBody(body, bodyLine));
+  if (fields) problems.push(...problemsInFields(fields, timeZone));
+  problems.push(...problemsInBody(body, bodyLine));
   // A comment or a picture on its own gives visitors nothing to read.
   if (fields && searchText === "") problems.push({ line: bodyLine, text: "The post has no text." });
-  if (!fields || problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line) };
+  const links = linksIn(body, bodyLine);
+  if (!fields || problems.length > 0)
+    return {
+      problems: problems.sort((a, b) => a.line - b.line),
+      text: { slug: fields ? textIn(fields, "slug") : "", content, links },
+    };
   const text = (name: string) => textIn(fields, name);
   const category = text("category");
   const publishedAt = momentOf(text("published_date"), timeZone);
@@ -47,7 +56,7 @@ export function parsePostFile(source: string, timeZone: string): ParsedFile {
       ...(publishedAt && { publishedAt }),
       searchText,
     },
-    links: linksIn(body, bodyLine),
+    links,
   };
 }
 

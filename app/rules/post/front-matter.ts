@@ -22,19 +22,27 @@ export function readFrontMatter(source: string): FrontMatter {
   // Plus one for the line of hyphens at the top.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const bodyLine = yaml.split("\n").length + 2;
-  const problems = document.errors.map(({ pos, code, message }) => ({
+  const errors = document.errors.map(({ pos, code, message }) => ({
     line: lineAt(pos[0]),
     text: code === "DUPLICATE_KEY" ? "This field is given twice." : `The front matter cannot be read here: ${message}`,
   }));
+  const quote = errors.length > 0 ? lineOfOpenQuote(yaml) : undefined;
+  const problems = quote ? [{ line: quote + 1, text: "The quotation mark that begins this value isn't closed." }] : errors;
   const alias = firstAlias(document);
   if (alias) problems.push({ line: lineAt(alias.range?.[0] ?? 0), text: ALIAS });
-  if (problems.length > 0) return { fields: undefined, body: "", bodyLine, problems };
+  if (problems.length > 0) return { fields: undefined, body: body ?? "", bodyLine, problems };
   const values: Record<string, unknown> = document.toJS() ?? {};
   if (document.contents !== null && !isMap(document.contents))
     return { fields: undefined, body: "", bodyLine, problems: [{ line: 2, text: "The front matter has lines of the form name: value." }] };
   const pairs = (document.contents?.items ?? []).map(({ key }) => key as { value: unknown; range?: [number, number, number] });
   const fields = new Map(pairs.map(({ value, range }) => [String(value), { value: values[String(value)], line: lineAt(range?.[0] ?? 0) }]));
   return { fields, body: body ?? "", bodyLine, problems };
+}
+
+/** YAML reads on to the next quotation mark and complains there, lines below the one that's missing. Every field is one line. */
+function lineOfOpenQuote(yaml: string) {
+  const line = yaml.split("\n").findIndex((text) => /^\s*(?:-|[\w-]+:)\s+(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(text));
+  return line === -1 ? undefined : line + 1;
 }
 
 const ALIAS = "A value that begins with * refers to another one in YAML; put it in quotation marks.";
