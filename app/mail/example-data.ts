@@ -38,6 +38,7 @@ export const REQUESTED: Booking = {
   answeredAt: null,
   endReason: "",
   heldUntil: null,
+  uidHost: "",
   updatedAt: ASKED,
 };
 export const SOON: Booking = { ...REQUESTED, visitorTimeZone: "", askedAt: EARLIER };

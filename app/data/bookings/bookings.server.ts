@@ -54,7 +54,8 @@ export function requestBooking(
     if (open) return { kind: "too-many-open", open };
     const isHeld = settings.rateLimit && (await isUnderPressure(transaction, circumstances));
     const startsAt = slotMoment(request, settings.timeZone);
-    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, now });
+    const uidHost = new URL(settings.siteUrl).hostname;
+    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now });
     if (booking) {
       // A mailbox that gets no more email can't press a link, and that mustn't cost the visitor their call.
       if (isHeld && (await mayEmail(transaction, booking.email, circumstances)))

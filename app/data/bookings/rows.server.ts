@@ -11,11 +11,13 @@ type New = {
   visitorTimeZone: string;
   network: string;
   keyHash: string | null;
+  uidHost: string;
   now: Date;
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(database: Database, { request, startsAt, interest, visitorTimeZone, network, keyHash, now }: New) {
+export async function insertBooking(database: Database, given: New) {
+  const { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now } = given;
   const row = await database
     .insertInto("bookings")
     .values({
@@ -32,6 +34,7 @@ export async function insertBooking(database: Database, { request, startsAt, int
       endReason: "",
       heldUntil: null,
       network,
+      uidHost,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

@@ -67,6 +67,8 @@ export type BookingRow = BookingFields &
     heldUntil: Moment | null;
     /** A keyed hash of the network the request came from. */
     network: string;
+    /** The right half of its UID in calendars: the host of SITE_URL when it was booked. */
+    uidHost: string;
     createdAt: Moment;
     updatedAt: Moment;
   };

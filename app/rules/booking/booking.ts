@@ -32,6 +32,8 @@ export type Booking = BookingRequest & {
   endReason: EndReason;
   /** Holds its slot only until then, unless the visitor presses the link in their email before. */
   heldUntil: Date | null;
+  /** The right half of its UID in calendars. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
+  uidHost: string;
   createdAt: Date;
   updatedAt: Date;
 };
