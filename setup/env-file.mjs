@@ -18,7 +18,7 @@ function readEnvFile(file) {
   for (const [i, line] of lines.entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name, value] = LINE.exec(line) ?? [];
-    const read = name && valueOf(value);
+    const read = name && readValue(value);
     // The sentence doesn't repeat the line, which may hold a password.
     if (read === undefined)
       stop(`${file}, line ${i + 1}, can't be read: it must be NAME=value, in single quotes if the value has quotes or a # in it.`);
@@ -28,7 +28,7 @@ function readEnvFile(file) {
 }
 
 /** What stands between quotes is taken as it is. Without quotes, a # after a space begins a comment. */
-function valueOf(text) {
+function readValue(text) {
   const [, quote, quoted] = QUOTED.exec(text) ?? [];
   if (quote) return quoted.includes(quote) ? undefined : quoted;
   const plain = text.replace(/(^|\s+)#.*$/, "");

@@ -12,7 +12,11 @@ test("npm run build builds what npm start would build, once, and stops", () => {
   for (const name of [...SOURCES, ...CONFIGURATIONS]) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const build = () => spawnSync("npm", ["run", "--silent", "build"], { cwd: folder, encoding: "utf8" });
-  expect(build()).toMatchObject({ status: 0, stdout: "The site is built: npm start serves it.\n", stderr: expect.stringMatching(/^Building the site …/) });
+  expect(build()).toMatchObject({
+    status: 0,
+    stdout: "The site is built: npm start serves it.\n",
+    stderr: expect.stringMatching(/^Building the site …/),
+  });
   // The same sources, so npm start finds it fresh.
   expect(readFileSync(join(folder, "build/stamp"), "utf8")).toBe(readFileSync("build/stamp", "utf8"));
   const made = statSync(join(folder, "build/server/index.js")).mtimeMs;

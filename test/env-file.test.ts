@@ -69,7 +69,8 @@ function run(folder: string, file: string, env: Record<string, string> = {}) {
 function newProject(env?: string) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-env-"));
   for (const name of ["setup.mjs", "setup"]) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ["server/start.ts", "server/dev.ts", "commands/peakworks.ts", "test/run.ts", "bench/run.ts"]) write(folder, name, SHOW);
+  for (const name of ["server/start.ts", "server/dev.ts", "commands/peakworks.ts", "test/run.ts", "bench/run.ts"])
+    write(folder, name, SHOW);
   write(folder, "node_modules/vitest/vitest.mjs", SHOW);
   write(folder, "package.json", JSON.stringify({ name: "tiny", type: "module" }));
   write(folder, "package-lock.json", JSON.stringify({ packages: {} }));
