@@ -150,6 +150,7 @@ test("the agency's email has every field under its label", () => {
     answeredAt: null,
     endReason: "",
     heldUntil: null,
+    uidHost: "",
     updatedAt: now,
   } as const;
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });

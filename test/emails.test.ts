@@ -23,6 +23,7 @@ const booking: Booking = {
   answeredAt: null,
   endReason: "",
   heldUntil: null,
+  uidHost: "",
   updatedAt: now,
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";
