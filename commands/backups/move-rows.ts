@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import type { Database } from "../../app/data/database/database.server.ts";
-import { type ColumnType, createTally } from "./move-tally.ts";
+import { type ColumnType, createTally, type Tally } from "./move-tally.ts";
 import { inOrder } from "./postgres-tables.ts";
 import { BackupProblem } from "./problem.ts";
 
@@ -29,26 +29,35 @@ export async function tablesToMove(target: Database, names: string[]): Promise<T
   return ordered.map((name) => ({ name, columns: tables.get(name) ?? [] }));
 }
 
-/** Copies a table and compares both sides. Triggers are off meanwhile, because what they would write is copied too. Returns the number of rows. */
+/** Triggers are off meanwhile, because what they would write is copied too. Returns what was copied, to compare with. */
 export async function copyTable(source: DatabaseSync, database: Database, table: Table) {
   const target = database.withoutPlugins();
   checkColumns(source, table);
   await sql`alter table ${sql.table(table.name)} disable trigger user`.execute(target);
-  // What migrations put there, and what they recorded: the files of the two engines differ, so their hashes are this side's own.
-  const isOwn = table.name === "migrations" ? sql`name ~ '^\\d{3}-'` : sql`false`;
-  await sql`delete from ${sql.table(table.name)} where not (${isOwn})`.execute(target);
-  const skip = (row: Row) => table.name === "migrations" && /^\d{3}-/.test(String(row.name));
-  const [here, there] = [createTally(table.columns), createTally(table.columns)];
-  for (const batch of batchesOf(source, table, skip)) {
-    for (const row of batch) here.add(row);
+  await sql`delete from ${sql.table(table.name)}${table.name === "migrations" ? sql` where name !~ '^\\d{3}-'` : sql``}`.execute(target);
+  const tally = createTally(table.columns);
+  for (const batch of batchesOf(source, table)) {
+    for (const row of batch) tally.add(row);
     await insert(target, table, batch);
   }
-  for await (const row of rowsIn(target, table)) if (!skip(row)) there.add(row);
-  if (here.count !== there.count || here.sum !== there.sum)
-    throw new BackupProblem(`The rows of ${table.name} are not the same on both sides, so nothing was changed.`);
   await sql`alter table ${sql.table(table.name)} enable trigger user`.execute(target);
+  return tally;
+}
+
+/** Throws unless the table has exactly the rows that were copied. Returns how many it has in all. */
+export async function compareTable(database: Database, table: Table, copied: Tally) {
+  const target = database.withoutPlugins();
+  const tally = createTally(table.columns);
+  for await (const row of rowsIn(target, table)) if (isMoved(table, row)) tally.add(row);
+  if (tally.count !== copied.count || tally.sum !== copied.sum)
+    throw new BackupProblem(`The rows of ${table.name} are not the same on both sides, so nothing was changed.`);
   const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table.name)}`.execute(target);
   return Number(rows[0]?.count);
+}
+
+/** Which migrations made the tables is each side's own: the files of the two engines differ, and so do their hashes. */
+function isMoved({ name }: Table, row: Row) {
+  return name !== "migrations" || !/^\d{3}-/.test(String(row.name));
 }
 
 function checkColumns(source: DatabaseSync, { name, columns }: Table) {
@@ -59,10 +68,11 @@ function checkColumns(source: DatabaseSync, { name, columns }: Table) {
   if (odd) throw new BackupProblem(`Only one of the two databases has a column ${name}.${odd}, so nothing was changed.`);
 }
 
-function* batchesOf(source: DatabaseSync, { name, columns }: Table, skip: (row: Row) => boolean) {
+function* batchesOf(source: DatabaseSync, table: Table) {
+  const { name, columns } = table;
   let [batch, bytes]: [Row[], number] = [[], 0];
   for (const row of source.prepare(`select ${columns.map((column) => `"${column.name}"`).join(", ")} from "${name}"`).iterate()) {
-    if (skip(row)) continue;
+    if (!isMoved(table, row)) continue;
     batch.push(row);
     bytes += Object.values(row).reduce<number>((sum, value) => sum + sizeOf(value), 0);
     if (batch.length * columns.length < BATCH_VALUES && bytes < BATCH_BYTES) continue;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 export type ColumnType = { name: string; type: string };
+export type Tally = ReturnType<typeof createTally>;
 
 /**
  * Counts rows and adds up their hashes, so that two sides can be compared without having them in the same order. `type` is PostgreSQL's; the two

@@ -5,7 +5,8 @@ import { type Database, openDatabase, sqliteFile } from "../../app/data/database
 import { readMigrations } from "../../app/data/database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../../app/data/database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
-import { copyTable, tablesToMove } from "./move-rows.ts";
+import { compareTable, copyTable, type Table, tablesToMove } from "./move-rows.ts";
+import type { Tally } from "./move-tally.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 import { readContents, withSqlite } from "./sqlite-file.ts";
 
@@ -32,8 +33,12 @@ export function moveToPostgres(move: Move, now: Date): Promise<Contents> {
       await lockPostgres(transaction);
       await checkEmpty(transaction);
       await applyMigrations(transaction, readMigrations("postgres"), now);
-      for (const table of await tablesToMove(transaction, Object.keys(contents.rows))) {
-        const count = await copyTable(source, transaction, table);
+      const tables = await tablesToMove(transaction, Object.keys(contents.rows));
+      const copied = new Map<Table, Tally>();
+      for (const table of tables) copied.set(table, await copyTable(source, transaction, table));
+      // Only once all are filled: a trigger that fired would have changed a table that was right before.
+      for (const [table, tally] of copied) {
+        const count = await compareTable(transaction, table, tally);
         if (count !== contents.rows[table.name])
           throw new BackupProblem(`Rows of ${table.name} were lost on the way, so nothing was changed.`);
       }
