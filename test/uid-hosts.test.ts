@@ -5,6 +5,7 @@ import { availability } from "../app/data/bookings/availability.server.ts";
 import { cancelBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { migrate } from "../app/data/database/migrations.server.ts";
+import { unsubscribeUrl } from "../app/data/subscribers/links.server.ts";
 import type { Email } from "../app/mail/email.ts";
 import { refreshBusyCalendars } from "../server/busy/refresh.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
@@ -13,6 +14,7 @@ import { describeOnBothEngines } from "./harness/databases.ts";
 import { parseCalendar } from "./harness/icalendar.ts";
 import { icsFile, startIcsServer, withEtag } from "./harness/ics-server.ts";
 import { peakworks } from "./harness/peakworks.ts";
+import { fillTables } from "./harness/row-examples.ts";
 import { openSite } from "./harness/site.ts";
 
 const OLD_HOST = new URL(settings.siteUrl).hostname;
@@ -87,6 +89,16 @@ describeOnBothEngines("a call's UID after SITE_URL has changed", ({ open, newPla
     const { pathname, search } = new URL((await peakworks(place, ["calendar", "feed"], env)).stdout.trim());
     const text = await (await openSite({ database, env, now: () => now }).get(pathname + search)).text();
     expect(text).toContain(`UID:${id}@${OLD_HOST}\r\n`);
+  });
+
+  test("and an unsubscribe link in an old email works where the proxy passes the old host on", async () => {
+    const database = await open();
+    await fillTables(database);
+    const site = openSite({ database, env: { SITE_URL: moved.siteUrl, SECRET } });
+    const link = unsubscribeUrl("00000000-0000-4000-8000-000000000003", { siteUrl: settings.siteUrl, secret: SECRET });
+    const headers = { host: OLD_HOST, origin: settings.siteUrl };
+    await site.fetch(new Request(link, { method: "POST", body: "List-Unsubscribe=One-Click", headers }));
+    expect(await database.selectFrom("subscribers").select("id").execute()).toEqual([]);
   });
 
   test("tells our own calls in a busy calendar from a stranger's events", async () => {
