@@ -29,6 +29,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         answeredAt: null,
         endReason: "",
         heldUntil: null,
+        uidHost: "www.peakworks.example",
         createdAt: now,
         updatedAt: now,
       },
