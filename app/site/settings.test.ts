@@ -117,6 +117,11 @@ test.each(["12/3", "12#3", "12?3", "100%", "a%zz", "a/b", "a#b", "a?b"])(
   },
 );
 
+test("a user and a password may stand after the question mark", () => {
+  const databaseUrl = "postgres://db.example/peakworks?user=calls&password=a@b&sslmode=require";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
 test.each([
   ["SHORTEST_NOTICE", "2"],
   ["SHORTEST_NOTICE", "two hours"],

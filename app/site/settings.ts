@@ -143,7 +143,8 @@ function serverAddress(name: string, value: string, protocols: [string, string])
 
 /** In 'user:12#3@host' a URL ends its host before the '#', and what looks like the host is 'user'. A '%' that encodes nothing can't be decoded. */
 function hasBrokenPassword({ username, password, pathname, search, hash }: URL) {
-  const isCutShort = hash !== "" || (!username && (pathname + search).includes("@"));
+  // Settings after the '?' may have an '@' of their own.
+  const isCutShort = hash !== "" || (!username && (pathname.includes("@") || /^[^=]*@/.test(search)));
   return isCutShort || /%(?![\da-f]{2})/i.test(username + password);
 }
 

@@ -9,6 +9,9 @@ export async function readUidHosts(database: Database, siteUrl: string) {
 
 /** For calls that a process of the version before stored during an upgrade: the same as migration 018. */
 export async function fillUidHosts(database: Database) {
+  const missing = await database.selectFrom("bookings").select("id").where("uidHost", "=", "").limit(1).executeTakeFirst();
+  // Checks first: even changing nothing waits for the current writer.
+  if (!missing) return;
   const host = sql<string>`coalesce(
     (select replace(substr(message_id, 39), '>', '') from outbox
       where outbox.booking_id = bookings.id and message_id like '<%@%>' order by due_at limit 1), '')`;
