@@ -31,7 +31,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL password with any characte
     address = new URL(server.url);
     address.username = "nasty";
     address.pathname = "/nasty";
-  });
+  }, 120_000);
   afterAll(() => server?.stop());
 
   test("works for the site, a backup and a restore, by PGPASSWORD and in the address", async () => {
