@@ -122,7 +122,7 @@ describe("the daily backup", () => {
     writeFileSync(join(folder, "sleep"), '#!/bin/sh\n[ "$1" = 3600 ] && exit 7\n');
     chmodSync(join(folder, "sleep"), 0o755);
     const env = { PATH: `${folder}:${process.env.PATH}`, DATA_DIR: dataDir, DATABASE_URL: "" };
-    return spawnSync("sh", [resolve("deploy/daily-backup.sh")], { cwd: tmpdir(), env, encoding: "utf8" });
+    return spawnSync("sh", [resolve("deploy/daily-backup.sh")], { cwd: tmpdir(), env, encoding: "utf8", timeout: 60_000 });
   }
 
   test("makes one when there is none from today, and a failure shows", async () => {
