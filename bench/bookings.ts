@@ -54,5 +54,14 @@ async function ratePerSecond(database: Database, book: (slot: Slot) => Promise<u
 }
 
 function newRow(slot: Slot) {
-  return { request: { ...request, ...slot }, startsAt: now, interest: "", visitorTimeZone: "", network: "", keyHash: null, now };
+  return {
+    request: { ...request, ...slot },
+    startsAt: now,
+    interest: "",
+    visitorTimeZone: "",
+    network: "",
+    keyHash: null,
+    uidHost: "",
+    now,
+  };
 }

@@ -1,5 +1,8 @@
+import { sqliteFile } from "../app/data/database/database.server.ts";
+import { readSettings } from "../app/site/settings.ts";
 import { compareBackup, createBackup, restoreBackup } from "./backups/backups.ts";
 import type { Contents } from "./backups/contents.ts";
+import { moveToPostgres, previewMove } from "./backups/move.ts";
 import { deleteOlderBackups } from "./backups/older.ts";
 import { type Command, fileAt, type Given } from "./command.ts";
 import { storeName } from "./store.ts";
@@ -12,12 +15,15 @@ export const command: Command = {
 ./peakworks backup restore FILE [--yes]                      shows what would be replaced by what; with --yes does it, also while the
                                                              site runs, and keeps the replaced database: what was stored
                                                              before the exchange is in there
+./peakworks backup move --to postgres://… [--yes]            from SQLite to an empty PostgreSQL: shows what would be moved; with --yes does
+                                                             it and compares every row. Stop the site before
 
 With DATABASE_URL it needs PostgreSQL's own pg_dump and pg_restore.
 Example: ./peakworks backup create --keep 14`,
   actions: {
     create: { words: 1, flags: ["overwrite"], options: ["keep"], run: create },
     restore: { words: 1, flags: ["yes"], run: restore },
+    move: { flags: ["yes"], options: ["to"], run: move },
   },
 };
 
@@ -41,6 +47,28 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
   const { kept } = await restoreBackup(settings, file, now);
   console.log(`Restored from ${file}.${kept ? ` What was there before is kept: ${kept}` : ""}`);
+}
+
+async function move({ settings: { dataDir, databaseUrl }, flags, options, now }: Given) {
+  if (databaseUrl) throw new UsageError("DATABASE_URL is set already: a move goes from SQLite in DATA_DIR to PostgreSQL.");
+  const to = addressIn(options.to);
+  console.error(`Store: ${storeName({ dataDir, databaseUrl })}\nTo: ${storeName({ dataDir, databaseUrl: to })}`);
+  const contents = await previewMove({ dataDir, to });
+  console.log(listContents(["", "rows to move"], contents));
+  if (!flags.yes) throw new UsageError("Nothing was changed. To move all this to PostgreSQL, add --yes.");
+  await moveToPostgres({ dataDir, to }, now);
+  console.log(
+    `Moved, and every row compared. Now set DATABASE_URL to the same address and start the site. ${sqliteFile(dataDir)} is as it was: delete it when all is well.`,
+  );
+}
+
+function addressIn(to: string | undefined) {
+  if (!to) throw new UsageError("Where to? ./peakworks backup move --to postgres://user@host/name, with the password in PGPASSWORD");
+  try {
+    return readSettings({ DATABASE_URL: to }).databaseUrl ?? "";
+  } catch (error) {
+    throw new UsageError((error as Error).message.replace("DATABASE_URL", "--to"));
+  }
 }
 
 /** One line per table, one column per database. A text is why that one can't be read, which isn't the same as having none. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fillUidHosts } from "../app/data/bookings/uid-hosts.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { migrate } from "../app/data/database/migrations.server.ts";
 import { publishFirstPosts } from "../app/data/posts/publishing.server.ts";
@@ -10,6 +11,7 @@ const FOLDER = "app/content/posts";
 /** Creates the tables and, for a new blog, the posts that come with the site. Returns the migrations that only a newer version of the code knows. */
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
   const newer = await migrate(database, now);
+  await fillUidHosts(database);
   await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);
   return newer;
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
 import { closeGracefully } from "./close.ts";
 import { KEEP_ALIVE_MS } from "./prepared-response.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
@@ -49,28 +50,47 @@ export function urlOf(server: Server, host: string) {
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }
 
+type Stopping = {
+  log: Logger;
+  announce: () => void;
+  /** Ends what runs beside the server. */
+  finish: () => Promise<void>;
+};
+
 /**
  * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load balancer
  * sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to wait.
  */
-export function stopOnSignal(server: Server, announce: () => void, finish: () => Promise<void>) {
+export function stopOnSignal(server: Server, { log, announce, finish }: Stopping) {
+  let began: number | undefined;
+  const begin = (signal: NodeJS.Signals) => {
+    if (began === undefined) log.info({ signal }, "stopping");
+    began ??= performance.now();
+    announce();
+  };
+  // The log writes synchronously, so its last line is out before the process is gone.
+  const exit = (isCutOff: boolean) => {
+    const tookMs = Math.round(performance.now() - (began ?? 0));
+    log.info({ tookMs, ...(isCutOff && { unfinished: true }) }, "stopped");
+    process.exit(0);
+  };
   const stop = async () => {
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    setTimeout(() => exit(true), STOP_WITHIN_MS).unref();
     const finished = finish();
-    await closeGracefully(server, () => finished.finally(() => process.exit(0)));
+    await closeGracefully(server, () => finished.finally(() => exit(false)));
     // A connection is idle only after its last response is sent.
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 100).unref(), FIRST_WORD_MS).unref();
   };
-  process.once("SIGTERM", () => {
-    announce();
+  process.once("SIGTERM", (signal) => {
+    begin(signal);
     // Each response now closes its connection, so no connection is left on which a request could be in flight when we close it.
     server.prependListener("request", (_, answer) => {
       answer.shouldKeepAlive = false;
     });
     setTimeout(stop, ANNOUNCE_MS);
   });
-  process.once("SIGINT", () => {
-    announce();
+  process.once("SIGINT", (signal) => {
+    begin(signal);
     stop();
   });
 }

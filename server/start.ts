@@ -69,9 +69,8 @@ async function start() {
     settings,
   });
   const stopBusyWorker = startBusyWorker({ database, log, now, settings });
-  stopOnSignal(server, site.drain, async () => {
-    await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]);
-  });
+  const finish = async () => void (await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]));
+  stopOnSignal(server, { log, announce: site.drain, finish });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   await site.warm();
 }

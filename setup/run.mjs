@@ -3,6 +3,7 @@ import module from "node:module";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { loadEnvFile } from "./env-file.mjs";
 import { installWhenNeeded } from "./install.mjs";
 import { isNewEnough, ownNode } from "./own-node.mjs";
 import { stop } from "./stop.mjs";
@@ -13,6 +14,8 @@ if (!file) stop("Which file? For example: node setup.mjs server/start.ts");
 // Relative paths in arguments start here. npm sets the same variable before it changes the folder.
 if (process.env.npm_package_json !== join(root, "package.json")) process.env.INIT_CWD = process.cwd();
 process.chdir(root);
+// Only what reads settings: a developer's own must not change what the tests see.
+if (/^(server|commands)\//.test(file)) loadEnvFile(join(root, ".env"));
 endWithNpm();
 await installWhenNeeded();
 const node = isNewEnough() ? process.execPath : ownNode();

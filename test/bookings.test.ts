@@ -30,6 +30,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
         endReason: "",
         heldUntil: null,
         bouncedAt: null,
+        uidHost: "www.peakworks.example",
         createdAt: now,
         updatedAt: now,
       },

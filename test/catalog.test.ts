@@ -151,6 +151,7 @@ test("the agency's email has every field under its label", () => {
     endReason: "",
     heldUntil: null,
     bouncedAt: null,
+    uidHost: "",
     updatedAt: now,
   } as const;
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });

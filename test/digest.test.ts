@@ -76,7 +76,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     await insertPosts(database, [{ publishedAt: after(-1) }]);
     expect(await queueAt(database, after(MINUTE_MS))).toBe(2);
     const token = new URL(unsubscribeUrl(leaver, settings)).searchParams.get("token") ?? "";
-    expect(await unsubscribe(database, token, settings.secret)).toBe(true);
+    expect(await unsubscribe(database, token, settings)).toBe(true);
     const sent: string[] = [];
     await deliverDue(database, { send: async ({ to }) => void sent.push(to.address), now: () => after(MINUTE_MS) });
     expect(sent).toHaveLength(1);

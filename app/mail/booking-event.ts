@@ -14,7 +14,7 @@ export function bookingCalendar(booking: Booking, studio: Studio, method: NonNul
 export function eventOf(booking: Booking, studio: Studio): Event {
   const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
   return {
-    uid: `${booking.id}@${new URL(studio.siteUrl).hostname}`,
+    uid: uidOf(booking, studio),
     sequence: booking.sequence,
     status: status[booking.status],
     startsAt: booking.startsAt,
@@ -25,6 +25,11 @@ export function eventOf(booking: Booking, studio: Studio): Event {
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitor(booking),
   };
+}
+
+/** What calendars know the call by, from the first entry to the last. A call that nobody got an email about has no host yet. */
+export function uidOf({ id, uidHost }: Booking, { siteUrl }: Studio) {
+  return `${id}@${uidHost || new URL(siteUrl).hostname}`;
 }
 
 /** '30-minute strategy session'. */

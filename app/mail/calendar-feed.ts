@@ -1,17 +1,18 @@
 import { calendarFeed as words } from "../content/calendar-feed.ts";
 import type { Booking } from "../rules/booking/booking.ts";
+import { uidOf } from "./booking-event.ts";
 import { feedFile } from "./calendar.ts";
 import type { Studio } from "./email.ts";
 
 /** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
-export function callFeed(calls: Booking[], { siteName, siteUrl, mailFrom }: Studio) {
-  const { hostname } = new URL(siteUrl);
+export function callFeed(calls: Booking[], studio: Studio) {
+  const { siteName, mailFrom } = studio;
   const organizer = { name: siteName, address: mailFrom };
   const events = calls.map((call) => {
     const isConfirmed = call.status === "confirmed";
     const { companyName: company, contactName: contact, phone, callMinutes: minutes } = call;
     return {
-      uid: `${call.id}@${hostname}`,
+      uid: uidOf(call, studio),
       sequence: call.sequence,
       status: isConfirmed ? ("CONFIRMED" as const) : ("TENTATIVE" as const),
       startsAt: call.startsAt,

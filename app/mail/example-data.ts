@@ -39,6 +39,7 @@ export const REQUESTED: Booking = {
   endReason: "",
   heldUntil: null,
   bouncedAt: null,
+  uidHost: "",
   updatedAt: ASKED,
 };
 export const SOON: Booking = { ...REQUESTED, visitorTimeZone: "", askedAt: EARLIER };

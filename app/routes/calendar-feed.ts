@@ -11,8 +11,7 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   try {
-    if (!(await isFeedToken(database, settings.secret, tokenOf(request))))
-      return new Response("Not found.", { status: 404, headers: PRIVATE });
+    if (!(await isFeedToken(database, settings, tokenOf(request)))) return new Response("Not found.", { status: 404, headers: PRIVATE });
     const body = callFeed(await feedCalls(database, now()), settings);
     return new Response(body, { headers: { ...PRIVATE, "Content-Type": "text/calendar; charset=utf-8" } });
   } catch (error) {

@@ -17,7 +17,7 @@ export const handle = { title: "Unsubscribe from the newsletter" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
-  const leaver = leaverOf(tokenOf(request), settings.secret);
+  const leaver = leaverOf(tokenOf(request), settings);
   if (leaver === undefined) return data("unknown", { status: 404 });
   return data((await isSubscribed(database, leaver).catch(unavailable(log))) ? "subscribed" : "gone");
 }
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, log } = context.get(siteContext);
-  await unsubscribe(database, tokenOf(request), settings.secret).catch(unavailable(log));
+  await unsubscribe(database, tokenOf(request), settings).catch(unavailable(log));
   return null;
 }
 

@@ -81,11 +81,45 @@ test("webhooks need an address and a secret of the convention's length", () => {
 
 test.each([
   ["SECRET", "short", "SECRET must be at least 32 characters long."],
-  ["DATABASE_URL", "mysql://root:hunter2@db", "DATABASE_URL must be an address like postgres://user:password@host."],
+  [
+    "DATABASE_URL",
+    "mysql://root:hunter2@db",
+    /^DATABASE_URL must be an address like postgres:\/\/user:password@host: .*or leave the password out and set PGPASSWORD\.$/,
+  ],
+  [
+    "OLD_SECRETS",
+    `${"s".repeat(32)}, hunter2`,
+    "OLD_SECRETS must be secrets of at least 32 characters with commas or spaces between, and number 2 is shorter.",
+  ],
   ["BUSY_CALENDARS", "a.ics, ftp://hunter2/b.ics", "BUSY_CALENDARS must be https addresses or files, and number 2 is neither."],
-  ["SMTP_URL", "hunter2", "SMTP_URL must be an address like smtp://user:password@host."],
+  ["SMTP_URL", "hunter2", /^SMTP_URL must be an address like smtp:\/\/user:password@host: .* and % as %25\.$/],
 ])("a bad %s is named without repeating it", (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test("OLD_SECRETS are separated by commas or spaces", () => {
+  const [one, two] = ["a".repeat(32), "b".repeat(43)];
+  expect(readSettings({ OLD_SECRETS: `${one}, ${two}\n${one}` }).oldSecrets).toEqual([one, two]);
+  expect(readSettings({}).oldSecrets).toEqual([]);
+});
+
+test.each(["12/3", "12#3", "12?3", "100%", "a%zz", "a/b", "a#b", "a?b"])(
+  "a password like %s in an address is refused, not misread",
+  (password) => {
+    for (const [name, protocol] of [
+      ["DATABASE_URL", "postgres"],
+      ["SMTP_URL", "smtps"],
+    ] as const) {
+      const address = (text: string) => ({ [name]: `${protocol}://user:${text}@host.example/name` });
+      expect(() => readSettings(address(password))).toThrow(new RegExp(`^${name} must be an address like`));
+      expect(() => readSettings(address(encodeURIComponent(password)))).not.toThrow();
+    }
+  },
+);
+
+test("a user and a password may stand after the question mark", () => {
+  const databaseUrl = "postgres://db.example/peakworks?user=calls&password=a@b&sslmode=require";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export type Settings = {
   dataDir: string;
   /** Keys the hashes of visitors' IP addresses and signs unsubscribe links. Empty until startup reads or creates the one in DATA_DIR. */
   secret: string;
+  /** What SECRET was before: links and addresses that were made with them still work. */
+  oldSecrets: string[];
   /** A PostgreSQL URL. Without one, SQLite in DATA_DIR. */
   databaseUrl: string | undefined;
   /** Without one, emails are written as files to DATA_DIR/mail. */
@@ -65,6 +67,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteName: read("SITE_NAME", "Peakworks"),
     dataDir: read("DATA_DIR", "./var"),
     secret: longSecret(read("SECRET", "")),
+    oldSecrets: longSecrets(read("OLD_SECRETS", "")),
     databaseUrl: serverAddress("DATABASE_URL", read("DATABASE_URL", ""), ["postgres:", "postgresql:"]),
     smtpUrl: serverAddress("SMTP_URL", read("SMTP_URL", ""), ["smtp:", "smtps:"]),
     mailFrom: emailAddress("MAIL_FROM", read("MAIL_FROM", contactEmail)),
@@ -110,18 +113,39 @@ function siteAddress(value: string) {
   return url.origin;
 }
 
-// The next three may hold a password, so their messages don't repeat the value.
+// The next four may hold a password, so their messages don't repeat the value.
 function longSecret(value: string) {
   if (value && value.length < SECRET_CHARACTERS) throw new SettingError(`SECRET must be at least ${SECRET_CHARACTERS} characters long.`);
   return value;
 }
 
+function longSecrets(value: string) {
+  const secrets = [...new Set(value.split(/[\s,]+/).filter(Boolean))];
+  const short = secrets.findIndex(({ length }) => length < SECRET_CHARACTERS);
+  if (short !== -1)
+    throw new SettingError(
+      `OLD_SECRETS must be secrets of at least ${SECRET_CHARACTERS} characters with commas or spaces between, and number ${short + 1} is shorter.`,
+    );
+  return secrets;
+}
+
 function serverAddress(name: string, value: string, protocols: [string, string]) {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url?.host || !protocols.includes(url.protocol))
-    throw new SettingError(`${name} must be an address like ${protocols[0]}//user:password@host.`);
+  if (!url?.host || !protocols.includes(url.protocol) || hasBrokenPassword(url)) {
+    const instead = name === "DATABASE_URL" ? ", or leave the password out and set PGPASSWORD" : "";
+    throw new SettingError(
+      `${name} must be an address like ${protocols[0]}//user:password@host: write / in the password as %2F, @ as %40, # as %23, ? as %3F and % as %25${instead}.`,
+    );
+  }
   return value;
+}
+
+/** In 'user:12#3@host' a URL ends its host before the '#', and what looks like the host is 'user'. A '%' that encodes nothing can't be decoded. */
+function hasBrokenPassword({ username, password, pathname, search, hash }: URL) {
+  // Settings after the '?' may have an '@' of their own.
+  const isCutShort = hash !== "" || (!username && (pathname.includes("@") || /^[^=]*@/.test(search)));
+  return isCutShort || /%(?![\da-f]{2})/i.test(username + password);
 }
 
 function webhook(url: string, secret: string) {

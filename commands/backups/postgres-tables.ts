@@ -72,7 +72,7 @@ async function move(database: Database, { kind, name }: Named, from: string, to:
 }
 
 /** Tables that others reference come first. */
-async function inOrder(database: Database, tables: string[]) {
+export async function inOrder(database: Database, tables: string[]) {
   const { rows } = await sql<{ table: string; target: string }>`
     select one.relname as table, other.relname as target from pg_constraint
     join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid

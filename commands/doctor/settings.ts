@@ -24,12 +24,14 @@ function addresses(settings: Settings, warnings: ReturnType<typeof settingWarnin
   );
 }
 
-function secret({ secret, databaseUrl, dataDir }: Settings) {
-  if (secret) return ok("SECRET", "set");
+function secret({ secret, oldSecrets, databaseUrl, dataDir }: Settings) {
+  const { length } = oldSecrets;
+  const old = length > 0 ? `; OLD_SECRETS has ${length} that still ${length === 1 ? "counts" : "count"} for links and the feed` : "";
+  if (secret) return ok("SECRET", `set${old}`);
   if (databaseUrl)
     return warn("SECRET", "not set, so each machine signs its own links", "Set one SECRET of 32 characters or more on all of them.");
   const file = join(dataDir, "secret");
-  return existsSync(file) ? ok("SECRET", `in ${file}`) : ok("SECRET", "made at the first start");
+  return existsSync(file) ? ok("SECRET", `in ${file}${old}`) : ok("SECRET", "made at the first start");
 }
 
 function proxy({ trustProxy, host }: Settings) {

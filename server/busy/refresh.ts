@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { readUidHosts } from "../../app/data/bookings/uid-hosts.server.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "../../app/data/calendar/busy.server.ts";
 import type { Database } from "../../app/data/database/database.server.ts";
 import { dayIn } from "../../app/rules/calendar/calendar.ts";
@@ -41,7 +42,7 @@ async function refresh(address: string, parts: Parts, signal: AbortSignal) {
 async function read(
   address: string,
   known: Known & { readFor: string },
-  { settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
+  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
   signal: AbortSignal,
 ) {
   const { timeZone, siteUrl } = settings;
@@ -52,6 +53,7 @@ async function read(
   const done = { problem: "", readAt: now().toISOString() };
   if (!fetched) return done;
   const { text, etag, lastModified } = fetched;
-  const { slots, remarks } = await readInThread({ text, now: now(), timeZone, host: new URL(siteUrl).hostname }, signal);
+  const hosts = await readUidHosts(database, siteUrl);
+  const { slots, remarks } = await readInThread({ text, now: now(), timeZone, hosts }, signal);
   return { ...done, etag, lastModified, readFor, remark: remarks.join("; "), slots };
 }

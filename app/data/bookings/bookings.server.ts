@@ -56,7 +56,9 @@ export function requestBooking(
     if (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call"))) return { kind: "too-many", reason: "emails" };
     const startsAt = slotMoment(request, settings.timeZone);
     const hold = isHeld ? await newHold(transaction, request.selectedDate, now) : undefined;
-    const booking = await insertBooking(transaction, { request, startsAt, interest, visitorTimeZone, network, keyHash, now, hold });
+    const uidHost = new URL(settings.siteUrl).hostname;
+    const given = { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold };
+    const booking = await insertBooking(transaction, given);
     if (booking) {
       await (isHeld ? announceHold : announceRequest)(transaction, booking, circumstances);
       return { kind: "booked", booking };

@@ -11,16 +11,15 @@ type New = {
   visitorTimeZone: string;
   network: string;
   keyHash: string | null;
+  uidHost: string;
   now: Date;
   /** The visitor has to press a link first. Without a slot of its own, the row is one that takes none. */
   hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(
-  database: Database,
-  { request, startsAt, interest, visitorTimeZone, network, keyHash, now, hold }: New,
-) {
+export async function insertBooking(database: Database, given: New) {
+  const { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold } = given;
   const isWaiting = hold?.takesSlot === false;
   const row = await database
     .insertInto("bookings")
@@ -39,6 +38,7 @@ export async function insertBooking(
       heldUntil: hold?.heldUntil.toISOString() ?? null,
       network,
       bouncedAt: null,
+      uidHost,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

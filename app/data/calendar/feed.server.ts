@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Booking } from "../../rules/booking/booking.ts";
 import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { toBooking } from "../bookings/rows.server.ts";
 import type { Database } from "../database/database.server.ts";
+import { isSigned, type Secrets } from "../intake/secrets.server.ts";
 
 const RECENT_DAYS = 30;
 
@@ -16,11 +17,9 @@ export async function feedToken(database: Database, secret: string, { renew, now
   return tokenFrom((await readSalt(database)) ?? row.salt, secret);
 }
 
-export async function isFeedToken(database: Database, secret: string, token: string) {
+export async function isFeedToken(database: Database, secrets: Secrets, token: string) {
   const salt = await readSalt(database);
-  if (salt === undefined) return false;
-  const [given, right] = [Buffer.from(token), Buffer.from(tokenFrom(salt, secret))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return salt !== undefined && isSigned(Buffer.from(token), (secret) => Buffer.from(tokenFrom(salt, secret)), secrets);
 }
 
 /** The calls to come and those of the last 30 days. */

@@ -71,6 +71,8 @@ export type BookingRow = BookingFields &
     network: string;
     /** Since when emails about it come back. */
     bouncedAt: Moment | null;
+    /** The right half of its UID in calendars: the host of SITE_URL when it was booked. */
+    uidHost: string;
     createdAt: Moment;
     updatedAt: Moment;
   };

@@ -2,13 +2,13 @@ import type { Studio } from "../../mail/email.ts";
 import type { CalendarSettings } from "../../rules/calendar/availability.ts";
 import { isRobot } from "../../rules/form/robot.ts";
 import type { Database } from "../database/database.server.ts";
-import { LIMITS } from "./limits.server.ts";
+import { LIMITS, type Limited } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
 
 /** What handling a request needs from the site. */
 export type Intake = {
   database: Database;
-  settings: Studio & CalendarSettings & { secret: string; rateLimit: boolean };
+  settings: Studio & CalendarSettings & Limited["settings"];
   now: () => Date;
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { type Database, isPostgres } from "../database/database.server.ts";
+import type { Secrets } from "./secrets.server.ts";
 
 /** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {
@@ -37,7 +38,7 @@ export const LIMITS = {
   heldShare: 1 / 3,
 } as const;
 
-export type Limited = { now: Date; settings: { secret: string; rateLimit: boolean } };
+export type Limited = { now: Date; settings: Secrets & { rateLimit: boolean } };
 
 /** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
 export function keyedHash(secret: string, text: string) {

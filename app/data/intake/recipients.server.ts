@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../rules/calendar/durations.ts";
 import { mailboxOf } from "../../rules/form/mailbox.ts";
 import type { Database } from "../database/database.server.ts";
 import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
+import { allSecrets } from "./secrets.server.ts";
 
 /**
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
@@ -9,13 +10,14 @@ import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
  */
 export async function mayEmail(transaction: Database, address: string, { now, settings }: Limited, about: "call" | "other") {
   if (!settings.rateLimit) return true;
-  const recipient = keyedHash(settings.secret, `mailbox ${mailboxOf(address)}`);
+  const [recipient = "", ...earlier] = allSecrets(settings).map((secret) => keyedHash(secret, `mailbox ${mailboxOf(address)}`));
   await takeTurn(transaction, recipient);
   const before = (ms: number) => new Date(now.getTime() - ms);
   const emails = await transaction
     .selectFrom("recipientEmails")
     .select("queuedAt")
-    .where("recipient", "=", recipient)
+    // A new SECRET must not open every mailbox again.
+    .where("recipient", "in", [recipient, ...earlier])
     .where("queuedAt", ">", before(DAY_MS).toISOString())
     .execute();
   const lastHour = emails.filter(({ queuedAt }) => new Date(queuedAt) > before(HOUR_MS));

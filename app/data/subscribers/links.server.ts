@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { DAY_MS } from "../../rules/calendar/durations.ts";
 import { OPT_IN_DAYS } from "../../rules/newsletter/newsletter.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../rules/private-paths.ts";
 import type { Database } from "../database/database.server.ts";
+import { isSigned, type Secrets } from "../intake/secrets.server.ts";
 import { hashOfToken } from "../intake/token-hash.server.ts";
 
 export type Signer = { siteUrl: string; secret: string };
@@ -38,11 +39,9 @@ export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer
 }
 
 /** The subscriber this token unsubscribes, or nothing if we didn't sign it. */
-export function leaverOf(token: string, secret: string) {
+export function leaverOf(token: string, secrets: Secrets) {
   const [id = "", signature = ""] = token.split(".");
-  const given = Buffer.from(signature, "base64url");
-  const ours = signatureOf(id, secret);
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
+  return isSigned(Buffer.from(signature, "base64url"), (secret) => signatureOf(id, secret), secrets) ? id : undefined;
 }
 
 function signatureOf(subscriberId: string, secret: string) {

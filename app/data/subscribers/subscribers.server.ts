@@ -6,6 +6,7 @@ import { EMAIL_AGAIN_AFTER_MS } from "../../rules/newsletter/newsletter.ts";
 import type { Database } from "../database/database.server.ts";
 import type { Limited } from "../intake/limits.server.ts";
 import { mayEmail } from "../intake/recipients.server.ts";
+import type { Secrets } from "../intake/secrets.server.ts";
 import { queueEvent } from "../outbox/events.server.ts";
 import { queueEmail } from "../outbox/outbox.server.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
@@ -58,8 +59,8 @@ export function confirmSubscription(database: Database, token: string, { now, se
 }
 
 /** Unsubscribes: nothing about the subscriber is kept, and waiting emails are deleted too. Returns false if we didn't sign the token. */
-export async function unsubscribe(database: Database, token: string, secret: string) {
-  const id = leaverOf(token, secret);
+export async function unsubscribe(database: Database, token: string, secrets: Secrets) {
+  const id = leaverOf(token, secrets);
   if (id === undefined) return false;
   await database.deleteFrom("subscribers").where("id", "=", id).execute();
   return true;

@@ -34,6 +34,8 @@ export type Booking = BookingRequest & {
   heldUntil: Date | null;
   /** Since when our emails about it come back, because there's no such mailbox. */
   bouncedAt: Date | null;
+  /** The right half of its UID in calendars. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
+  uidHost: string;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -5,14 +5,14 @@ import { busyTimes } from "./busy-times.ts";
 /** Tomorrow's last bookable day is known today, so that nothing is offered by mistake after midnight. */
 const DAYS = BOOKING_WINDOW_DAYS + 2;
 
-export type ToRead = { text: string; now: Date; timeZone: string; host: string };
+export type ToRead = { text: string; now: Date; timeZone: string; hosts: string[] };
 
 /** The slots that an iCalendar file takes away: those whose half hour overlaps a busy time. */
-export function busySlots({ text, now, timeZone, host }: ToRead) {
+export function busySlots({ text, now, timeZone, hosts }: ToRead) {
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
   const midnight = (day: string) => slotMoment({ selectedDate: day, selectedTime: "12:00 AM" }, timeZone).getTime();
-  const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && uid.endsWith(`@${host}`);
+  const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && hosts.includes(uid.slice(uid.indexOf("@") + 1));
   const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn });
   const slots = days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
   const isBusy = (slot: Slot) => {

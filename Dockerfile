@@ -1,10 +1,10 @@
-# One image for every process and every command: docker build -f deploy/Dockerfile --build-arg COMMIT=$(git rev-parse HEAD) -t peakworks .
+# One image for every process and every command: docker build --build-arg COMMIT=$(git rev-parse HEAD) -t peakworks .
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN node -e "import('./server/build.ts').then(({ buildWhenStale }) => buildWhenStale())" && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24-trixie-slim
 # pg_dump and pg_restore of PostgreSQL 17, for ./peakworks backup.
@@ -13,7 +13,8 @@ ARG COMMIT
 ENV NODE_ENV=production DATA_DIR=/data COMMIT=$COMMIT
 WORKDIR /site
 COPY --from=build /site .
-RUN mkdir /data && chown node /data
+# A volume that is mounted here is the site's own from the start.
+RUN mkdir -p /data/backups && chown -R node /data
 USER node
 VOLUME /data
 EXPOSE 3000
