@@ -47,8 +47,8 @@ async function read(
   const { timeZone, siteUrl } = settings;
   // The days of the booking window move on, so a calendar that hasn't changed is still read once a day.
   const readFor = `${dayIn(timeZone, now())} ${timeZone}`;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchWithin)]);
-  const fetched = await fetchCalendar(address, known.readFor === readFor ? known : { etag: "", lastModified: "" }, inTime);
+  const isSame = known.readFor === readFor;
+  const fetched = await fetchCalendar(address, isSame ? known : { etag: "", lastModified: "" }, { withinMs: fetchWithin, signal });
   const done = { problem: "", readAt: now().toISOString() };
   if (!fetched) return done;
   const { text, etag, lastModified } = fetched;
