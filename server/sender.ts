@@ -32,7 +32,7 @@ export async function tryLogin(smtpUrl: string, limits: Partial<Limits> = {}) {
 
 /** A connection for one email, which is gone afterwards: one that was given up would otherwise stay as long as the server keeps talking. */
 async function withServer(url: string, { silenceMs, sendWithinMs }: Limits, work: (transport: Transporter) => Promise<unknown>) {
-  const { socket, overflow, end } = limitedSocket();
+  const { socket, overflow, end } = limitedSocket(url.startsWith("smtps:"));
   const transport = createTransport({
     url,
     socket,

@@ -16,7 +16,11 @@ const CERTIFICATE_DAYS = 14;
 const RENEW = "Renew the certificate and reload the proxy, which reads it only then.";
 
 /** Asks for the site at its public address, as a visitor's browser would. */
-export async function checkPublicSite({ siteUrl }: Pick<Settings, "siteUrl">, now: Date, options: { withinMs?: number; network?: Network } = {}) {
+export async function checkPublicSite(
+  { siteUrl }: Pick<Settings, "siteUrl">,
+  now: Date,
+  options: { withinMs?: number; network?: Network } = {},
+) {
   if (!isPublic({ siteUrl })) return [];
   const { withinMs = ASK_WITHIN_MS, network } = options;
   try {
@@ -37,8 +41,12 @@ export async function checkPublicSite({ siteUrl }: Pick<Settings, "siteUrl">, no
 function judge(siteUrl: string, { status, headers, text, certificateEnds }: Reply, now: Date): Finding {
   const failed = (says: string, fix: string) => fail("public site", `${siteUrl} ${says}`, fix);
   if (status >= 300 && status < 400)
-    return failed(`redirects to ${printable(headers.location ?? "nowhere").slice(0, 200)}`, "Set SITE_URL to the address that answers itself.");
-  if (status >= 500) return failed(`answers ${status}`, "The proxy is there and the site isn't: start it, or correct the port in the proxy.");
+    return failed(
+      `redirects to ${printable(headers.location ?? "nowhere").slice(0, 200)}`,
+      "Set SITE_URL to the address that answers itself.",
+    );
+  if (status >= 500)
+    return failed(`answers ${status}`, "The proxy is there and the site isn't: start it, or correct the port in the proxy.");
   const [state = "", ...lines] = text.split("\n");
   const version = lines.at(-1) ?? "";
   if (!["ready", "degraded"].includes(state) || !version.startsWith("version "))

@@ -16,11 +16,7 @@ export function fetchCalendar(address: string, known: Known, limits: Limits): Pr
 }
 
 async function fetchAddress(url: URL, { etag, lastModified }: Known, limits: Limits): Promise<Fetched> {
-  const ifChanged: Record<string, string> = etag
-    ? { "If-None-Match": etag }
-    : lastModified
-      ? { "If-Modified-Since": lastModified }
-      : {};
+  const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
   const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
   const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });
   if (reply.status === 304) return undefined;

@@ -8,7 +8,10 @@ export type Network = { resolve?: (host: string) => Promise<Address[]>; isPublic
 type Choice = { onlyPublic?: boolean; network?: Network };
 
 /** Where a host is. With `onlyPublic` it's refused when one of its addresses isn't on the internet. */
-export async function addressesOf(host: string, { onlyPublic = false, network: { resolve = lookUp, isPublic = isOnInternet } = {} }: Choice) {
+export async function addressesOf(
+  host: string,
+  { onlyPublic = false, network: { resolve = lookUp, isPublic = isOnInternet } = {} }: Choice,
+) {
   const plain = host.replace(/^\[|\]$/g, "");
   const addresses = isIP(plain) ? [{ address: plain, family: isIP(plain) }] : await resolve(plain);
   if (addresses.length === 0) throw new AnswerProblem("ENOTFOUND", "there is no such host");

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 
 /** What a hostile server does once a request is there. Every socket is closed with the server. */
@@ -7,8 +7,14 @@ type Answer = (socket: Socket) => void;
 const CHUNK = Buffer.alloc(64 * 1024, "x");
 const CHUNKED = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
 const GZIP = gzipSync(Buffer.alloc(1024 * 1024));
-const say = (text: string): Answer => (socket) => void socket.end(text, "latin1");
-const begin = (text: string): Answer => (socket) => void socket.write(text, "latin1");
+const say =
+  (text: string): Answer =>
+  (socket) =>
+    void socket.end(text, "latin1");
+const begin =
+  (text: string): Answer =>
+  (socket) =>
+    void socket.write(text, "latin1");
 
 /** Every way to answer that a decent server doesn't have, and what the reader of a calendar says to it. */
 export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer }> = {
@@ -19,7 +25,10 @@ export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer 
       const calendar = "its answer is compressed, which we don't ask for";
       return [
         [`${layers} encodings, never ending`, { calendar, answer: begin(head) }],
-        [`${layers} encodings, complete`, { calendar, answer: (socket: Socket) => void socket.end(Buffer.concat([Buffer.from(head), packed])) }],
+        [
+          `${layers} encodings, complete`,
+          { calendar, answer: (socket: Socket) => void socket.end(Buffer.concat([Buffer.from(head), packed])) },
+        ],
         [`${layers} encodings, endless`, { calendar, answer: flood(head, CHUNK) }],
       ];
     }),
@@ -38,14 +47,26 @@ export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer 
     calendar: "it's larger than 8 MB",
     answer: flood(CHUNKED, Buffer.concat([Buffer.from("10000\r\n"), CHUNK, Buffer.from("\r\n")])),
   },
-  "a body in chunks of one byte": { calendar: "no answer in time|it's larger than 8 MB", answer: flood(CHUNKED, Buffer.from("1\r\nx\r\n".repeat(10_000))) },
-  "a body that says it has 9 PB": { calendar: "it's larger than 8 MB", answer: flood("HTTP/1.1 200 OK\r\nContent-Length: 9007199254740991\r\n\r\n", CHUNK) },
+  "a body in chunks of one byte": {
+    calendar: "no answer in time|it's larger than 8 MB",
+    answer: flood(CHUNKED, Buffer.from("1\r\nx\r\n".repeat(10_000))),
+  },
+  "a body that says it has 9 PB": {
+    calendar: "it's larger than 8 MB",
+    answer: flood("HTTP/1.1 200 OK\r\nContent-Length: 9007199254740991\r\n\r\n", CHUNK),
+  },
   "a slow head": { calendar: "no answer in time", answer: drip("HTTP/1.1 200 OK\r\nX-A: ", "x") },
   "a slow body": { calendar: "no answer in time", answer: drip("HTTP/1.1 200 OK\r\n\r\n", "x") },
   "a slow body with a length": { calendar: "no answer in time", answer: drip("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", "x") },
   "an endless header": { calendar: "its answer begins with too many headers", answer: flood("HTTP/1.1 200 OK\r\nX-A: ", CHUNK) },
-  "endless headers": { calendar: "its answer begins with too many headers", answer: flood("HTTP/1.1 200 OK\r\n", Buffer.from("X-A: b\r\n".repeat(8_000))) },
-  "an endless status line": { calendar: "no answer in time|its answer isn't HTTP|its answer begins with too many headers", answer: flood("HTTP/1.1 200 ", CHUNK) },
+  "endless headers": {
+    calendar: "its answer begins with too many headers",
+    answer: flood("HTTP/1.1 200 OK\r\n", Buffer.from("X-A: b\r\n".repeat(8_000))),
+  },
+  "an endless status line": {
+    calendar: "no answer in time|its answer isn't HTTP|its answer begins with too many headers",
+    answer: flood("HTTP/1.1 200 ", CHUNK),
+  },
   "a reset before the answer": { calendar: "the connection was cut", answer: (socket) => void socket.resetAndDestroy() },
   "a reset in the head": { calendar: "the connection was cut", answer: cut("HTTP/1.1 200 OK\r\nContent-Le") },
   "a reset in the body": { calendar: "the connection was cut", answer: cut("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nBEGIN") },
@@ -58,13 +79,19 @@ export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer 
   "a status of 000": { calendar: "it answers 0|its answer isn't HTTP", answer: say("HTTP/1.1 000 Zero\r\n\r\n") },
   "a status of 999": { calendar: "it answers 999", answer: say("HTTP/1.1 999 Many\r\n\r\n") },
   "another protocol": { calendar: "its answer isn't HTTP", answer: say("220 mail.example ESMTP\r\n") },
-  noise: { calendar: "its answer isn't HTTP", answer: (socket) => void socket.end(Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 256))) },
+  noise: {
+    calendar: "its answer isn't HTTP",
+    answer: (socket) => void socket.end(Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 7919) % 256))),
+  },
   "two lengths": { calendar: "its answer isn't HTTP", answer: say("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx") },
   "a length below zero": { calendar: "its answer isn't HTTP", answer: say("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\nx") },
   "a chunk without a size": { calendar: "its answer isn't HTTP", answer: say(`${CHUNKED}zz\r\nBEGIN\r\n`) },
   "a chunk with a size beyond numbers": { calendar: "its answer isn't HTTP", answer: say(`${CHUNKED}${"f".repeat(40)}\r\nBEGIN`) },
   "an endless chunk extension": { calendar: "its answer isn't HTTP|no answer in time", answer: flood(`${CHUNKED}1;`, CHUNK) },
-  "endless trailers": { calendar: "its answer begins with too many headers|its answer isn't HTTP", answer: flood(`${CHUNKED}0\r\n`, Buffer.from("X-A: b\r\n".repeat(8_000))) },
+  "endless trailers": {
+    calendar: "its answer begins with too many headers|its answer isn't HTTP",
+    answer: flood(`${CHUNKED}0\r\n`, Buffer.from("X-A: b\r\n".repeat(8_000))),
+  },
   "a 304 with a body": { calendar: "nothing new", answer: flood("HTTP/1.1 304 Not Modified\r\nContent-Length: 5\r\n\r\n", CHUNK) },
   "a 204 with a body": { calendar: "it answers 204", answer: flood("HTTP/1.1 204 No Content\r\n\r\n", CHUNK) },
   "a 404 with an endless body": { calendar: "it answers 404", answer: flood("HTTP/1.1 404 Not Found\r\n\r\n", CHUNK) },
@@ -72,17 +99,35 @@ export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer 
     calendar: "it keeps announcing an answer and gives none",
     answer: flood("", Buffer.from("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n".repeat(1_000))),
   },
-  "slow early hints": { calendar: "no answer in time|it keeps announcing an answer and gives none", answer: drip("", "HTTP/1.1 100 Continue\r\n\r\n") },
+  "slow early hints": {
+    calendar: "no answer in time|it keeps announcing an answer and gives none",
+    answer: drip("", "HTTP/1.1 100 Continue\r\n\r\n"),
+  },
   "another protocol on the same connection": {
     calendar: "the connection was cut",
     answer: flood("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", CHUNK),
   },
-  "a redirect to itself": { calendar: "it redirects more than 3 times", answer: say("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n") },
-  "a redirect with an endless body": { calendar: "it redirects more than 3 times", answer: flood("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n", CHUNK) },
-  "a redirect to a file": { calendar: "it redirects to where we don't follow", answer: say("HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\nContent-Length: 0\r\n\r\n") },
-  "a redirect to no address": { calendar: "it redirects to where we don't follow", answer: say("HTTP/1.1 302 Found\r\nLocation: http://%/\r\nContent-Length: 0\r\n\r\n") },
+  "a redirect to itself": {
+    calendar: "it redirects more than 3 times",
+    answer: say("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n"),
+  },
+  "a redirect with an endless body": {
+    calendar: "it redirects more than 3 times",
+    answer: flood("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n", CHUNK),
+  },
+  "a redirect to a file": {
+    calendar: "it redirects to where we don't follow",
+    answer: say("HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\nContent-Length: 0\r\n\r\n"),
+  },
+  "a redirect to no address": {
+    calendar: "it redirects to where we don't follow",
+    answer: say("HTTP/1.1 302 Found\r\nLocation: http://%/\r\nContent-Length: 0\r\n\r\n"),
+  },
   "a redirect to nowhere": { calendar: "it answers 302", answer: say("HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n") },
-  "a redirect to a closed port": { calendar: "nothing answers there", answer: say("HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n") },
+  "a redirect to a closed port": {
+    calendar: "nothing answers there",
+    answer: say("HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"),
+  },
 };
 
 /** A server that answers every request in one way, which may be exchanged. Also answers when TLS is spoken to it. */

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { cut, drip, flood } from "./hostile-http.ts";
 
 /** The stages of a delivery, by the command that a mail server has just read. */

@@ -24,6 +24,15 @@ export function closingsOf(changes: readonly CalendarChange[], holidays: Readonl
   return closings;
 }
 
+/** The hours of holidays that a change opened again, with the holiday as the reason. */
+export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyMap<string, string>): Closings {
+  const opened = changes.filter(({ day, state }) => state === "open" && holidays.has(day));
+  return Map.groupBy(
+    opened.map(({ day, start, end }) => ({ day, start, end, reason: holidays.get(day) ?? "" })),
+    ({ day }) => day,
+  );
+}
+
 /** The closing that a slot's half hour runs into. */
 export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closings) {
   const start = MINUTES[selectedTime];
