@@ -62,6 +62,7 @@ export const manage = {
     same: { title: "That's the time you already have.", text: "Nothing changed." },
     taken: {
       title: "That time was just taken",
+      closed: "We're closed then",
       text: "Your call stays where it is until you pick another time. These are the nearest free ones:",
       none: "Your call stays where it is. No other time is free in the next 60 days.",
     },

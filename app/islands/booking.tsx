@@ -42,6 +42,8 @@ export type BookingStart = {
   isSlotMissing: boolean;
   notice: NoticeWords | undefined;
   alternatives: Slot[] | undefined;
+  /** The time that was asked for isn't taken: the agency is closed then. */
+  isClosed: boolean;
   booked: Booked | undefined;
   /** What a button on another page asked for. */
   interest: string | undefined;
@@ -63,6 +65,7 @@ export function Booking({ words, start, call }: Props) {
   const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
   const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
+  const [isClosed, setClosed] = useState(start.isClosed);
   const [booked, setBooked] = useState(start.booked);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -109,6 +112,7 @@ export function Booking({ words, start, call }: Props) {
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
+      setClosed(outcome.isClosed);
     } else if (outcome.kind === "too-many") setNotice(outcome.open ? words.notices.open[outcome.open] : words.notices.tooMany);
     else setNotice(words.notices.failed);
   };
@@ -169,6 +173,7 @@ export function Booking({ words, start, call }: Props) {
           <TakenNotice
             words={words.notices.taken}
             alternatives={alternatives}
+            isClosed={isClosed}
             timeZone={timeZone}
             zoneName={zoneName}
             visitorZone={visitorZone}

@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 422:
       return data({ values, problems: result.problems }, { status: 422 });
     case 409:
-      return data({ values, alternatives: result.alternatives }, { status: 409 });
+      return data({ values, alternatives: result.alternatives, isClosed: result.isClosed }, { status: 409 });
     case 429:
       return data({ values, notice: result.open ? booking.notices.open[result.open] : booking.notices.tooMany }, { status: 429 });
     default:
@@ -87,6 +87,7 @@ type Answer = {
   notice?: { title: string; text: string };
   problems?: BookingProblems;
   alternatives?: Slot[];
+  isClosed?: boolean;
   booked?: Booked;
 };
 
@@ -102,6 +103,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     isSlotMissing: Boolean(selectedDate || selectedTime),
     notice: answer.notice,
     alternatives: answer.alternatives,
+    isClosed: answer.isClosed === true,
     booked: answer.booked,
     interest,
   };

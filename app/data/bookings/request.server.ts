@@ -18,7 +18,7 @@ type Booked = {
 /** Under pressure the visitor has to press a link in their email; a mailbox that got too many gets none. */
 type Unusual = "press" | "none";
 
-export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Refused<BookingProblems>;
+export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now } = site;
@@ -39,7 +39,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many-open") return { status: 429, open: result.open };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
-      if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
+      if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
       return booked(database, result.booking);
     },
   });
