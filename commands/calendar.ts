@@ -59,7 +59,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
         hours,
         `open on ${holiday}`,
       ]);
-      printTable([...rows, ...opened].toSorted(([a = ""], [b = ""]) => a.localeCompare(b)));
+      printTable([...rows, ...opened].toSorted((a, b) => a.join(" ").localeCompare(b.join(" "))));
       if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
     }),
     feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {
