@@ -27,7 +27,7 @@ type Words = FieldWords &
     heading: string;
     form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
     notices: Record<"failed" | "tooMany", NoticeWords> & {
-      taken: NoticeWords & { none: string };
+      taken: NoticeWords & { closed: string; none: string };
       open: Record<"mailbox" | "network", NoticeWords>;
     };
     done: BookedWords & { promise: PromiseWords };

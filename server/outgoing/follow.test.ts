@@ -30,7 +30,8 @@ const HOSTS: Record<string, string[]> = {
 /** What an agency's calendar at a host answers in the end. `isPublic` is whether that host is on the internet. */
 async function followed(from: string, to: string, isPublic = true) {
   const resolve = async (host: string) => {
-    const addresses = HOSTS[host] ?? (await Promise.reject(Object.assign(new Error(host), { code: "ENOTFOUND" })));
+    const addresses = HOSTS[host];
+    if (!addresses) throw Object.assign(new Error(host), { code: "ENOTFOUND" });
     return addresses.map((address) => ({ address, family: 4 }));
   };
   const network = { resolve, isPublic: (address: string) => (address === "127.0.0.1" ? isPublic : isOnInternet(address)) };

@@ -31,7 +31,11 @@ export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyM
     const ofDay = changes.filter((change) => change.day === day && change.state === "open");
     // What's left without what is left: neighboring hours become one.
     const hours = without(WHOLE_DAY, without(WHOLE_DAY, ofDay));
-    if (hours.length > 0) opened.set(day, hours.map((piece) => ({ ...piece, reason })));
+    if (hours.length > 0)
+      opened.set(
+        day,
+        hours.map((piece) => ({ ...piece, reason })),
+      );
   }
   return opened;
 }
