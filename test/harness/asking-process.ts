@@ -33,7 +33,7 @@ const REQUESTS: Record<string, (url: URL) => Promise<string>> = {
   "doctor's login": (url) => tryLogin(url.href, MAIL).then(() => "logged in", worded),
 };
 
-export type Asked = { url: string; requests: string[] };
+type Asked = { url: string; requests: string[] };
 export type Told = { outcomes: Record<string, string>; peakMB: number };
 
 process.on("message", async ({ url, requests }: Asked) => {
