@@ -1,5 +1,5 @@
 import { callsBetween } from "../app/data/bookings/records.server.ts";
-import { closeHours, openHours, readClosings } from "../app/data/calendar/closings.server.ts";
+import { closeHours, openHours, readClosings, readOpened } from "../app/data/calendar/closings.server.ts";
 import { feedToken } from "../app/data/calendar/feed.server.ts";
 import type { Booking } from "../app/rules/booking/booking.ts";
 import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../app/rules/calendar/calendar.ts";
@@ -20,7 +20,7 @@ const LIST_DAYS = 365;
 export const command: Command = {
   help: `./peakworks calendar close DAYS [HOURS] ["REASON"]   nobody can book then; visitors read the reason; prints the calls already there
 ./peakworks calendar open DAYS [HOURS]               takes that back, on a holiday too
-./peakworks calendar list                            what is closed from today on
+./peakworks calendar list                            what is closed from today on, and the holidays you opened
 ./peakworks calendar show                            the next two weeks: free, closed, busy, or the company that has the call
 ./peakworks calendar feed [--renew]                  the address of your calls, to subscribe to in your calendar; --renew ends the old address
 
@@ -52,8 +52,14 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
     }),
     list: storeAction({}, async ({ database, settings, now }) => {
       const from = dayIn(settings.timeZone, now);
-      const rows = closingRows(await readClosings(database, { from, to: addDays(from, LIST_DAYS), settings }));
-      printTable(rows);
+      const period = { from, to: addDays(from, LIST_DAYS), settings };
+      const rows = closingRows(await readClosings(database, period));
+      const opened = closingRows(await readOpened(database, period)).map(([days = "", hours = "", holiday = ""]) => [
+        days,
+        hours,
+        `open on ${holiday}`,
+      ]);
+      printTable([...rows, ...opened].toSorted((a, b) => a.join(" ").localeCompare(b.join(" "))));
       if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
     }),
     feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {

@@ -4,6 +4,7 @@ import type { Command, Given } from "./command.ts";
 import { checkClock } from "./doctor/clock.ts";
 import { checkEmail } from "./doctor/email.ts";
 import type { Finding } from "./doctor/finding.ts";
+import { checkPublicSite } from "./doctor/public-site.ts";
 import { checkRunningSite } from "./doctor/running-site.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { checkStore } from "./doctor/store.ts";
@@ -11,7 +12,7 @@ import { printTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
-  help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups and the running site; changes nothing
+  help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups, the running site and its public address
 ./peakworks doctor --send EMAIL    also sends a test email there
 
 Exit code 1 when a line says fail. A bad setting is one sentence, as at the start of the site.
@@ -28,6 +29,7 @@ async function examine({ settings, options: { send }, now }: Given) {
     ...(await checkStore(settings, now)),
     ...(await checkEmail(settings, send)),
     ...(await checkRunningSite(settings)),
+    ...(await checkPublicSite(settings, now)),
   ];
   printTable(findings.flatMap(({ state, name, says, fix }) => [[state, name, says], ...(fix ? [["", "", `→ ${fix}`]] : [])]));
   if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;

@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
-  ".json": "application/speculationrules+json",
+  ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".ttf": "font/ttf",
@@ -19,13 +19,15 @@ const TYPES: Record<string, string> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
+/** Browsers take the rules for what to load ahead under this type only. */
+const SPECULATION_RULES = { url: "/speculation-rules.json", type: "application/speculationrules+json" };
 const DOWNLOADS = [".docx", ".xlsx"];
 
 /** Files under /assets have a content hash in their name and never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Every file of the built site, by path. Together they are under a megabyte, so they're kept in memory. */
+/** Every file of the built site, by path. Together they have a few megabytes with their compressed versions, so they're kept in memory. */
 export function loadFiles(folder: string, settings: Settings) {
   const files = new Map<string, StoredResponse>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -36,7 +38,7 @@ export function loadFiles(folder: string, settings: Settings) {
     const headers = {
       ...securityHeaders(settings),
       "Content-Security-Policy": closedPolicy,
-      "Content-Type": type,
+      "Content-Type": url === SPECULATION_RULES.url ? SPECULATION_RULES.type : type,
       // Office files are to be kept, not shown by whatever a browser has for them.
       ...(DOWNLOADS.includes(extname(entry.name)) && { "Content-Disposition": `attachment; filename="${entry.name}"` }),
       "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../app/data/database/database.server.ts";
+import { idsInOutbox } from "../app/data/outbox/outbox.server.ts";
 
 /** IDs per query. */
 const BATCH = 500;
@@ -15,9 +16,10 @@ export async function deleteStrayMailFiles(database: Database, dataDir: string) 
   let deleted = 0;
   for (let from = 0; from < files.length; from += BATCH) {
     const batch = files.slice(from, from + BATCH);
-    const ids = batch.map(({ id }) => id);
-    const rows = await database.selectFrom("outbox").select("id").where("id", "in", ids).execute();
-    const known = new Set(rows.map(({ id }) => id));
+    const known = await idsInOutbox(
+      database,
+      batch.map(({ id }) => id),
+    );
     for (const { file } of batch.filter(({ id }) => !known.has(id))) {
       rmSync(join(folder, file), { force: true });
       deleted++;

@@ -60,7 +60,8 @@ function backupProblems(backup: LastBackup | undefined, now: Date) {
 /** While the database is away, that alone is the reason. */
 async function busyProblems(database: Database, settings: Settings) {
   const states = await within(ASK_WITHIN_MS, busyStates(database, settings)).catch(() => []);
-  return states.flatMap(({ name, problem }) =>
-    problem ? [`the busy calendar at ${name} can't be read: ${problem}; its last times stay taken`] : [],
-  );
+  return states.flatMap(({ name, problem, remark }) => {
+    if (problem) return [`the busy calendar at ${name} can't be read: ${problem}; its last times stay taken`];
+    return remark ? [`the busy calendar at ${name} can't be counted in full: ${remark}`] : [];
+  });
 }

@@ -1,14 +1,16 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Send } from "../app/data/outbox/delivery.server.ts";
 import type { Email } from "../app/mail/email.ts";
 import { within } from "../app/request/within.ts";
 import type { Settings } from "../app/site/settings.ts";
+import { limitedSocket } from "./outgoing/limited-socket.ts";
+
+type Limits = { silenceMs: number; sendWithinMs: number };
 
 /** However slowly a server responds, sending ends within a third of the outbox's lease. */
-const SEND_WITHIN_MS = 60_000;
-const SILENCE_MS = 20_000;
+const LIMITS: Limits = { silenceMs: 20_000, sendWithinMs: 60_000 };
 const CONNECT_WITHIN_MS = 10_000;
 
 /** The library would read a file or an address that an email names. An email comes from the database, and a restored one from a file. */
@@ -17,31 +19,36 @@ const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true }
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: Sender, silenceMs = SILENCE_MS): Send {
+export function createSender(settings: Sender, limits: Partial<Limits> = {}): Send {
   const { smtpUrl } = settings;
-  return smtpUrl ? smtpSender({ ...settings, smtpUrl }, silenceMs) : fileSender(settings);
-}
-
-/** Connects and logs in without sending anything, or throws. */
-export async function tryLogin(smtpUrl: string) {
-  await within(SEND_WITHIN_MS, smtpTransport(smtpUrl, SILENCE_MS).verify());
-}
-
-function smtpSender(settings: Sender & { smtpUrl: string }, silenceMs: number): Send {
-  const transport = smtpTransport(settings.smtpUrl, silenceMs);
+  if (!smtpUrl) return fileSender(settings);
   return async (email, messageId) => {
-    await within(SEND_WITHIN_MS, transport.sendMail(mailOf(email, messageId, settings)));
+    const message = mailOf(email, messageId, settings);
+    await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.sendMail(message));
   };
 }
 
-function smtpTransport(url: string, silenceMs: number) {
-  return createTransport({
+/** Connects and logs in without sending anything, or throws. */
+export async function tryLogin(smtpUrl: string, limits: Partial<Limits> = {}) {
+  await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.verify());
+}
+
+/** A connection for one email, which is gone afterwards: one that was given up would otherwise stay as long as the server keeps talking. */
+async function withServer(url: string, { silenceMs, sendWithinMs }: Limits, work: (transport: Transporter) => Promise<unknown>) {
+  const { socket, overflow, end } = limitedSocket(url.startsWith("smtps:"));
+  const transport = createTransport({
     url,
+    socket,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     ...NOTHING_FROM_OUTSIDE,
   } as Parameters<typeof createTransport>[0]);
+  try {
+    await within(sendWithinMs, Promise.race([work(transport), overflow]));
+  } finally {
+    end();
+  }
 }
 
 function fileSender(settings: Sender): Send {

@@ -16,7 +16,7 @@ import { startOutboxWorker } from "./outbox-worker.ts";
 import { storedPreviews } from "./preview-pictures.ts";
 import { withSecret } from "./secret.ts";
 import { createSender } from "./sender.ts";
-import { versionOf } from "./version.ts";
+import { versionLine, versionOf } from "./version.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 try {
@@ -54,7 +54,7 @@ async function start() {
     database,
     files: loadFiles("build/client", settings),
     drawPreview: storedPreviews(join(settings.dataDir, "previews"), buildName()),
-    version: `version ${version} (${commit})`,
+    version: versionLine(),
     counting,
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });

@@ -7,6 +7,12 @@ export function versionOf() {
   return { version, commit: process.env.COMMIT?.slice(0, 12) || readCommit() || "unknown commit", node: process.versions.node };
 }
 
+/** The last line of the readiness check, by which the doctor knows the site. */
+export function versionLine() {
+  const { version, commit } = versionOf();
+  return `version ${version} (${commit})`;
+}
+
 /** Read from the files because the machine may have no git, or a git that refuses another user's folder. An image has COMMIT instead. */
 function readCommit() {
   const folder = gitFolder();

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Post } from "../app/data/outbox/delivery.server.ts";
 import type { WebhookEvent } from "../app/rules/webhook/events.ts";
+import { ask } from "./outgoing/ask.ts";
+import { codeOf } from "./outgoing/problem.ts";
 
 /** The convention suggests 15 to 30 seconds. It's well below the outbox's lease. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -15,8 +17,7 @@ type Receiver = { webhookUrl: string | undefined; webhookSecret: string | undefi
 export function createWebhookSender({ webhookUrl, webhookSecret }: Receiver, answerWithinMs = ANSWER_WITHIN_MS): Post | undefined {
   if (!webhookUrl || !webhookSecret) return undefined;
   return async (event, id) => {
-    const { status, body } = await post(webhookUrl, signed(event, id, webhookSecret, new Date()), answerWithinMs);
-    await body?.cancel();
+    const { status } = await post(webhookUrl, signed(event, id, webhookSecret, new Date()), answerWithinMs);
     if (status < 200 || status > 299) throw Object.assign(new Error("The receiver refused it."), { command: "POST", responseCode: status });
   };
 }
@@ -26,7 +27,7 @@ function signed(event: WebhookEvent, id: string, secret: string, sentAt: Date) {
   const body = JSON.stringify(event);
   const timestamp = Math.floor(sentAt.getTime() / 1000);
   const headers = { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": sign(secret, id, timestamp, body) };
-  return { body, headers: { "content-type": "application/json", "user-agent": "Peakworks", ...headers } };
+  return { body, headers: { "content-type": "application/json", ...headers } };
 }
 
 export function sign(secret: string, id: string, timestamp: number, body: string) {
@@ -34,13 +35,10 @@ export function sign(secret: string, id: string, timestamp: number, body: string
   return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
 }
 
-async function post(url: string, request: { body: string; headers: Record<string, string> }, answerWithinMs: number) {
+async function post(url: string, request: { body: string; headers: Record<string, string> }, withinMs: number) {
   try {
-    return await fetch(url, { method: "POST", ...request, redirect: "manual", signal: AbortSignal.timeout(answerWithinMs) });
+    return await ask(new URL(url), { method: "POST", ...request, withinMs });
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw Object.assign(new Error("The receiver can't be reached."), {
-      code: name === "TimeoutError" ? "ETIMEDOUT" : (cause?.code ?? name),
-    });
+    throw Object.assign(new Error("The receiver can't be reached."), { code: codeOf(error) });
   }
 }

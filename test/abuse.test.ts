@@ -288,7 +288,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     const late = await linkIn(database, "/booking/keep", `kim${SLOT_TIMES.length - 1}@pipe.example`);
     expect(headings(await (await press2(early)).text(), 1)).toEqual(["Your request is in"]);
     const gone = await (await press2(late)).text();
-    expect(headings(gone, 1)).toEqual(["Somebody confirmed this time first"]);
+    expect(headings(gone, 1)).toEqual(["This time is gone"]);
     const [, offered = ""] = /<button type="submit" value="([^"]+)"/.exec(gone) ?? [];
     expect(headings(await (await press2(late, offered)).text(), 1)).toEqual(["Your request is in"]);
     const kept = await database

@@ -23,7 +23,7 @@ beforeEach(() => {
   smtp.state.mood = "fine";
   smtp.state.missing = [];
 });
-const send = createSender({ ...settings, smtpUrl: smtp.url }, 1_000);
+const send = createSender({ ...settings, smtpUrl: smtp.url }, { silenceMs: 1_000 });
 
 describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, open }) => {
   async function booked() {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { busyTimes } from "../app/rules/busy/busy-times.ts";
 import { DAY_MS } from "../app/rules/calendar/durations.ts";
+import { limited } from "../server/busy/limited.ts";
 import { icsFile } from "./harness/ics-server.ts";
 
 const timeZone = "America/New_York";
@@ -10,6 +11,7 @@ const options = (from = "2026-11-15", to = "2027-01-16") => ({
   to: Date.parse(`${to}T05:00:00Z`),
   timeZone,
   isOwn: (uid: string) => uid === "own@example.com",
+  limited,
 });
 
 /** 'start/end' of each busy time, in UTC and without seconds. */
@@ -147,12 +149,57 @@ describe("a series", () => {
     );
   });
 
-  test("that repeats every second is left out with a remark, however many there are", () => {
-    const hostile = ["DTSTART:20200101T000000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"];
-    const counted = ["DTSTART:20200101T000000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY;COUNT=2000000000"];
-    const text = icsFile(["DTSTART:20261117T140000Z", "DURATION:PT1H"], ...Array.from({ length: 20 }, () => hostile), counted);
+  const meeting = ["DTSTART:20261117T140000Z", "DURATION:PT1H"];
+  const weekday = ["DTSTART:20261102T150000Z", "DURATION:PT30M", "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"];
+
+  test.each([
+    ["on February 30", ["DTSTART:20261118T140000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"]],
+    ["every second", ["DTSTART:20261118T140000Z", "DURATION:PT1H", "RRULE:FREQ=SECONDLY"]],
+    ["every minute, with a count", ["DTSTART:20261118T140000Z", "DURATION:PT1H", "RRULE:FREQ=MINUTELY;COUNT=2000000000"]],
+  ])("%s blocks its first time, is named by its day, and leaves the others alone", (_, lines) => {
+    const text = icsFile(lines, meeting, weekday);
+    const alone = busy(icsFile(meeting, weekday));
     const { times, remarks } = busyTimes(text, options());
-    expect([times.length, remarks]).toEqual([1, ["events that repeat too often are left out (21)"]]);
+    expect(times).toContainEqual(expect.objectContaining({ start: Date.parse("2026-11-18T14:00:00Z") }));
+    for (const time of alone) {
+      const start = Date.parse(`${time.slice(0, 16)}Z`);
+      expect(times.some((busy) => busy.start <= start && busy.end > start)).toBe(true);
+    }
+    expect(remarks).toEqual(["an event repeats in a way that can't be counted, and not every time is blocked: beginning on 2026-11-18"]);
+  });
+
+  test("ten that repeat every minute take nothing from a meeting on every weekday", () => {
+    const minutely = ["DTSTART:20200101T000000Z", "DURATION:PT1S", "RRULE:FREQ=MINUTELY"];
+    const starts = (text: string) =>
+      new Set(
+        busyTimes(text, options())
+          .times.filter(({ end, start }) => end - start >= 1_800_000)
+          .map(({ start }) => start),
+      );
+    expect(starts(icsFile(...Array.from({ length: 10 }, () => minutely), weekday)).size).toBe(starts(icsFile(weekday)).size);
+    expect(busyTimes(icsFile(...Array.from({ length: 10 }, () => minutely)), options()).remarks).toEqual([
+      "10 events repeat in a way that can't be counted, and not every time is blocked: beginning on 2020-01-01, …",
+    ]);
+  });
+
+  test("when a file's time is used up, what's left blocks its first times and is named", () => {
+    const ended = {
+      ...options(),
+      limited: () => {
+        throw new Error("no time");
+      },
+    };
+    const { times, remarks } = busyTimes(icsFile(weekday.with(0, "DTSTART:20261119T150000Z"), meeting), ended);
+    expect(times.map(({ start }) => new Date(start).toISOString())).toEqual(["2026-11-17T14:00:00.000Z", "2026-11-19T15:00:00.000Z"]);
+    expect(remarks).toEqual([expect.stringContaining("beginning on 2026-11-19")]);
+  });
+
+  test("in a zone whose definition never ends counts on the agency's clock, with a remark", () => {
+    const definition =
+      "BEGIN:VTIMEZONE\r\nTZID:Endless\r\nBEGIN:STANDARD\r\nDTSTART:16010101T020000\r\nTZOFFSETFROM:-0400\r\nTZOFFSETTO:-0500\r\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n";
+    const text = icsFile(["DTSTART;TZID=Endless:20261117T090000", "DURATION:PT1H"]).replace("BEGIN:VEVENT", `${definition}BEGIN:VEVENT`);
+    expect(busy(text)).toEqual(["2026-11-17T14:00/2026-11-17T15:00"]);
+    expect(busyTimes(text, options()).remarks).toEqual(["times in the unknown zone 'Endless' are read in America/New_York (1)"]);
   });
 });
 

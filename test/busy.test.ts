@@ -151,6 +151,46 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     expect(lines.at(-1)).toContain("can be read again");
   });
 
+  test("are read in full when they were read for other slots than this version offers", async () => {
+    const database = await open();
+    const server = await startIcsServer({ [SECRET_PATH]: withEtag(TUESDAY, '"1"') });
+    const { refresh, later, gone } = agency(database, server.url + SECRET_PATH);
+    await refresh();
+    const { readFor } = await database.selectFrom("busyCalendars").select("readFor").executeTakeFirstOrThrow();
+    // As the version before read it, which had no slot at 9:30.
+    await database
+      .updateTable("busyCalendars")
+      .set({ readFor: readFor.replace(",9:30 AM", "") })
+      .execute();
+    await database.deleteFrom("busySlots").where("selectedTime", "=", "9:30 AM").execute();
+    later(5 * MINUTE_MS);
+    await refresh();
+    expect(server.asked.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, undefined]);
+    expect(await gone("2026-11-17")).toEqual(["9:00 AM", "9:30 AM"]);
+  });
+
+  test("with an event that can't be counted are read all the same, and the operator hears of it", async () => {
+    const place = await newPlace();
+    const database = await open(place);
+    const impossible = ["DTSTART:20261118T140000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "SUMMARY:Divorce lawyer"];
+    const text = icsFile(impossible, ["DTSTART:20261117T140000Z", "DURATION:PT1H"]);
+    const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(text, '"1"') });
+    const { refresh, gone, now } = agency(database, url + SECRET_PATH);
+    await refresh();
+    expect([await gone("2026-11-17"), await gone("2026-11-18")]).toEqual([
+      ["9:00 AM", "9:30 AM"],
+      ["9:00 AM", "9:30 AM"],
+    ]);
+    const remark = "an event repeats in a way that can't be counted, and not every time is blocked: beginning on 2026-11-18";
+    const site = openSite({ database, now, env: { BUSY_CALENDARS: url + SECRET_PATH } });
+    const health = await (await site.get("/health/ready")).text();
+    expect(health).toContain(`\n- the busy calendar at ${new URL(url).host} can't be counted in full: ${remark}\n`);
+    await database.updateTable("busyCalendars").set({ readAt: new Date().toISOString() }).execute();
+    const doctor = await peakworks(place, ["doctor"], { BUSY_CALENDARS: url + SECRET_PATH });
+    expect(doctor.stdout).toContain(remark);
+    expect(doctor.stdout + health).not.toContain("lawyer");
+  });
+
   test("may redirect, ask for a name and a password, and be a file", async () => {
     const database = await open();
     const server = await startIcsServer({

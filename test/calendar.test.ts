@@ -68,7 +68,19 @@ describeOnBothEngines("a closed day", ({ open, newPlace }) => {
     const send = (selectedDate: string) =>
       post("/api/send-booking-notification", JSON.stringify({ ...request, selectedDate }), { "content-type": "application/json" });
     const refused = await send("2026-11-26");
-    expect([refused.status, (await refused.json()).error.code]).toEqual([409, "slot_taken"]);
+    const { error } = await refused.json();
+    expect([refused.status, error.code, error.closed, error.message]).toEqual([
+      409,
+      "slot_taken",
+      true,
+      "We're closed then: see `alternatives`.",
+    ]);
+    const page = await post("/contact", new URLSearchParams({ ...request, selectedDate: "2026-11-26", website: "" }).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+    });
+    const shown = textOf(await page.text());
+    expect(shown).toContain("We're closed then");
+    expect(shown).not.toContain("just taken");
     expect((await send("2026-11-27")).status).toBe(201);
   });
 });
@@ -94,6 +106,18 @@ describeOnBothEngines("the shortest notice", ({ open }) => {
 });
 
 describeOnBothEngines("./peakworks calendar", ({ open, newPlace }) => {
+  test("lists a holiday that was opened", async () => {
+    const place = await newPlace();
+    await open(place);
+    const run = (...words: string[]) => peakworks(place, ["calendar", ...words], { HOLIDAYS: "us" });
+    const year = new Date().getUTCFullYear() + (dayIn(settings.timeZone, new Date()).slice(5) > "07-01" ? 1 : 0);
+    // Independence Day on the day it's observed.
+    const [day = ""] = /^\S+(?=.*Independence)/m.exec((await run("list")).stdout) ?? [];
+    expect(day.slice(0, 4)).toBe(String(year));
+    expect((await run("open", day, "13:00-17:00")).code).toBe(0);
+    expect((await run("list")).stdout).toMatch(new RegExp(`^${day} +13:00-17:00 +open on Independence Day`, "m"));
+  });
+
   const today = dayIn(settings.timeZone, new Date());
   const monday = addDays(today, 8 - weekdayOf(today));
   const [tuesday, wednesday, friday] = [addDays(monday, 1), addDays(monday, 2), addDays(monday, 4)];
@@ -143,13 +167,17 @@ describeOnBothEngines("./peakworks calendar", ({ open, newPlace }) => {
     const listed = async () => (await run("list")).stdout.split("\n").filter((line) => line.startsWith(holiday));
     expect(await listed()).toEqual([expect.stringContaining("all day")]);
     for (let press = 0; press < 2; press++) await run("open", holiday, "9:00-12:00");
-    expect(await listed()).toEqual([expect.stringContaining("00:00-09:00"), expect.stringContaining("12:00-24:00")]);
+    expect(await listed()).toEqual([
+      expect.stringContaining("00:00-09:00"),
+      expect.stringMatching(/09:00-12:00 +open on New Year/),
+      expect.stringContaining("12:00-24:00"),
+    ]);
     const early = { now: new Date("2026-12-20T12:00:00Z"), settings: { ...settings, holidays: "us" as const } };
     const at = (selectedTime: "11:30 AM" | "1:00 PM") =>
       requestBooking(database, { ...request, selectedDate: holiday, selectedTime }, early);
     expect([(await at("11:30 AM")).kind, (await at("1:00 PM")).kind]).toEqual(["booked", "taken"]);
     await run("open", holiday);
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toEqual([expect.stringMatching(/all day +open on New Year/)]);
     await run("close", holiday, "Hangover");
     expect(await listed()).toEqual([expect.stringMatching(/all day +Hangover/)]);
   });

@@ -53,7 +53,7 @@ describeOnBothEngines("after SECRET was replaced", ({ open, newPlace }) => {
   test("a mailbox that got its emails isn't opened again", async () => {
     const database = await open();
     const mayGet = (secret: string, oldSecrets: string[]) =>
-      mayEmail(database, "Sam@ridge.example", { now, settings: { secret, oldSecrets, rateLimit: true } });
+      mayEmail(database, "Sam@ridge.example", { now, settings: { secret, oldSecrets, rateLimit: true } }, "call");
     expect([await mayGet(OLD, []), await mayGet(OLD, []), await mayGet(NEW, [OLD])]).toEqual([true, true, true]);
     expect([await mayGet(NEW, [OLD]), await mayGet("yet another secret that is long enough", [NEW, OLD])]).toEqual([false, false]);
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
   smtp.received.length = 0;
   smtp.state.mood = "fine";
 });
-const send = createSender({ ...settings, smtpUrl: smtp.url }, 1_000);
+const send = createSender({ ...settings, smtpUrl: smtp.url }, { silenceMs: 1_000 });
 
 describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   const queue = (database: Database, count = 1, expiresAt?: Date) =>
@@ -130,7 +130,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("retries after 1, 2, 4 … minutes while the server is down, and loses nothing over a day", async () => {
     const database = await open();
     await queue(database);
-    const away = createSender({ ...settings, smtpUrl: "smtp://127.0.0.1:1" }, 100);
+    const away = createSender({ ...settings, smtpUrl: "smtp://127.0.0.1:1" }, { silenceMs: 100 });
     const tries: number[] = [];
     for (let minute = 0; minute <= 24 * 60; minute++) {
       const { waiting, dead } = await deliver(database, later(minute), away);

@@ -63,7 +63,7 @@ describeOnBothEngines("a call's UID after SITE_URL has changed", ({ open, newPla
     const id = await book(database);
     await requestBooking(database, { ...request, selectedDate: "2026-11-18" }, { now: later(1), settings: moved });
     await sql`alter table bookings drop column uid_host`.execute(database);
-    await database.deleteFrom("migrations").where("name", "=", "018-uid-hosts").execute();
+    await database.deleteFrom("migrations").where("name", "=", "016-uid-hosts").execute();
     await migrate(database, now);
     expect(await database.selectFrom("bookings").select("uidHost").orderBy("selectedDate").execute()).toEqual([
       { uidHost: OLD_HOST },

@@ -13,3 +13,6 @@ export const apiProblems = {
   unreadable: "We cannot read this right now. Please try again in a minute.",
   method_not_allowed: "This address does not take this method.",
 };
+
+/** Said instead when nobody took the time. */
+export const closedMessage = "We're closed then: see `alternatives`.";

@@ -104,6 +104,7 @@ export const booking = {
     },
     taken: {
       title: "That time was just taken",
+      closed: "We're closed then",
       text: "Everything you typed is still here. These are the nearest free times:",
       none: "Everything you typed is still here, but no other time is free. Please reach us directly, and we'll find one.",
     },

@@ -22,8 +22,8 @@ export const manage = {
       status: "Waiting for our confirmation",
     },
     gone: {
-      heading: "Somebody confirmed this time first",
-      text: "Pick one of the nearest free times, and your request is in.",
+      heading: "This time is gone",
+      text: "Somebody confirmed it first. Pick one of the nearest free times, and your request is in.",
       none: "No other time is free. Please write or call us, and we'll find one.",
       status: "Taken",
     },
@@ -72,6 +72,7 @@ export const manage = {
     same: { title: "That's the time you already have.", text: "Nothing changed." },
     taken: {
       title: "That time was just taken",
+      closed: "We're closed then",
       text: "Your call stays where it is until you pick another time. These are the nearest free ones:",
       none: "Your call stays where it is. No other time is free in the next 60 days.",
     },

@@ -1,6 +1,6 @@
 import { plan } from "./calculator-plan.ts";
 
-/** What the action plan gives away. The spreadsheets are made by art/templates.ts; the rest is built from the plan's own words. */
+/** What the action plan gives away. The spreadsheets are made by art/tools; the rest is built from the plan's own words. */
 export const templates = {
   heading: "Action plan templates",
   text: "Yours to keep and change. No sign-up.",

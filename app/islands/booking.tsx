@@ -29,7 +29,7 @@ type Words = FieldWords &
     form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
     notices: {
       failed: NoticeWords;
-      taken: NoticeWords & { none: string };
+      taken: NoticeWords & { closed: string; none: string };
       reasons: Record<"open" | "emails" | "tries", string>;
       reach: ReachWords;
     };
@@ -45,6 +45,8 @@ export type BookingStart = {
   isSlotMissing: boolean;
   notice: NoticeWords | undefined;
   alternatives: Slot[] | undefined;
+  /** The time that was asked for isn't taken: the agency is closed then. */
+  isClosed: boolean;
   booked: Booked | undefined;
   /** What a button on another page asked for. */
   interest: string | undefined;
@@ -67,6 +69,7 @@ export function Booking({ words, start, call }: Props) {
   const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
   const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
+  const [isClosed, setClosed] = useState(start.isClosed);
   const [booked, setBooked] = useState(start.booked);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -113,6 +116,7 @@ export function Booking({ words, start, call }: Props) {
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
+      setClosed(outcome.isClosed);
     } else setNotice(refusal(words.notices, outcome.kind === "too-many" ? outcome.reason : undefined));
   };
 
@@ -177,6 +181,7 @@ export function Booking({ words, start, call }: Props) {
           <TakenNotice
             words={words.notices.taken}
             alternatives={alternatives}
+            isClosed={isClosed}
             timeZone={timeZone}
             zoneName={zoneName}
             visitorZone={visitorZone}

@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 422:
       return data({ values, problems: result.problems }, { status: 422 });
     case 409:
-      return data({ values, alternatives: result.alternatives }, { status: 409 });
+      return data({ values, alternatives: result.alternatives, isClosed: result.isClosed }, { status: 409 });
     case 429:
       return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
     default:
@@ -88,6 +88,7 @@ type Answer = {
   notice?: { title: string; text: string };
   problems?: BookingProblems;
   alternatives?: Slot[];
+  isClosed?: boolean;
   booked?: Booked;
 };
 
@@ -103,6 +104,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     isSlotMissing: Boolean(selectedDate || selectedTime),
     notice: answer.notice,
     alternatives: answer.alternatives,
+    isClosed: answer.isClosed === true,
     booked: answer.booked,
     interest,
     person: { email, phone },

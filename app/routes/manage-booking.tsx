@@ -69,15 +69,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = chosenSlot(form);
   if (!isSlot(values)) return answer("not-bookable", values);
   const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
-  if (result.kind === "taken") return answer("taken", values, result.alternatives);
+  if (result.kind === "taken") return answer("taken", values, result.alternatives, false, result.isClosed === true);
   return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
 }
 
 const STATUS = { moved: 200, same: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
-function answer(kind: keyof typeof STATUS, values: Record<string, string> = {}, alternatives: Slot[] = [], isUnmailed = false) {
-  return data({ kind, alternatives, values, isUnmailed }, { status: STATUS[kind] });
+function answer(
+  kind: keyof typeof STATUS,
+  values: Record<string, string> = {},
+  alternatives: Slot[] = [],
+  isUnmailed = false,
+  isClosed = false,
+) {
+  return data({ kind, alternatives, values, isUnmailed, isClosed }, { status: STATUS[kind] });
 }
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -104,7 +110,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
               {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
               {actionData?.kind === "taken" && (
                 <form method="post">
-                  <TakenNotice words={manage.own.taken} alternatives={actionData.alternatives} {...calendar} visitorZone={visitorZone} />
+                  <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
                 </form>
               )}
               <Island

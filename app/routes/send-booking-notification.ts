@@ -1,3 +1,4 @@
+import { closedMessage } from "../content/api.ts";
 import { toInterest } from "../content/contact.ts";
 import { type BookingAnswer, takeBooking } from "../data/bookings/request.server.ts";
 import { dataAnswer, errorAnswer, readObject } from "../request/api-answer.ts";
@@ -23,6 +24,9 @@ export function loader() {
 
 function answerOf(answer: BookingAnswer, now: Date) {
   if (answer.status === 201) return dataAnswer(answer.booking, 201);
-  if (answer.status === 409) return errorAnswer(409, "slot_taken", { alternatives: answer.alternatives });
+  if (answer.status === 409) {
+    const { alternatives, isClosed } = answer;
+    return errorAnswer(409, "slot_taken", { ...(isClosed && { message: closedMessage, closed: true }), alternatives });
+  }
   return refusal(answer, now);
 }

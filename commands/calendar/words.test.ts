@@ -19,10 +19,10 @@ test("a day, a range over the year's end, hours and a reason", () => {
 
 test.each([
   [[], "Which day?"],
-  [["tomorrow"], "'tomorrow' is no day?"],
-  [["2026-02-30"], "is no day"],
-  [["2026-11-20..2026-11-22..2026-11-24"], "is no day"],
-  [["2026-11-20.."], "is no day"],
+  [["Friday"], "'Friday' isn't a date. Write it like 2026-12-24, or"],
+  [["2026-02-30"], "isn't a date"],
+  [["2026-11-20..2026-11-22..2026-11-24"], "isn't a date"],
+  [["2026-11-20.."], "isn't a date"],
   [["2026-11-25..2026-11-20"], "did you mean 2026-11-20..2026-11-25?"],
   [["2026-11-15"], "is in the past"],
   [["2026-11-15..2026-11-20"], "is in the past"],

@@ -19,7 +19,7 @@ function daysIn(text: string, today: string) {
   const [first = "", last = first, ...more] = text.split("..");
   for (const day of [first, last])
     if (!isDay(day) || more.length > 0)
-      throw new UsageError(`${text ? `'${text}' is no day` : "Which day"}? Like 2026-12-24, or 2026-12-24..2027-01-01.`);
+      throw new UsageError(`${text ? `'${text}' isn't a date.` : "Which day?"} Write it like 2026-12-24, or 2026-12-24..2027-01-01.`);
   if (last < first) throw new UsageError(`${last} is before ${first}: did you mean ${last}..${first}?`);
   if (first < today) throw new UsageError(`${first} is in the past: today is ${today}.`);
   if (last > addDays(first, MOST_DAYS - 1)) throw new UsageError(`${first}..${last} is longer than a year.`);

@@ -14,5 +14,5 @@ test("a link to another site is fetched: a missing page and a silent host are pr
     expect(await problemOnline(`${address}/${status}`)).toBe(`${address}/${status} answers with ${status}.`);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  expect(await problemOnline(`${address}/200`)).toBe(`${address}/200 can't be reached: ECONNREFUSED.`);
+  expect(await problemOnline(`${address}/200`)).toBe(`${address}/200 can't be reached: nothing answers there.`);
 });

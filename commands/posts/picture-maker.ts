@@ -8,6 +8,7 @@ import {
   type PictureFormat,
   widthsUpTo,
 } from "../../app/rules/post/picture.ts";
+import { withoutExtras } from "./picture-chunks.ts";
 import { PictureProblem } from "./picture-file.ts";
 
 /** Twice what a phone's camera makes. A small file can unpack to far more, and would take the machine's memory. */
@@ -55,7 +56,7 @@ export function hashOf(bytes: Uint8Array) {
 
 async function decode(bytes: Uint8Array) {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", autoOrient: true })
+    return await sharp(withoutExtras(bytes), { limitInputPixels: MOST_PIXELS, failOn: "error", autoOrient: true })
       .resize({ width: PICTURE_WIDTHS.at(-1) ?? 0, height: TALLEST, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .timeout({ seconds: WITHIN_SECONDS })

@@ -1,70 +1,32 @@
 import { readFile, stat } from "node:fs/promises";
+import { follow } from "../outgoing/follow.ts";
 import { CalendarProblem } from "./problem.ts";
-import { mayFollow } from "./redirects.ts";
 
 export type Known = { etag: string; lastModified: string };
 /** Undefined when nothing has changed. */
 export type Fetched = (Known & { text: string }) | undefined;
+type Limits = { withinMs: number; signal: AbortSignal };
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
-const MOVED = [301, 302, 303, 307, 308];
 
 /** The text of a calendar: an address or a file. */
-export function fetchCalendar(address: string, known: Known, signal: AbortSignal): Promise<Fetched> {
-  return /^https?:/i.test(address) ? fetchAddress(new URL(address), known, signal) : readCalendarFile(address, known);
+export function fetchCalendar(address: string, known: Known, limits: Limits): Promise<Fetched> {
+  return /^https?:/i.test(address) ? fetchAddress(new URL(address), known, limits) : readCalendarFile(address, known);
 }
 
-async function fetchAddress(first: URL, known: Known, signal: AbortSignal): Promise<Fetched> {
-  let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await ask(url, url.origin === first.origin ? first : undefined, known, signal);
-    if (MOVED.includes(response.status)) {
-      await response.body?.cancel();
-      const target = URL.parse(response.headers.get("location") ?? "", url.href);
-      if (!target || !(await mayFollow(url, target))) throw new CalendarProblem("it redirects to where we don't follow");
-      url = target;
-      continue;
-    }
-    if (response.status === 304) return undefined;
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      throw new CalendarProblem(`it answers ${response.status}`);
-    }
-    const text = await readText(response);
-    return { text, etag: response.headers.get("etag") ?? "", lastModified: response.headers.get("last-modified") ?? "" };
-  }
-  throw new CalendarProblem(`it redirects more than ${MOST_REDIRECTS} times`);
+async function fetchAddress(url: URL, { etag, lastModified }: Known, limits: Limits): Promise<Fetched> {
+  const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
+  const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
+  const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });
+  if (reply.status === 304) return undefined;
+  if (reply.status !== 200) throw new CalendarProblem(`it answers ${reply.status}`);
+  return { text: reply.text, etag: mark(reply.headers.etag), lastModified: mark(reply.headers["last-modified"]) };
 }
 
-/** A name and password in the address go to its own host only. */
-function ask(url: URL, account: URL | undefined, { etag, lastModified }: Known, signal: AbortSignal) {
-  const headers = new Headers({ Accept: "text/calendar, */*;q=0.1", "User-Agent": "Peakworks" });
-  if (etag) headers.set("If-None-Match", etag);
-  else if (lastModified) headers.set("If-Modified-Since", lastModified);
-  if (account?.username) {
-    const { username, password } = account;
-    headers.set(
-      "Authorization",
-      `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`,
-    );
-  }
-  const plain = new URL(url);
-  plain.username = "";
-  plain.password = "";
-  return fetch(plain, { headers, signal, redirect: "manual" });
-}
-
-/** Counts what arrives, unpacked, because a response may say anything about its length. */
-async function readText(response: Response) {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** What a server wants to be asked with the next time, unless it's nothing that can be stored and sent again. */
+function mark(text = "") {
+  return /^[\x20-\x7e]{1,200}$/.test(text) ? text : "";
 }
 
 async function readCalendarFile(path: string, known: Known): Promise<Fetched> {

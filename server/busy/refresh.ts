@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { readUidHosts } from "../../app/data/bookings/uid-hosts.server.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "../../app/data/calendar/busy.server.ts";
 import type { Database } from "../../app/data/database/database.server.ts";
+import { SLOTS_VERSION } from "../../app/rules/busy/busy-slots.ts";
 import { dayIn } from "../../app/rules/calendar/calendar.ts";
 import { fetchCalendar, type Known } from "./fetch.ts";
 import { problemOf } from "./problem.ts";
@@ -47,9 +48,10 @@ async function read(
 ) {
   const { timeZone, siteUrl } = settings;
   // The days of the booking window move on, so a calendar that hasn't changed is still read once a day.
-  const readFor = `${dayIn(timeZone, now())} ${timeZone}`;
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchWithin)]);
-  const fetched = await fetchCalendar(address, known.readFor === readFor ? known : { etag: "", lastModified: "" }, inTime);
+  // So is one that was read for other slots than this version offers.
+  const readFor = `${dayIn(timeZone, now())} ${timeZone} ${SLOTS_VERSION}`;
+  const isSame = known.readFor === readFor;
+  const fetched = await fetchCalendar(address, isSame ? known : { etag: "", lastModified: "" }, { withinMs: fetchWithin, signal });
   const done = { problem: "", readAt: now().toISOString() };
   if (!fetched) return done;
   const { text, etag, lastModified } = fetched;

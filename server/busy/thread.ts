@@ -2,9 +2,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { busySlots, type ToRead } from "../../app/rules/busy/busy-slots.ts";
 import { NotACalendar } from "../../app/rules/busy/busy-times.ts";
+import { limited } from "./limited.ts";
 
 try {
-  parentPort?.postMessage(busySlots(workerData as ToRead));
+  parentPort?.postMessage(busySlots(workerData as ToRead, limited));
 } catch (error) {
   // Other messages might repeat what's in the calendar.
   parentPort?.postMessage({ problem: error instanceof NotACalendar ? error.message : "it can't be read" });

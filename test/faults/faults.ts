@@ -5,6 +5,7 @@ import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
+import { outgoing } from "./outgoing.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { sigkill } from "./sigkill.ts";
 import { sigterm } from "./sigterm.ts";
@@ -24,6 +25,7 @@ export const faults: Record<string, Fault> = {
   "database-full": databaseFull,
   "disk-full": diskFull,
   smtp: smtpFaults,
+  outgoing,
   bodies: hostileBodies,
   slow,
   fuzz,

@@ -32,7 +32,7 @@ export async function smtpFaults() {
   let moment = now;
   const deliver = (url: string) => {
     moment = new Date(moment.getTime() + 5 * 60 * MINUTE_MS);
-    return deliverDue(database, { send: createSender({ ...settings, smtpUrl: url }, SILENCE_MS), now: () => moment });
+    return deliverDue(database, { send: createSender({ ...settings, smtpUrl: url }, { silenceMs: SILENCE_MS }), now: () => moment });
   };
   const book = async () => {
     for (const slot of slots.splice(0, BOOKINGS_EACH)) await requestBooking(database, { ...request, ...slot }, { now, settings });

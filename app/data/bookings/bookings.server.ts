@@ -1,5 +1,7 @@
 import type { Booking, BookingRequest } from "../../rules/booking/booking.ts";
 import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../rules/calendar/calendar.ts";
+import { closingAt } from "../../rules/calendar/closings.ts";
+import { readClosings } from "../calendar/closings.server.ts";
 import { type Database, isConflict } from "../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../intake/idempotency.server.ts";
 import type { MailboxLimit } from "../intake/intake.server.ts";
@@ -24,7 +26,8 @@ type Options = Circumstances & {
   isCrowded?: boolean;
 };
 
-type Taken = { kind: "taken"; alternatives: Slot[] };
+/** `isClosed`: nobody took it, the agency is closed then. */
+type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
 type NotBookable = { kind: "not-bookable" };
 
 type TooMany = { kind: "too-many"; reason: MailboxLimit };
@@ -153,8 +156,11 @@ export async function findBooking(database: Database, purpose: Purpose, token: s
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
 export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
-  const today = dayIn(circumstances.settings.timeZone, circumstances.now);
-  return isBookableDay(slot.selectedDate, today) ? taken(database, slot, circumstances) : { kind: "not-bookable" };
+  const { selectedDate } = slot;
+  const { settings, now } = circumstances;
+  if (!isBookableDay(selectedDate, dayIn(settings.timeZone, now))) return { kind: "not-bookable" };
+  const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
+  return { ...(await taken(database, slot, circumstances)), isClosed: closingAt(slot, closings) !== undefined };
 }
 
 export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {

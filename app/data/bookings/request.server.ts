@@ -22,7 +22,7 @@ type Booked = {
  */
 type Unusual = "press" | "wait" | "none";
 
-export type BookingAnswer = Booked | { status: 409; alternatives: Slot[] } | Refused<BookingProblems>;
+export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now } = site;
@@ -43,7 +43,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
-      if (result.kind === "taken") return { status: 409, alternatives: result.alternatives };
+      if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
       if (!result.isRepeat) onBooked?.();
       return booked(database, result.booking);
     },

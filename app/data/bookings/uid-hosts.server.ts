@@ -7,7 +7,7 @@ export async function readUidHosts(database: Database, siteUrl: string) {
   return [...new Set([new URL(siteUrl).hostname, ...rows.map(({ uidHost }) => uidHost).filter(Boolean)])];
 }
 
-/** For calls that a process of the version before stored during an upgrade: the same as migration 018. */
+/** For calls that a process of the version before stored during an upgrade: the same as migration 016. */
 export async function fillUidHosts(database: Database) {
   const missing = await database.selectFrom("bookings").select("id").where("uidHost", "=", "").limit(1).executeTakeFirst();
   // Checks first: even changing nothing waits for the current writer.

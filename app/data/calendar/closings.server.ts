@@ -1,5 +1,5 @@
 import type { CalendarSettings } from "../../rules/calendar/availability.ts";
-import { type CalendarChange, type Closings, closingsOf, type Hours, overlaps, without } from "../../rules/calendar/closings.ts";
+import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, without } from "../../rules/calendar/closings.ts";
 import { holidaysBetween } from "../../rules/calendar/holidays.ts";
 import type { Database } from "../database/database.server.ts";
 
@@ -8,6 +8,13 @@ type Period = { from: string; to: string; settings: Pick<CalendarSettings, "holi
 /** The closed hours between two days: the agency's own, and the holidays it hasn't opened. */
 export async function readClosings(database: Database, { from, to, settings }: Period): Promise<Closings> {
   return closingsOf(await readChanges(database, from, to), holidaysBetween(from, to, settings.holidays));
+}
+
+/** The hours of holidays that the agency has opened again, with the holiday as the reason. */
+export async function readOpened(database: Database, { from, to, settings }: Period): Promise<Closings> {
+  const holidays = holidaysBetween(from, to, settings.holidays);
+  const changes = await readChanges(database, from, to);
+  return openedOf(changes, holidays);
 }
 
 /** Closes the hours on every one of these days, or returns the first closing that's in the way and changes nothing. */

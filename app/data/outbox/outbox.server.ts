@@ -159,3 +159,9 @@ type Change = {
 async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {
   await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
 }
+
+/** Which of these emails are in the outbox, sent or not. */
+export async function idsInOutbox(database: Database, ids: string[]) {
+  const rows = await database.selectFrom("outbox").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

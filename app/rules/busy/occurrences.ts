@@ -5,30 +5,23 @@ import { floating, wallOf } from "./zones.ts";
 
 /** A wall-clock window in the event's own zone. */
 type Window = { from: number; to: number };
-export type Steps = { left: number };
 
-/** A step takes the library up to 60 µs. */
+/** For the rules of one event. A step takes the library up to 60 µs. */
 const MOST_STEPS = 10_000;
 
-/** A rule that would take more steps than there are left. */
-export class TooOften extends Error {}
-
-/** The wall-clock starts of an event that may fall into the window, the first one and the extra ones included. */
-export function startsIn(event: BusyEvent, window: Window, steps: Steps) {
-  const starts = [event.start.wall, ...event.extra, ...event.rules.flatMap((rule) => byRule(event, rule, window, steps))];
-  return [...new Set(starts)].filter((wall) => wall < window.to && wall + event.length + DAY_MS > window.from);
-}
-
-function byRule({ start, length }: BusyEvent, rule: ICAL.Recur, window: Window, steps: Steps) {
-  const first = skipAhead(start.wall, rule, window.from - length - DAY_MS);
-  const iterator = inWallClock(rule, start).iterator(floating(first, start.isDate));
-  const starts: number[] = [];
-  for (let step = 0; ; step++) {
-    const next = iterator.next();
-    if (!next || wallOf(next) >= window.to) return starts;
-    starts.push(wallOf(next));
-    steps.left -= 1;
-    if (step >= MOST_STEPS || steps.left <= 0) throw new TooOften("an event repeats too often");
+/**
+ * Adds the wall-clock starts that an event's rules give and that may fall into the window. Throws if they take too many steps; those found until then have
+ * been added.
+ */
+export function addStarts({ start, length, rules }: BusyEvent, window: Window, starts: number[]) {
+  let steps = 0;
+  for (const rule of rules) {
+    const first = skipAhead(start.wall, rule, window.from - length - DAY_MS);
+    const iterator = inWallClock(rule, start).iterator(floating(first, start.isDate));
+    for (let next = iterator.next(); next && wallOf(next) < window.to; next = iterator.next()) {
+      if (wallOf(next) + length + DAY_MS > window.from) starts.push(wallOf(next));
+      if (++steps > MOST_STEPS) throw new Error("it repeats too often");
+    }
   }
 }
 

@@ -24,6 +24,22 @@ export function closingsOf(changes: readonly CalendarChange[], holidays: Readonl
   return closings;
 }
 
+/** The hours of holidays that a change opened again, with the holiday as the reason. */
+export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyMap<string, string>): Closings {
+  const opened = new Map<string, Closing[]>();
+  for (const [day, reason] of holidays) {
+    const ofDay = changes.filter((change) => change.day === day && change.state === "open");
+    // What's left without what is left: neighboring hours become one.
+    const hours = without(WHOLE_DAY, without(WHOLE_DAY, ofDay));
+    if (hours.length > 0)
+      opened.set(
+        day,
+        hours.map((piece) => ({ ...piece, reason })),
+      );
+  }
+  return opened;
+}
+
 /** The closing that a slot's half hour runs into. */
 export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closings) {
   const start = MINUTES[selectedTime];

@@ -4,7 +4,7 @@ import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =
   | { kind: "booked"; booked: Omit<Booked, "promise">; askedAt: Date }
-  | { kind: "taken"; alternatives: Slot[] }
+  | { kind: "taken"; alternatives: Slot[]; isClosed: boolean }
   | { kind: "invalid"; problems: BookingProblems }
   | { kind: "too-many"; reason: "open" | "emails" | "tries" }
   | { kind: "failed" };
@@ -22,7 +22,7 @@ export async function sendBooking(request: Record<string, string>, key: string):
     const { data, error } = await response.json();
     // The server's clock, since ours may be wrong.
     if (response.status === 201) return { kind: "booked", booked: data, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
-    if (response.status === 409) return { kind: "taken", alternatives: error.alternatives };
+    if (response.status === 409) return { kind: "taken", alternatives: error.alternatives, isClosed: error.closed === true };
     if (response.status === 422) return { kind: "invalid", problems: error.fields };
     if (response.status === 429) return { kind: "too-many", reason: REASONS[error.code] ?? "tries" };
     console.error("Booking was not accepted:", response.status, error?.code);

@@ -1,0 +1,87 @@
+import { lookup } from "node:dns/promises";
+import { BlockList, isIP } from "node:net";
+import { AnswerProblem } from "./problem.ts";
+
+export type Address = { address: string; family: number };
+/** What stands between this process and other servers. */
+export type Network = { resolve?: (host: string) => Promise<Address[]>; isPublic?: (address: string) => boolean; ca?: string };
+type Choice = { onlyPublic?: boolean; network?: Network };
+
+/** Where a host is. With `onlyPublic` it's refused when one of its addresses isn't on the internet. */
+export async function addressesOf(
+  host: string,
+  { onlyPublic = false, network: { resolve = lookUp, isPublic = isOnInternet } = {} }: Choice,
+) {
+  const plain = host.replace(/^\[|\]$/g, "");
+  const addresses = isIP(plain) ? [{ address: plain, family: isIP(plain) }] : await resolve(plain);
+  if (addresses.length === 0) throw new AnswerProblem("ENOTFOUND", "there is no such host");
+  if (onlyPublic && !addresses.every(({ address }) => isPublic(address)))
+    throw new AnswerProblem("EPRIVATE", "it redirects to where we don't follow");
+  return addresses;
+}
+
+function lookUp(host: string) {
+  return lookup(host, { all: true });
+}
+
+/** Whether an address is somebody's on the internet: not this machine, its network, or one of the ranges that IANA set aside. */
+export function isOnInternet(address: string) {
+  if (isIP(address) === 4) return !RESERVED.check(address, "ipv4");
+  const groups = groupsOf(address);
+  if (!groups) return false;
+  const inside = embedded(groups);
+  if (inside) return !RESERVED.check(inside, "ipv4");
+  return GLOBAL.check(address, "ipv6") && !RESERVED.check(address, "ipv6");
+}
+
+/** The IPv4 address that traffic to an IPv6 address ends at: mapped, translated, NAT64, 6to4. */
+function embedded(groups: number[]) {
+  const starts = (...begin: number[]) => begin.every((group, i) => groups[i] === group);
+  if (starts(0, 0, 0, 0, 0, 0xffff) || starts(0, 0, 0, 0, 0xffff, 0) || starts(0x64, 0xff9b, 0, 0, 0, 0)) return dotted(groups.slice(6));
+  if (starts(0x2002)) return dotted(groups.slice(1, 3));
+  return undefined;
+}
+
+function dotted([high = 0, low = 0]: number[]) {
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+}
+
+/** The eight groups of an IPv6 address. Undefined if it isn't one, or only means something on one interface. */
+function groupsOf(address: string) {
+  const written = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
+  if (!written) return undefined;
+  const [before = [], after = []] = written.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}
+
+/** The only part of IPv6 that is given out. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet("2000::", 3, "ipv6");
+
+/** IANA's registries of special-purpose addresses. */
+const RESERVED = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  RESERVED.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+  // Teredo is the first part of it.
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["3fff::", 20],
+] as const)
+  RESERVED.addSubnet(network, bits, "ipv6");

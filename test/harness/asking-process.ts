@@ -1,0 +1,43 @@
+// A process that asks other servers for the tests: a hostile answer that ends a process ends this one. It ends by itself once nothing is left open.
+import { checkPublicSite } from "../../commands/doctor/public-site.ts";
+import { checkRunningSite } from "../../commands/doctor/running-site.ts";
+import { problemOnline } from "../../commands/posts/online.ts";
+import { fetchCalendar } from "../../server/busy/fetch.ts";
+import { problemOf } from "../../server/busy/problem.ts";
+import { createSender, tryLogin } from "../../server/sender.ts";
+import { createWebhookSender } from "../../server/webhook-sender.ts";
+
+const WITHIN_MS = 400;
+const MAIL = { silenceMs: 400, sendWithinMs: 800 };
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const known = { etag: "", lastModified: "" };
+const signal = new AbortController().signal;
+const email = { to: { name: "", address: "sam@ridge.example" }, subject: "Test", text: "Test", html: "<p>Test</p>", attachments: [] };
+const sender = { dataDir: "", siteName: "Peakworks", mailFrom: "hello@peakworks.example", contactEmail: "hello@peakworks.example" };
+const worded = (error: Error & { code?: string }) => error.code ?? error.message;
+
+/** Every request that the site and its commands send to other servers, as what came of it. */
+const REQUESTS: Record<string, (url: URL) => Promise<string>> = {
+  calendar: (url) =>
+    fetchCalendar(url.href, known, { withinMs: WITHIN_MS, signal }).then((fetched) => (fetched ? "read" : "nothing new"), problemOf),
+  webhook: async (url) => {
+    const post = createWebhookSender({ webhookUrl: url.href, webhookSecret: SECRET }, WITHIN_MS);
+    return (await post?.({ type: "webhook.test", timestamp: "", data: {} }, "msg_1").then(() => "taken", worded)) ?? "";
+  },
+  link: async (url) => (await problemOnline(url.href, WITHIN_MS)) ?? "fine",
+  "doctor's running site": async ({ hostname, port }) =>
+    (await checkRunningSite({ host: hostname, port: Number(port) }, WITHIN_MS)).map(({ says }) => says).join(),
+  "doctor's public site": async ({ host }) =>
+    (await checkPublicSite({ siteUrl: `https://${host}` }, new Date(), { withinMs: WITHIN_MS })).map(({ says }) => says).join(),
+  email: (url) => createSender({ ...sender, smtpUrl: url.href }, MAIL)(email, "<1@peakworks.example>").then(() => "sent", worded),
+  "doctor's login": (url) => tryLogin(url.href, MAIL).then(() => "logged in", worded),
+};
+
+type Asked = { url: string; requests: string[] };
+export type Told = { outcomes: Record<string, string>; peakMB: number };
+
+process.on("message", async ({ url, requests }: Asked) => {
+  const outcomes = await Promise.all(requests.map(async (name) => [name, await REQUESTS[name]?.(new URL(url))]));
+  const told: Told = { outcomes: Object.fromEntries(outcomes), peakMB: process.resourceUsage().maxRSS / 1024 };
+  process.send?.(told);
+});
