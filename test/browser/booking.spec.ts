@@ -79,6 +79,30 @@ test("one of the next open days is one press away, and the keyboard goes on at i
   await expect(page.locator('[role=grid] [aria-pressed="true"]')).toHaveAttribute("aria-label", new RegExp(`^${day}`));
 });
 
+test("another day lets the chosen time go, says so, and nothing is booked before a new time is chosen", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await openLive(page, "/contact");
+  const time = await pickSlot(page, 3);
+  const [, first = ""] = /^Selected: (.*) at /.exec((await page.getByText(/^Selected:/).textContent()) ?? "") ?? [];
+  const other = page.getByRole("button", { name: /open times/ }).nth(4);
+  await other.click();
+  const day = String(await other.getAttribute("aria-label")).replace(/^\w+, (\w+ \d+, \d{4}).*$/, "$1");
+  await expect(page.getByText(/^Selected:/)).toHaveCount(0);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "isn't selected any more" })).toHaveText(
+    `${first} at ${time} isn't selected any more. Pick a time on ${day}.`,
+  );
+  await expect(page.locator(".slot[aria-pressed=true]")).toHaveCount(0);
+  expect(await barriersOn(page)).toEqual([]);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Choose your preferred" })).toBeVisible();
+  expect(sent.filter((path) => path.startsWith("/api/send"))).toEqual([]);
+  await page.locator(".slot[aria-disabled=false]").first().click();
+  await expect(page.getByText(/^Selected:/)).toContainText(`Selected: ${day} at `);
+  await expect(page.getByText("isn't selected any more")).toHaveCount(0);
+});
+
 test("what is pressed and typed before React loads isn't lost", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {

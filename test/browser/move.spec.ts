@@ -48,6 +48,21 @@ test.describe("a visitor in Denver", () => {
   }
 });
 
+test("another day lets the chosen time go on the move page too", async ({ page }) => {
+  await openOwnCall(page, 18, "dropped@ridge.example");
+  await page.locator("form[data-live]").waitFor();
+  await page.getByRole("button", { name: "Next month" }).click();
+  const days = page.getByRole("button", { name: /open times/ });
+  await days.nth(5).click();
+  await page.locator(".slot[aria-disabled=false]").first().click();
+  await expect(page.locator("input[name=selectedDate][type=hidden]")).toHaveCount(1);
+  await days.nth(6).click();
+  await expect(page.locator("input[name=selectedDate][type=hidden]")).toHaveCount(0);
+  await expect(page.getByText("isn't selected any more")).toBeVisible();
+  await page.getByRole("button", { name: "Move my call" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please select a date and time");
+});
+
 test("the call's own time is marked and can't be chosen again", async ({ page }) => {
   const { date } = await openOwnCall(page, 16, "own@ridge.example");
   await page.locator("form[data-live]").waitFor();
