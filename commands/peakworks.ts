@@ -14,7 +14,7 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: C
   retention: { about: "delete what the privacy policy says is too old, now", load: () => import("./retention.ts") },
   report: { about: "what works: visits, calls and where they came from", load: () => import("./report.ts") },
   link: { about: "an address and a QR code that the report counts by name", load: () => import("./link.ts") },
-  backup: { about: "create and restore backups", load: () => import("./backup.ts") },
+  backup: { about: "create and restore backups, move to PostgreSQL", load: () => import("./backup.ts") },
   doctor: { about: "check settings, database, email, disk and backups", load: () => import("./doctor.ts") },
   version: { about: "print the version and the commit", load: () => import("./version.ts") },
 };

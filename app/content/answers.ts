@@ -54,8 +54,8 @@ export const answers = {
     title: "Pick a time",
     heading: "Which of these works for you?",
     text: "Press one and your call is confirmed. We'll email you the invitation.",
-    taken: "just taken",
-    gone: { title: "That time was just taken", text: "Pick another one, or choose from all open times." },
+    taken: "no longer free",
+    gone: { title: "That time is no longer free", text: "Pick another one, or choose from all open times." },
     other: "None of these? Move or cancel the call",
     confirmed: { heading: "Your call is confirmed", text: "The invitation is on its way to your inbox." },
     nothing: {
