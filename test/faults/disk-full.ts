@@ -10,7 +10,7 @@ import { mountSmallDisk } from "./small-disk.ts";
 import { mustBeStored } from "./stored.ts";
 import { allSlots, bookingOf } from "./visitors.ts";
 
-const MEGABYTES = 4;
+const MEGABYTES = 6;
 const TRIES = 20;
 
 /** DATA_DIR on a full disk: pages work, bookings get a 503, and with free space everything works again without a restart. */

@@ -6,6 +6,7 @@ import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { outgoing } from "./outgoing.ts";
+import { restore } from "./restore.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { sigkill } from "./sigkill.ts";
 import { sigterm } from "./sigterm.ts";
@@ -14,7 +15,7 @@ import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks };
+export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks, restore };
 
 /** Keyed by the names that `--only` accepts. */
 export const faults: Record<string, Fault> = {

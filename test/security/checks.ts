@@ -1,5 +1,6 @@
 import { buyOut, mailboxFlood, usedMailboxes } from "./abuse.ts";
 import type { Check } from "./check.ts";
+import { countingFlood } from "./counting.ts";
 import { csrf } from "./csrf.ts";
 import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
@@ -26,6 +27,7 @@ export const allChecks: readonly Check[] = [
   buyOut,
   usedMailboxes,
   mailboxFlood,
+  countingFlood,
   sqlmap,
   wapiti,
 ];
