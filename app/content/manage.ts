@@ -23,9 +23,13 @@ export const manage = {
     },
     gone: {
       heading: "This time is gone",
-      text: "Somebody confirmed it first. Pick one of the nearest free times, and your request is in.",
-      none: "No other time is free. Please write or call us, and we'll find one.",
+      text: "Somebody confirmed it first.",
       status: "Taken",
+      times: {
+        title: "The nearest free times",
+        text: "Press one, and your request is in.",
+        none: "There's none. Please write or call us, and we'll find one.",
+      },
     },
     over: {
       heading: "This time is free again",

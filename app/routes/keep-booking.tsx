@@ -57,7 +57,7 @@ export default function KeepBooking({ loaderData }: Route.ComponentProps) {
       {state === "held" && <OneButton label={manage.keep.button} />}
       {state === "gone" && (
         <form method="post" className="mt-8">
-          <TakenNotice words={{ ...manage.keep.gone, title: manage.keep.gone.heading }} alternatives={alternatives} {...clock}>
+          <TakenNotice words={manage.keep.gone.times} alternatives={alternatives} {...clock}>
             <ReachUs words={booking.notices.reach} {...person} />
           </TakenNotice>
         </form>
