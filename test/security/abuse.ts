@@ -60,6 +60,8 @@ async function attackWith(target: Target, { networks, each }: (typeof ATTACKS)[n
   ).length;
   const kinds = await database.selectFrom("outbox").select("kind").where("channel", "=", "email").execute();
   const notices = kinds.filter(({ kind }) => AGENCY_KINDS.includes(kind)).length;
+  // So that the link can be read from the outbox, where the visitor's email waits behind the attacker's.
+  target.smtp.state.mood = "try later";
   const visitor = { ...wholeForm, ...left[0], email: "pat@peak.example" };
   const answer = await postJson(target, "/api/send-booking-notification", visitor, { "x-forwarded-for": "172.20.1.7" });
   const isServed = answer.status === 201 && (await pressLink(target, visitor.email));
@@ -78,14 +80,14 @@ async function attackWith(target: Target, { networks, each }: (typeof ATTACKS)[n
 const AGENCY_KINDS = ["notice", "nudge", "lead-notice", "rush"];
 
 /** What the visitor does who reads the email. Returns whether their request is in. */
-async function pressLink(target: Target, email: string) {
-  await untilSent(target);
-  const { raw = "" } = target.smtp.received.findLast(({ recipients }) => recipients.includes(email)) ?? {};
-  const [, token = ""] = /booking\/keep\?token=3D([\w-]+)/.exec(raw.replaceAll("=\r\n", "")) ?? [];
+async function pressLink({ ask, database }: Target, email: string) {
+  const booking = await database.selectFrom("bookings").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+  const { payload } = await database.selectFrom("outbox").select("payload").where("bookingId", "=", booking.id).executeTakeFirstOrThrow();
+  const [link = ""] = /\/booking\/keep\?token=[\w-]+/.exec(payload) ?? [];
   const headers = { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": "172.20.1.7" };
-  await target.ask({ path: `/booking/keep?token=${token}`, method: "POST", headers, body: "slot=" });
-  const row = await target.database.selectFrom("bookings").selectAll().where("email", "=", email).executeTakeFirst();
-  return row?.status === "requested" && row.heldUntil === null;
+  await ask({ path: link, method: "POST", headers, body: "slot=" });
+  const pressed = await database.selectFrom("bookings").selectAll().where("id", "=", booking.id).executeTakeFirstOrThrow();
+  return pressed.status === "requested" && pressed.heldUntil === null;
 }
 
 /** A stranger's mailbox, spelled in many ways, through every endpoint that sends email, each time from another network. */

@@ -77,7 +77,8 @@ async function walkAndBreak(target: Target) {
     }
   target.smtp.state.mood = "no such person";
   await book();
-  await untilPrinted(target, '"dead":2');
+  // Both of its emails, and the one that says that the visitor's came back.
+  await untilPrinted(target, '"dead":3');
   requests += await walk(target);
   for (const { name } of await target.database.introspection.getTables())
     await sql`drop table ${sql.table(name)}`.execute(target.database).catch(() => {});
