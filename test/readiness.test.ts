@@ -49,6 +49,12 @@ describeOnBothEngines("readiness", ({ newPlace, open }) => {
     const { file } = await createBackup(place, { file: join(newBackupFolder(), "elsewhere"), overwrite: false, now: new Date() });
     await restoreBackup(place, file, new Date());
     expect((await peakworks(place, ["doctor"])).stdout).toMatch(/ok +backup +the last one is less than an hour old/);
+    // A backup that was made every night is still missed after a restore.
+    const nightly = await createBackup(place, { file: join(newBackupFolder(), "nightly"), overwrite: false, now: new Date(), keep: 14 });
+    await createBackup(place, { file: join(newBackupFolder(), "one more"), overwrite: false, now: new Date() });
+    await restoreBackup(place, nightly.file, new Date());
+    await createBackup(place, { file: join(newBackupFolder(), "by hand"), overwrite: false, now: new Date() });
+    expect(await ready(place, new Date(Date.now() + 51 * HOUR_MS))).toContain("- the nightly backup wasn't made: ./peakworks doctor");
   });
 });
 

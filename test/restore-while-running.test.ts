@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { listBookings } from "../app/data/bookings/records.server.ts";
@@ -12,6 +12,22 @@ import { newBackupFolder } from "./harness/backup-example.ts";
 afterEach(cleanUp);
 
 // What happens to bookings while a file is replaced is in faults/restore.ts.
+test("a restore next to a log that was left behind doesn't bring the old rows back", async () => {
+  const site = await startSite();
+  const place = { dataDir: site.dataDir, databaseUrl: undefined };
+  const [slot, other] = allSlots();
+  if (!slot || !other) throw new Error("no slots");
+  const file = join(newBackupFolder(), "file");
+  await createBackup(place, { file, overwrite: false, now: new Date() });
+  expect((await site.ask(bookingOf(slot))).status).toBe(201);
+  renameSync(sqliteFile(place.dataDir), join(place.dataDir, "bad.sqlite"));
+  await restoreBackup(place, file, new Date());
+  const booked = await site.ask(bookingOf(other));
+  const database = openDatabase(place);
+  expect((await listBookings(database)).map(({ id }) => id)).toEqual([JSON.parse(booked.body).data.id]);
+  await database.destroy();
+});
+
 test("while the file is gone nothing is taken, and once one is back the site goes on", async () => {
   const site = await startSite();
   const place = { dataDir: site.dataDir, databaseUrl: undefined };

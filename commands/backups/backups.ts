@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
-import { noteBackup } from "../../server/last-backup.ts";
+import { lastBackup, noteBackup } from "../../server/last-backup.ts";
 import type { Contents } from "./contents.ts";
 import { statOf } from "./files.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
@@ -37,9 +37,10 @@ export async function compareBackup(place: Place, file: string) {
 /** Replaces the live database with a backup. `kept` says where the old one is now. */
 export async function restoreBackup(place: Place, file: string, now: Date) {
   checkFile(file, place);
+  const keep = await keptSoFar(place);
   const restored = await (place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now));
-  // The restored database was written before this backup of it was noted.
-  await note(place, { file: resolve(file) }, statSync(file).mtime);
+  // The restored database was written before this backup of it was noted. Whether one is made every night stays as it was.
+  await note(place, { file: resolve(file), keep }, statSync(file).mtime);
   return restored;
 }
 
@@ -94,7 +95,17 @@ function beginningOf(file: string) {
  * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
  */
 async function note(place: Place, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
+  const keep = backup.keep ?? (await keptSoFar(place));
   const database = openDatabase(place);
-  await noteBackup(database, backup, madeAt).catch(() => {});
+  await noteBackup(database, { ...backup, keep }, madeAt).catch(() => {});
   await database.destroy();
+}
+
+/** How many a nightly backup keeps. One by hand in between, or a restore, doesn't end the nightly ones. */
+async function keptSoFar(place: Place) {
+  if (!place.databaseUrl && !statOf(sqliteFile(place.dataDir))) return undefined;
+  const database = openDatabase(place);
+  const last = await lastBackup(database, place.dataDir).catch(() => undefined);
+  await database.destroy();
+  return last?.keep;
 }

@@ -18,13 +18,15 @@ const PAUSE_MS = 100;
  */
 export async function exchangeSqlite(live: string, restored: string, now: Date) {
   const stamp = now.toISOString().replace(/[:.]/g, "-");
-  const next = join(dirname(live), `peakworks-${stamp}.sqlite`);
+  const next = join(dirname(live), `peakworks-restored-${stamp}.sqlite`);
   await writeWhole(next, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, next)));
   giveToOwnerOf(dirname(live), next);
   const kept = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
   try {
-    if (statOf(live)) await withoutWriters(live, () => exchange(live, next, kept));
-    else renameSync(next, live);
+    // A log that was left behind, without its database, would be taken for the new one's.
+    const isEmpty = COMPANIONS.every((companion) => !statOf(live + companion));
+    if (isEmpty) renameSync(next, live);
+    else await withoutWriters(live, () => exchange(live, next, kept));
   } catch (error) {
     rmSync(next, { force: true });
     throw isWithoutLinks(error) ? noLinks(live) : problemWith(live, error);
@@ -36,6 +38,7 @@ export async function exchangeSqlite(live: string, restored: string, now: Date) 
 
 /** Waits for a running write, so that it's in the file that's kept. A file that can't be read has none. */
 async function withoutWriters(live: string, work: () => void) {
+  if (!statOf(live)) return work();
   try {
     await withSqlite(live, live, (sqlite) => {
       sqlite.exec("begin immediate");
@@ -49,10 +52,10 @@ async function withoutWriters(live: string, work: () => void) {
 
 /** Every step but the renaming adds a name or takes one away that nobody opens any more. */
 function exchange(live: string, next: string, kept: string) {
-  const old = realpathSync(live);
+  const old = statOf(live) ? realpathSync(live) : live;
   const pointer = `${live}.new`;
   try {
-    for (const companion of COMPANIONS) linkIfThere(old + companion, kept + companion);
+    if (statOf(live)) for (const companion of COMPANIONS) linkIfThere(old + companion, kept + companion);
     rmSync(pointer, { force: true });
     symlinkSync(basename(next), pointer);
     giveToOwnerOf(dirname(live), pointer);

@@ -17,7 +17,7 @@ export async function replacedDatabases(database: Database, dataDir: string): Pr
 }
 
 /** Also a file that an interrupted restore left behind. */
-const FILE = /^peakworks(?:-replaced)?-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite$/;
+const FILE = /^peakworks-(?:replaced|restored)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite$/;
 
 function replacedFiles(dataDir: string): Replaced[] {
   const live = existsSync(sqliteFile(dataDir)) ? realpathSync(sqliteFile(dataDir)) : undefined;
@@ -55,6 +55,8 @@ async function replacedSchemas(database: Database): Promise<Replaced[]> {
     change: (work) =>
       database.transaction().execute(async (transaction) => {
         await sql`set local search_path to ${sql.id(name)}`.execute(transaction);
+        // An older one is migrated first, which may rewrite a large table.
+        await sql`set local statement_timeout = 0`.execute(transaction);
         return work(transaction);
       }),
     drop: async () => {

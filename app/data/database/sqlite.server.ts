@@ -1,17 +1,17 @@
-import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { SqliteDatabase } from "kysely";
 import { isScript } from "./script.server.ts";
+import { closeHandle, identityOf, isDatabase, openHandle } from "./sqlite-handle.server.ts";
 
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
 /** A process that does nothing lets go of a replaced file within this time. */
 const LOOK_EVERY_MS = 500;
 
-/** What was being stored may be in the file that has just been replaced, so nobody may be told that it's in. */
-class DatabaseReplaced extends Error {
-  override name = "DatabaseReplaced";
-  code = "REPLACED";
+/** What was being stored may be in a file that was replaced or destroyed, so nobody may be told that it's in. */
+class DatabaseLost extends Error {
+  override name = "DatabaseLost";
+  code = "DATABASE_LOST";
 }
 
 /** Closed for a moment while a replaced file can't be opened. */
@@ -45,6 +45,7 @@ export function openSqlite(file: string): SqliteDatabase {
 
   function close() {
     opened.sqlite?.close();
+    closeHandle(opened.identity);
     opened = { sqlite: undefined, identity: undefined };
   }
 
@@ -58,13 +59,16 @@ export function openSqlite(file: string): SqliteDatabase {
       opened.sqlite?.exec("rollback");
       current().exec("begin immediate");
     }
-    return NOTHING_CHANGED;
+    if (isDatabase(opened.identity)) return NOTHING_CHANGED;
+    opened.sqlite?.exec("rollback");
+    throw new DatabaseLost("The file is no database any more.");
   }
 
   /** Inside a transaction it's the commit that must have reached the right file. */
   function checkPlace<Result>(result: Result, isRead: boolean) {
-    if (!isRead && !opened.sqlite?.isTransaction && identityOf(file) !== opened.identity)
-      throw new DatabaseReplaced("The database was replaced in this very moment.");
+    if (isRead || opened.sqlite?.isTransaction) return result;
+    if (identityOf(file) !== opened.identity) throw new DatabaseLost("The database was replaced in this very moment.");
+    if (!isDatabase(opened.identity)) throw new DatabaseLost("The file is no database any more.");
     return result;
   }
 
@@ -102,25 +106,22 @@ const nothing: ReturnType<SqliteDatabase["prepare"]> = {
 };
 
 function openFile(file: string, ifMissing?: "create") {
-  // Readable by the owner only. SQLite's companion files inherit that.
-  closeSync(openSync(file, ifMissing === "create" ? "a" : "r+", 0o600));
-  const identity = identityOf(file);
-  const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+  const identity = openHandle(file, ifMissing);
   try {
-    // Deleted rows are personal data and must not stay readable in the file's free pages.
-    sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
-    // Replaced between the two looks at it: the next statement opens it again.
-    return { sqlite, identity: identityOf(file) === identity ? identity : undefined };
+    const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    try {
+      // Deleted rows are personal data and must not stay readable in the file's free pages.
+      sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
+      // If it was replaced between the two looks at it, the next statement opens it again.
+      return { sqlite, identity };
+    } catch (error) {
+      sqlite.close();
+      throw error;
+    }
   } catch (error) {
-    sqlite.close();
+    closeHandle(identity);
     throw error;
   }
-}
-
-/** Names the file itself, whatever it's called: the same name may belong to another file a moment later. Undefined if there's none. */
-function identityOf(file: string) {
-  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stat && `${stat.dev} ${stat.ino}`;
 }
 
 function runAll(sqlite: DatabaseSync, text: string) {
