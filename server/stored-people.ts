@@ -1,6 +1,6 @@
 import { type Database, foldLog, isPostgres } from "../app/data/database/database.server.ts";
 import { readMigrations } from "../app/data/database/migration-files.server.ts";
-import { applyMigrations } from "../app/data/database/migrations.server.ts";
+import { applyMigrations, SchemaError } from "../app/data/database/migrations.server.ts";
 import { replacedDatabases } from "../app/data/database/replaced.server.ts";
 import { deletePerson } from "../app/data/privacy/person.server.ts";
 import { replacedSince } from "../app/rules/retention.ts";
@@ -20,7 +20,8 @@ export async function deletePersonEverywhere(email: string, { database, dataDir,
         await applyMigrations(transaction, migrations, now);
         await deletePerson(transaction, email);
       });
-    } catch {
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
       await replaced.drop();
       unreadable.push(replaced.name);
     }
@@ -28,6 +29,15 @@ export async function deletePersonEverywhere(email: string, { database, dataDir,
   await sweepFiles({ database, dataDir, now });
   return { ...deleted, unreadable };
 }
+
+/** Not one that is only busy, or on a full disk: that one may be the last copy of something. */
+function isUnreadable(error: unknown) {
+  const { errcode = 0 } = error as { errcode?: number };
+  return error instanceof SchemaError || SQLITE_DAMAGED.includes(errcode & 0xff);
+}
+
+/** SQLite's codes for a damaged database, and for a file that is none. */
+const SQLITE_DAMAGED = [11, 26];
 
 /** What deleting rows leaves behind: emails written as files, the write-ahead log, and databases that a restore put aside long ago. */
 export async function sweepFiles({ database, dataDir, now }: Place) {
