@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
 import { noteBounce } from "../app/data/bookings/bounces.server.ts";
-import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
+import { releaseLate } from "../app/data/bookings/holds.server.ts";
 import { queueRushSummary } from "../app/data/bookings/rush.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
@@ -45,7 +45,7 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       if (!isPrepared) await prepareOnce();
       await sweepLimits(database, now());
       await sweepRecipients(database, now());
-      await releaseUnpressed(database, { now: now(), settings });
+      await releaseLate(database, { now: now(), settings });
       await dropExpired(database, now());
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(queueReport, "the weekly report could not be queued");

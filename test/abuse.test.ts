@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { confirmBooking } from "../app/data/bookings/agency.server.ts";
+import { confirmBooking, offerTimes } from "../app/data/bookings/agency.server.ts";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
+import { releaseLate } from "../app/data/bookings/holds.server.ts";
 import { queueRushSummary } from "../app/data/bookings/rush.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { LIMITS } from "../app/data/intake/limits.server.ts";
@@ -192,7 +192,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
       ]);
     expect(await noticesAbout(database, MAILBOX)).toEqual(["acknowledgement", "hold", "notice"]);
     wait(2);
-    await releaseUnpressed(database, { now: new Date(NOON.getTime() + 31 * MINUTE_MS), settings: site.settings });
+    await releaseLate(database, { now: new Date(NOON.getTime() + 31 * MINUTE_MS), settings: site.settings });
     expect(await stateOf(database, MAILBOX)).toEqual({ status: "requested", endReason: "" });
     expect(await stateOf(database, "kim@pipe.example")).toEqual({ status: "cancelled", endReason: "expired" });
   });
@@ -247,7 +247,18 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await noticesAbout(database, "visitor0@ridge.example")).toEqual(["acknowledgement", "hold", "notice"]);
     expect(await nudges(database)).toHaveLength(0);
 
-    // One visitor confirms, the agency answers another, and nobody the rest.
+    // Whoever got no second email confirms on the page of the first one's link.
+    const manage = await linkIn(database, "/booking/manage", "visitor2@ridge.example");
+    expect(textOf(await (await site.get(manage)).text())).toContain("Please confirm your request");
+    const pressed = await site.post(manage, new URLSearchParams({ do: "keep" }), { "x-forwarded-for": "10.5.5.6" });
+    expect(textOf(await pressed.text())).not.toContain("Please confirm your request");
+    // One visitor confirms, the agency answers another and offers a third other times, and nobody the rest.
+    const offered = await database
+      .selectFrom("bookings")
+      .select("id")
+      .where("email", "=", "visitor3@ridge.example")
+      .executeTakeFirstOrThrow();
+    await offerTimes(database, offered, SLOTS.slice(100, 103), { now: clock.now, settings: site.settings });
     await site.post(await linkIn(database, "/booking/keep", "visitor0@ridge.example"), new URLSearchParams(), {
       "x-forwarded-for": "10.5.5.5",
     });
@@ -260,8 +271,8 @@ describeOnBothEngines("against abuse", ({ open }) => {
       .executeTakeFirstOrThrow();
     await confirmBooking(database, { id }, { now: clock.now, settings: site.settings });
     wait(25 * 60);
-    await releaseUnpressed(database, { now: clock.now, settings: site.settings });
-    expect(await open().execute()).toHaveLength(1);
+    await releaseLate(database, { now: clock.now, settings: site.settings });
+    expect(await open().execute()).toHaveLength(3);
     expect(await database.selectFrom("bookings").select("id").where("status", "=", "confirmed").execute()).toHaveLength(1);
     const told = await emailsTo(database, "visitor5@ridge.example");
     expect(told.map(({ kind }) => kind)).toContain("cancellation");

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { confirmBooking } from "../app/data/bookings/agency.server.ts";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
 import { noteBounce } from "../app/data/bookings/bounces.server.ts";
+import { readBooking } from "../app/data/bookings/rows.server.ts";
 import type { Database } from "../app/data/database/database.server.ts";
 import { deliverDue } from "../app/data/outbox/delivery.server.ts";
 import { countDead, listUnsent } from "../app/data/outbox/unsent.server.ts";
@@ -82,6 +83,20 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
     expect(await peakworks(place, ["mail", "dismiss", bounced?.id ?? ""])).toMatchObject({ code: 0, stderr: "The email is deleted.\n" });
     expect((await peakworks(place, ["bookings", "list"])).stdout).not.toContain("bounced");
     expect((await peakworks(place, ["mail", "list"])).stdout).not.toContain("bounced");
+  });
+
+  test("of a request that its visitor never confirmed is no news for the agency", async () => {
+    const { database, booking } = await booked();
+    await database.deleteFrom("outbox").where("kind", "=", "notice").execute();
+    await database
+      .updateTable("bookings")
+      .set({ heldUntil: new Date(now.getTime() + 1_800_000).toISOString() })
+      .execute();
+    smtp.state.missing = [request.email];
+    await deliver(database);
+    await deliver(database);
+    expect(noticesToAgency()).toEqual([]);
+    expect((await readBooking(database, booking.id))?.bouncedAt).toEqual(now);
   });
 
   test("is our own problem when it's the agency's, or when we're the ones refused", async () => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { releaseUnpressed } from "../app/data/bookings/holds.server.ts";
+import { releaseLate } from "../app/data/bookings/holds.server.ts";
 import { type Database, isPostgres } from "../app/data/database/database.server.ts";
 import { isWithinLimit, sweepLimits } from "../app/data/intake/rate-limit.server.ts";
 import { mayEmail, sweepRecipients } from "../app/data/intake/recipients.server.ts";
@@ -91,7 +91,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
       await dropExpired(database, now);
       await sweepLimits(database, now);
       await sweepRecipients(database, now);
-      await releaseUnpressed(database, { now, settings });
+      await releaseLate(database, { now, settings });
       expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0 });
     });
     await dropExpired(database, later(1));

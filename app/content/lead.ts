@@ -50,9 +50,9 @@ export const lead = {
       { title: "Start quick wins", text: "You can set up the auto-response in five minutes tonight." },
     ],
     button: "Pick a Time Now",
-    /** This mailbox got as many emails as we send in an hour or a day. */
+    /** This mailbox got as many emails as we send in an hour or a day, or many forms came from the same network. */
     unmailed:
-      "We have your numbers. We've sent a lot of email to this address today, so the plan doesn't come by email this time. The templates are below, and you can pick a time right here.",
+      "We have your numbers. A lot of requests came from this address or this internet connection, so the plan doesn't come by email this time. The templates are below, and you can pick a time right here.",
     spam: "No email after a few minutes? Check your spam folder.",
   },
 };

@@ -45,6 +45,12 @@ export const manage = {
     requested: (promise: string) =>
       `We'll confirm it ${promise}, then call the number you gave us. If the time doesn't work anymore, change it here.`,
     confirmed: "It's confirmed. We'll call the number you gave us. If the time doesn't work anymore, change it here.",
+    /** For a request that came in just before a rush. */
+    keep: {
+      title: "Please confirm your request",
+      text: "A lot of requests are coming in right now, so we ask everybody to confirm. Otherwise the time is free again soon.",
+      button: "Yes, ask for this call",
+    },
     moved: { heading: "Your call is moved.", text: (promise: string) => `The new time is held for you. We'll confirm it ${promise}.` },
     ended: {
       "": { heading: "Your call is canceled.", text: "Nothing more happens. If you'd still like to talk, pick another time." },

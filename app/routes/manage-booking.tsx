@@ -5,6 +5,8 @@ import { toInterest } from "../content/contact.ts";
 import { manage } from "../content/manage.ts";
 import { unavailableTimes } from "../data/bookings/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings/bookings.server.ts";
+import { isHeld } from "../data/bookings/holds.server.ts";
+import { keepBooking } from "../data/bookings/keep.server.ts";
 import { Island } from "../islands/island.tsx";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       status,
       endReason,
       own: slotKey(booking),
+      isHeld: isHeld(booking, now()),
       interest: toInterest(interest),
       promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),
     },
@@ -56,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Two buttons, each a POST: move to the chosen slot, or cancel. */
+/** Each button is a POST: move to the chosen slot, cancel, or confirm a request that is held. */
 export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
@@ -66,6 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
     return answer(kind);
   }
+  if (form.do === "keep") {
+    await keepBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    return answer("kept");
+  }
   const values = chosenSlot(form);
   if (!isSlot(values)) return answer("not-bookable", values);
   const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
@@ -73,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
 }
 
-const STATUS = { moved: 200, same: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
+const STATUS = { moved: 200, same: 200, kept: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
 function answer(
@@ -105,6 +112,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         <section className="band-snow band">
           <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
             <div>
+              {call.isHeld && <Keep />}
               {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}
               {actionData?.kind === "same" && <Said {...manage.own.same} />}
               {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
@@ -145,6 +153,19 @@ function opening({ heading, status, endReason, promise }: Call, isMoved: boolean
   if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
   if (isMoved) return { title: moved.heading, lead: moved.text(promise) };
   return { title: heading, lead: status === "confirmed" ? confirmed : requested(promise) };
+}
+
+function Keep() {
+  const { button, ...words } = manage.own.keep;
+  return (
+    <form method="post" className="mb-8">
+      <Notice {...words}>
+        <button type="submit" name="do" value="keep" className="button button-action mt-4 flex">
+          {button}
+        </button>
+      </Notice>
+    </form>
+  );
 }
 
 function Said(words: { title: string; text: string; kind?: "destructive" }) {

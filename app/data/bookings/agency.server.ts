@@ -48,7 +48,7 @@ export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circ
     const free = await freeAmong(transaction, slots, circumstances);
     if (free.length < slots.length) return { kind: "taken" as const, booking };
     await storeOffers(transaction, booking.id, slots);
-    const answered = await updateBooking(transaction, booking, { answeredAt: now.toISOString() }, now);
+    const answered = await updateBooking(transaction, booking, { answeredAt: now.toISOString(), heldUntil: null }, now);
     const times = slots.map((slot) => slotMoment(slot, settings.timeZone)).sort((a, b) => a.getTime() - b.getTime());
     await announceOffer(transaction, answered, times, circumstances);
     return { kind: "offered" as const, booking: answered };

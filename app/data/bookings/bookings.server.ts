@@ -10,7 +10,7 @@ import { mayEmail } from "../intake/recipients.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
 import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
-import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
+import { holdRecent, newHold, releaseLate, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
 import { dropOffers } from "./offers.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
@@ -119,7 +119,7 @@ export async function moveBooking(
   const { now, settings } = circumstances;
   const { selectedDate, selectedTime } = slot;
   try {
-    await releaseUnpressed(database, circumstances);
+    await releaseLate(database, circumstances);
     return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
       if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };

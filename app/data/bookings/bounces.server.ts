@@ -1,7 +1,7 @@
 import { agencyEmail } from "../../mail/agency.ts";
 import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import type { Database } from "../database/database.server.ts";
-import { type ClaimedMessage, markBounced, queueEmail } from "../outbox/outbox.server.ts";
+import { type ClaimedMessage, hasEmail, markBounced, queueEmail } from "../outbox/outbox.server.ts";
 import { lockBooking } from "./rows.server.ts";
 
 type Bounce = { problem: string; now: Date; settings: Studio };
@@ -20,8 +20,9 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
     if (!booking || booking.bouncedAt) return true;
     const note = { bouncedAt: now.toISOString() };
     await transaction.updateTable("bookings").set(note).where("id", "=", booking.id).execute();
-    // Nobody has to phone about a call that's off.
+    // Nobody has to phone about a call that's off, or about one that the agency hasn't heard of because its visitor never confirmed it.
     if (booking.status === "cancelled" || booking.startsAt <= now) return true;
+    if (!(await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))) return true;
     const host = new URL(settings.siteUrl).hostname;
     for (const email of copiesFor(settings, agencyEmail("bounced", booking, settings)))
       await queueEmail(transaction, { kind: "bounce-notice", bookingId: booking.id, email, dueAt: now }, host);

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Booking } from "../../rules/booking/booking.ts";
 import { answerBy } from "../../rules/booking/promise.ts";
 import { SLOT_TIMES } from "../../rules/calendar/calendar.ts";
 import { HOUR_MS, MINUTE_MS } from "../../rules/calendar/durations.ts";
 import type { Database } from "../database/database.server.ts";
-import { LIMITS } from "../intake/limits.server.ts";
+import type { Tables } from "../database/tables.ts";
+import { LIMITS, takeTurn } from "../intake/limits.server.ts";
 import { mayEmail } from "../intake/recipients.server.ts";
 import { hasEmail } from "../outbox/outbox.server.ts";
 import { dropReminders } from "../outbox/unsent.server.ts";
@@ -43,7 +45,16 @@ export async function holdRecent(transaction: Database, circumstances: Circumsta
     .execute();
   for (const booking of recent.map(toBooking)) {
     const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + LIMITS.holdMinutes * MINUTE_MS));
-    await transaction.updateTable("bookings").set({ heldUntil: heldUntil.toISOString() }).where("id", "=", booking.id).execute();
+    const held = await transaction
+      .updateTable("bookings")
+      .set({ heldUntil: heldUntil.toISOString() })
+      .where("id", "=", booking.id)
+      // The agency may have answered it a moment ago.
+      .where("status", "=", "requested")
+      .where("answeredAt", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!held) continue;
     await dropReminders(transaction, booking.id);
     if (await mayEmail(transaction, booking.email, circumstances, "call"))
       await announceHold(transaction, { ...booking, heldUntil }, circumstances);
@@ -55,26 +66,37 @@ export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
-/** Ends the requests whose time to press is over. Those that the agency had heard of get an email about it. Returns how many. */
-export async function releaseUnpressed(database: Database, circumstances: Circumstances) {
-  const moment = circumstances.now.toISOString();
+/** Ends the requests whose time to press is over, in a transaction of its own, and only when there are any: see `releaseUnpressed`. */
+export async function releaseLate(database: Database, circumstances: Circumstances) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = database.selectFrom("bookings").select("id").where("heldUntil", "<=", moment);
-  const isOpen = late.where(({ or, eb }) => or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")]));
-  if (!(await isOpen.limit(1).executeTakeFirst())) return 0;
-  const ended = await database
+  const late = database.selectFrom("bookings").select("id").where(isLate(circumstances.now));
+  if (!(await late.limit(1).executeTakeFirst())) return 0;
+  return database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, "bookings");
+    return releaseUnpressed(transaction, circumstances);
+  });
+}
+
+/** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
+export async function releaseUnpressed(transaction: Database, circumstances: Circumstances) {
+  const ended = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({
       status: "cancelled",
       endReason: "expired",
       idempotencyHash: null,
       sequence: eb("sequence", "+", 1),
-      updatedAt: moment,
+      updatedAt: circumstances.now.toISOString(),
     }))
-    .where("id", "in", isOpen)
+    .where(isLate(circumstances.now))
     .returningAll()
     .execute();
   for (const booking of ended.map(toBooking))
-    if (await hasEmail(database, { bookingId: booking.id, kind: "notice" })) await announceLapse(database, booking, circumstances);
+    if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" })) await announceLapse(transaction, booking, circumstances);
   return ended.length;
+}
+
+function isLate(now: Date) {
+  return ({ and, or, eb }: ExpressionBuilder<Tables, "bookings">) =>
+    and([eb("heldUntil", "<=", now.toISOString()), or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")])]);
 }

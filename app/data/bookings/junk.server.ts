@@ -19,7 +19,10 @@ export async function findJunk(database: Database, { ids, email, since, sameNetw
   const network = rows.find(({ id }) => id === sameNetworkAs)?.network;
   // Compared here, because an operator may type an id that is none, which PostgreSQL takes as an error.
   return rows
-    .filter(({ id, status }) => (ids ? status !== "cancelled" && ids.includes(id) : status === "requested"))
+    .filter(({ id, status, endReason }) => {
+      const isOpen = status === "requested" || endReason === "waiting";
+      return ids ? (isOpen || status === "confirmed") && ids.includes(id) : isOpen;
+    })
     .filter((row) => !since || new Date(row.createdAt) >= since)
     .filter((row) => sameNetworkAs === undefined || (row.network !== "" && row.network === network))
     .filter((row) => email === undefined || mailboxOf(row.email) === mailboxOf(email))
@@ -31,7 +34,11 @@ export function markJunk(database: Database, bookings: Booking[], now: Date) {
   const ids = bookings.map(({ id }) => id);
   return database.transaction().execute(async (transaction) => {
     const ended = { status: "cancelled", endReason: "junk", heldUntil: null, idempotencyHash: null, updatedAt: now.toISOString() } as const;
-    const active = transaction.updateTable("bookings").set(ended).where("id", "in", ids).where("status", "<>", "cancelled");
+    const active = transaction
+      .updateTable("bookings")
+      .set(ended)
+      .where("id", "in", ids)
+      .where(({ or, eb }) => or([eb("status", "<>", "cancelled"), eb("endReason", "=", "waiting")]));
     const marked = (await active.returning("id").execute()).map(({ id }) => id);
     if (marked.length === 0) return 0;
     await transaction.deleteFrom("outbox").where("bookingId", "in", marked).where("sentAt", "is", null).execute();

@@ -22,11 +22,11 @@ export async function isFeedToken(database: Database, secrets: Secrets, token: s
   return salt !== undefined && isSigned(Buffer.from(token), (secret) => Buffer.from(tokenFrom(salt, secret)), secrets);
 }
 
-/** The calls to come and those of the last 30 days. */
+/** The calls to come and those of the last 30 days, without requests that their visitor still has to confirm. */
 export async function feedCalls(database: Database, now: Date): Promise<Booking[]> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
   const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled").where("startsAt", ">=", since);
-  return (await calls.orderBy("startsAt").execute()).map(toBooking);
+  return (await calls.where("heldUntil", "is", null).orderBy("startsAt").execute()).map(toBooking);
 }
 
 async function readSalt(database: Database) {

@@ -5,7 +5,7 @@ import { storeLead } from "./leads.server.ts";
 
 type Options = { ipAddress: string; idempotencyKey?: string };
 
-/** `email` is "none" if this mailbox got too many to get the plan as well. */
+/** `email` is "none" if this mailbox got too many to get the plan as well, or if many forms came from the same network. */
 export type LeadAnswer = { status: 201; id: string; email?: "none" } | Refused<LeadProblems>;
 
 export function takeLead(site: Intake, input: Record<string, unknown>, { ipAddress, idempotencyKey }: Options): Promise<LeadAnswer> {
