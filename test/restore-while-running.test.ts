@@ -13,12 +13,7 @@ afterEach(cleanUp);
 
 // What happens to bookings while a file is replaced is in faults/restore.ts.
 test("a restore next to a log that was left behind doesn't bring the old rows back", async () => {
-  const site = await startSite();
-  const place = { dataDir: site.dataDir, databaseUrl: undefined };
-  const [slot, other] = allSlots();
-  if (!slot || !other) throw new Error("no slots");
-  const file = join(newBackupFolder(), "file");
-  await createBackup(place, { file, overwrite: false, now: new Date() });
+  const { site, place, file, slot, other } = await startWithBackup();
   expect((await site.ask(bookingOf(slot))).status).toBe(201);
   renameSync(sqliteFile(place.dataDir), join(place.dataDir, "bad.sqlite"));
   await restoreBackup(place, file, new Date());
@@ -29,12 +24,7 @@ test("a restore next to a log that was left behind doesn't bring the old rows ba
 });
 
 test("while the file is gone nothing is taken, and once one is back the site goes on", async () => {
-  const site = await startSite();
-  const place = { dataDir: site.dataDir, databaseUrl: undefined };
-  const [slot, other] = allSlots();
-  if (!slot || !other) throw new Error("no slots");
-  const file = join(newBackupFolder(), "file");
-  await createBackup(place, { file, overwrite: false, now: new Date() });
+  const { site, place, file, slot, other } = await startWithBackup();
   for (const companion of ["", "-wal", "-shm"]) rmSync(sqliteFile(place.dataDir) + companion);
   expect((await site.ask(bookingOf(slot))).status).toBe(503);
   expect((await site.ask({ path: "/health/ready" })).body).toMatch(/^degraded\n(- .*\n)*- the database is away\n/);
@@ -45,3 +35,13 @@ test("while the file is gone nothing is taken, and once one is back the site goe
   expect((await listBookings(database)).map(({ id }) => id)).toEqual([JSON.parse(booked.body).data.id]);
   await database.destroy();
 });
+
+async function startWithBackup() {
+  const site = await startSite();
+  const place = { dataDir: site.dataDir, databaseUrl: undefined };
+  const [slot, other] = allSlots();
+  if (!slot || !other) throw new Error("There are no slots.");
+  const file = join(newBackupFolder(), "file");
+  await createBackup(place, { file, overwrite: false, now: new Date() });
+  return { site, place, file, slot, other };
+}
