@@ -11,6 +11,7 @@ import { type Booked, BookedPanel, type BookedWords } from "../ui/booking/booked
 import { BookingFields, type FieldWords } from "../ui/booking/booking-fields.tsx";
 import { fillFromCalculator } from "../ui/booking/from-calculator.ts";
 import { type PromiseWords, promiseWords } from "../ui/booking/promise-words.ts";
+import { type RefusalWords, refusal } from "../ui/booking/refusal.ts";
 import { type Outcome, sendBooking } from "../ui/booking/send-booking.ts";
 import { SlotSection, type SlotWords } from "../ui/booking/slot-section.tsx";
 import { TakenNotice } from "../ui/booking/taken-notice.tsx";
@@ -27,12 +28,7 @@ type Words = FieldWords &
   SlotWords & {
     heading: string;
     form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
-    notices: {
-      failed: NoticeWords;
-      taken: NoticeWords & { closed: string; none: string };
-      reasons: Record<"open" | "emails" | "tries", string>;
-      reach: ReachWords;
-    };
+    notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
     done: BookedWords & { promise: PromiseWords };
     fromCalculator: string;
   };
@@ -212,11 +208,6 @@ export function Booking({ words, start, call }: Props) {
       </form>
     </div>
   );
-}
-
-/** The contract's words first, then why. */
-export function refusal({ failed, reasons }: Pick<Words["notices"], "failed" | "reasons">, reason?: keyof Words["notices"]["reasons"]) {
-  return reason ? { ...failed, text: `${failed.text} ${reasons[reason]}` } : failed;
 }
 
 function saying(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
