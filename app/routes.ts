@@ -16,9 +16,7 @@ import {
 import { allPages } from "./site/pages.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
-  [path, ...aliases].map((url) =>
-    url === "/" ? index(`routes/${view}.tsx`, { id: url }) : route(url.slice(1), `routes/${view}.tsx`, { id: url, caseSensitive: true }),
-  ),
+  [path, ...aliases].map((url) => (url === "/" ? index(view, { id: url }) : route(url.slice(1), view, { id: url, caseSensitive: true }))),
 );
 
 export default [

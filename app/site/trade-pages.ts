@@ -2,7 +2,7 @@ import { TRADE_SLUGS, type Trade } from "../catalog/trades.ts";
 import type { Page } from "./pages.ts";
 
 /** A page for each trade, below the index. Kept until the posts change, since they list some. */
-const shared = { aliases: [], view: "trade", parent: "trades", live: true } as const;
+const shared = { aliases: [], view: "routes/trade.tsx", parent: "trades", live: true } as const;
 
 export const tradePages = {
   electricalTrade: {
