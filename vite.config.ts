@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const REACT = /node_modules.(react|scheduler)|islands.hydrate|rolldown.runtime/;
+const REACT = /node_modules.(react|scheduler)|site.hydrate|rolldown.runtime/;
 
 export default defineConfig({
   plugins: [leaveRoutesOnServer(), importWithoutPreloads(), tailwindcss(), reactRouter()],

@@ -1,14 +1,15 @@
 // The script on every page. Every page works without it; this makes it nicer. React loads only on pages with an island.
-import { openLinkedAnswer } from "./browser/answers.ts";
-import { watchScroll } from "./browser/bar.ts";
-import { reportUnseen } from "./browser/count.ts";
-import { playHeroVideo } from "./browser/hero-video.ts";
-import { closeMenuOnChoice } from "./browser/menu.ts";
-import { answerNewsletterInPlace } from "./browser/newsletter.ts";
-import { coverUntilResumed } from "./browser/resume.ts";
-import { offerSharing } from "./browser/share.ts";
-import { addUpYearlyCost } from "./browser/yearly-cost.ts";
-import { startIslands } from "./islands/start.ts";
+
+import { coverUntilResumed } from "./calculator/ui/resume.ts";
+import { answerNewsletterInPlace } from "./newsletter/ui/newsletter.ts";
+import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
+import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
+import { openLinkedAnswer } from "./site/script/answers.ts";
+import { watchScroll } from "./site/script/bar.ts";
+import { closeMenuOnChoice } from "./site/script/menu.ts";
+import { offerSharing } from "./site/script/share.ts";
+import { startIslands } from "./start.ts";
+import { reportUnseen } from "./visits/count.ts";
 
 startIslands();
 watchScroll();

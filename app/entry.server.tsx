@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { lateContext, nonceContext, siteContext } from "./request/context.ts";
-import { failureOf } from "./request/failure.ts";
-import { ScriptAddresses } from "./ui/site-script.tsx";
+import { lateContext, nonceContext, siteContext } from "./site/context.ts";
+import { failureOf } from "./site/failure.ts";
+import { ScriptAddresses } from "./site/ui/site-script.tsx";
 
 /** Pages are sent whole, unless their posts are late: pages are cached, and with JavaScript off a streamed placeholder would stay forever. */
 export default async function handleRequest(

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { allPages } from "./site/pages.ts";
 import {
   CALENDAR_FEED_PATH,
   CANCEL_PATH,
@@ -12,8 +13,7 @@ import {
   OPT_IN_PATH,
   PREVIEW_PATH,
   UNSUBSCRIBE_PATH,
-} from "./rules/private-paths.ts";
-import { allPages } from "./site/pages.ts";
+} from "./site/private-paths.ts";
 
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
   [path, ...aliases].map((url) => (url === "/" ? index(view, { id: url }) : route(url.slice(1), view, { id: url, caseSensitive: true }))),
@@ -21,30 +21,30 @@ const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
 
 export default [
   ...pageRoutes,
-  route("blog/:slug", "routes/post.tsx", { caseSensitive: true }),
-  route(PREVIEW_PATH.slice(1), "routes/preview-post.tsx", { caseSensitive: true }),
-  route("og/blog/:name", "routes/post-picture.ts", { caseSensitive: true }),
-  route("og/:name", "routes/preview-picture.ts", { caseSensitive: true }),
+  route("blog/:slug", "blog/routes/post.tsx", { caseSensitive: true }),
+  route(PREVIEW_PATH.slice(1), "blog/routes/preview-post.tsx", { caseSensitive: true }),
+  route("og/blog/:name", "blog/routes/post-picture.ts", { caseSensitive: true }),
+  route("og/:name", "pages/preview-picture.ts", { caseSensitive: true }),
   ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>
-    route(path.slice(1), "routes/answer-booking.tsx", { id: path, caseSensitive: true }),
+    route(path.slice(1), "booking/routes/answer-booking.tsx", { id: path, caseSensitive: true }),
   ),
-  route(CHOOSE_PATH.slice(1), "routes/choose-time.tsx", { caseSensitive: true }),
-  route(KEEP_PATH.slice(1), "routes/keep-booking.tsx", { caseSensitive: true }),
-  route(MANAGE_PATH.slice(1), "routes/manage-booking.tsx", { caseSensitive: true }),
-  route(NEWSLETTER_PATH.slice(1), "routes/newsletter.tsx", { caseSensitive: true }),
-  route(OPT_IN_PATH.slice(1), "routes/confirm-newsletter.tsx", { caseSensitive: true }),
-  route(UNSUBSCRIBE_PATH.slice(1), "routes/unsubscribe.tsx", { caseSensitive: true }),
-  route(CALENDAR_FEED_PATH.slice(1), "routes/calendar-feed.ts", { caseSensitive: true }),
-  route("api/send-booking-notification", "routes/send-booking-notification.ts", { caseSensitive: true }),
-  route("api/leads", "routes/leads.ts", { caseSensitive: true }),
-  route("api/newsletter", "routes/subscribe.ts", { caseSensitive: true }),
-  route("api/availability", "routes/availability.ts", { caseSensitive: true }),
-  route("api/blog_posts/:slug?", "routes/blog-posts.ts", { caseSensitive: true }),
-  route("templates/:name", "routes/template.ts", { caseSensitive: true }),
-  route("sitemap.xml", "routes/sitemap.ts", { caseSensitive: true }),
-  ...["feed.xml", "feed.json"].map((path) => route(path, "routes/feed.ts", { id: path, caseSensitive: true })),
-  route("robots.txt", "routes/robots.ts", { caseSensitive: true }),
-  route(".well-known/security.txt", "routes/security-contact.ts", { caseSensitive: true }),
-  ...(process.env.NODE_ENV === "production" ? [] : [route("design", "routes/design.tsx")]),
-  route("*", "routes/not-found.tsx"),
+  route(CHOOSE_PATH.slice(1), "booking/routes/choose-time.tsx", { caseSensitive: true }),
+  route(KEEP_PATH.slice(1), "booking/routes/keep-booking.tsx", { caseSensitive: true }),
+  route(MANAGE_PATH.slice(1), "booking/routes/manage-booking.tsx", { caseSensitive: true }),
+  route(NEWSLETTER_PATH.slice(1), "newsletter/routes/newsletter.tsx", { caseSensitive: true }),
+  route(OPT_IN_PATH.slice(1), "newsletter/routes/confirm-newsletter.tsx", { caseSensitive: true }),
+  route(UNSUBSCRIBE_PATH.slice(1), "newsletter/routes/unsubscribe.tsx", { caseSensitive: true }),
+  route(CALENDAR_FEED_PATH.slice(1), "booking/routes/calendar-feed.ts", { caseSensitive: true }),
+  route("api/send-booking-notification", "booking/routes/send-booking-notification.ts", { caseSensitive: true }),
+  route("api/leads", "calculator/routes/leads.ts", { caseSensitive: true }),
+  route("api/newsletter", "newsletter/routes/subscribe.ts", { caseSensitive: true }),
+  route("api/availability", "booking/routes/availability.ts", { caseSensitive: true }),
+  route("api/blog_posts/:slug?", "blog/routes/blog-posts.ts", { caseSensitive: true }),
+  route("templates/:name", "calculator/routes/template.ts", { caseSensitive: true }),
+  route("sitemap.xml", "pages/sitemap.ts", { caseSensitive: true }),
+  ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),
+  route("robots.txt", "pages/robots.ts", { caseSensitive: true }),
+  route(".well-known/security.txt", "pages/security-contact.ts", { caseSensitive: true }),
+  ...(process.env.NODE_ENV === "production" ? [] : [route("design", "pages/design/design.tsx")]),
+  route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

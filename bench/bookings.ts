@@ -1,11 +1,11 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { insertBooking } from "../app/data/bookings/rows.server.ts";
-import { type Database, openDatabase } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
-import { bookableDays, SLOT_TIMES, type Slot } from "../app/rules/calendar/calendar.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { insertBooking } from "../app/booking/data/rows.server.ts";
+import { type Database, openDatabase } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
+import { bookableDays, SLOT_TIMES, type Slot } from "../app/time/calendar.ts";
 import { now, request, settings } from "../test/harness/booking-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";

@@ -1,17 +1,18 @@
 // The built site in a process whose counting the parent turns on and off between two loads, and that makes reports on demand. `node bench/counting-server.ts`, with a channel to the parent
-import { readReport } from "../app/data/counts/report.server.ts";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { reportEmail } from "../app/mail/report.ts";
-import { dayIn } from "../app/rules/calendar/calendar.ts";
-import { weeksUpTo } from "../app/rules/counts/report.ts";
+
+import { openDatabase } from "../app/database/database.server.ts";
+import { prepareDataDir } from "../app/site/data-dir.ts";
+import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { createCounting } from "../server/counting.ts";
-import { prepareDataDir } from "../server/data-dir.ts";
+import { dayIn } from "../app/time/calendar.ts";
+import { createCounting } from "../app/visits/counting/counting.ts";
+import { readReport } from "../app/visits/data/report.server.ts";
+import { reportEmail } from "../app/visits/mail/report.ts";
+import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { loadFiles } from "../server/files.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { listen, urlOf } from "../server/listen.ts";
 import { createLog } from "../server/log.ts";
-import { withSecret } from "../server/secret.ts";
 
 process.env.NODE_ENV = "production";
 const given = readSettings(process.env);

@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { showProgress } from "./numbers.ts";
 import { fill } from "./posts.ts";
 import { startSite } from "./serve.ts";

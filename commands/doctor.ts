@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { email } from "../app/rules/form/fields.ts";
-import type { Command, Given } from "./command.ts";
+import { email } from "../app/forms/fields.ts";
+import type { Command, Given } from "../app/terminal/command.ts";
+import { printTable } from "../app/terminal/table.ts";
+import { UsageError } from "../app/terminal/usage-error.ts";
 import { checkClock } from "./doctor/clock.ts";
 import { checkEmail } from "./doctor/email.ts";
 import type { Finding } from "./doctor/finding.ts";
@@ -8,8 +10,6 @@ import { checkPublicSite } from "./doctor/public-site.ts";
 import { checkRunningSite } from "./doctor/running-site.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { checkStore } from "./doctor/store.ts";
-import { printTable } from "./table.ts";
-import { UsageError } from "./usage-error.ts";
 
 export const command: Command = {
   help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups, the running site and its public address

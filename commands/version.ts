@@ -1,5 +1,5 @@
-import { versionOf } from "../server/version.ts";
-import type { Command } from "./command.ts";
+import { versionOf } from "../app/site/version.ts";
+import type { Command } from "../app/terminal/command.ts";
 
 export const command: Command = {
   help: `./peakworks version    prints the version, the commit and the Node it runs on

@@ -1,5 +1,5 @@
-import { isSlug } from "../app/rules/post/post.ts";
-import { readBlogQuery, writeBlogQuery } from "../app/rules/post/query.ts";
+import { isSlug } from "../app/blog/rules/post.ts";
+import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { pageAt } from "../app/site/pages.ts";
 
 /** After this long, a visitor gets the page without its posts, and then the posts. */

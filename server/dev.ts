@@ -1,15 +1,15 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { openDatabase } from "../app/data/database/database.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { createSender } from "../app/mail/sender.ts";
+import { prepareDataDir } from "../app/site/data-dir.ts";
+import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { prepareDataDir } from "./data-dir.ts";
+import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { prepareDatabase } from "./first-posts.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
-import { withSecret } from "./secret.ts";
-import { createSender } from "./sender.ts";
-import { createWebhookSender } from "./webhook-sender.ts";
 
 const given = readSettings(process.env);
 prepareDataDir(given.dataDir);

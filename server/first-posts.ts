@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fillUidHosts } from "../app/data/bookings/uid-hosts.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
-import { publishFirstPosts } from "../app/data/posts/publishing.server.ts";
-import { type Draft, parsePostFile } from "../app/rules/post/file.ts";
+import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
+import { type Draft, parsePostFile } from "../app/blog/rules/file.ts";
+import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 
-const FOLDER = "app/content/posts";
+const FOLDER = "app/blog/posts";
 
 /** Creates the tables and, for a new blog, the posts that come with the site. Returns the migrations that only a newer version of the code knows. */
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {

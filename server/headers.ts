@@ -1,4 +1,4 @@
-import { heroVideoOrigin } from "../app/site/hero-video.ts";
+import { heroVideoOrigin } from "../app/pages/home/hero-video.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { Settings } from "../app/site/settings.ts";
 

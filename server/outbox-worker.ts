@@ -1,19 +1,19 @@
 import type { Logger } from "pino";
-import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
-import { noteBounce } from "../app/data/bookings/bounces.server.ts";
-import { releaseLate } from "../app/data/bookings/holds.server.ts";
-import { queueRushSummary } from "../app/data/bookings/rush.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { sweepLimits } from "../app/data/intake/rate-limit.server.ts";
-import { sweepRecipients } from "../app/data/intake/recipients.server.ts";
-import { deliverDue, type NoteBounce, type Post, postDue, type Send } from "../app/data/outbox/delivery.server.ts";
-import { dropExpired } from "../app/data/outbox/unsent.server.ts";
-import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
-import type { Circumstances } from "../app/data/subscribers/subscribers.server.ts";
-import { logCode } from "../app/request/failure.ts";
-import type { CalendarSettings } from "../app/rules/calendar/availability.ts";
-import { deleteDaily } from "./daily-deletion.ts";
-import { queueWeeklyReport } from "./weekly-report.ts";
+import { queueAgenda } from "../app/booking/data/agenda.server.ts";
+import { noteBounce } from "../app/booking/data/bounces.server.ts";
+import { releaseLate } from "../app/booking/data/holds.server.ts";
+import { queueRushSummary } from "../app/booking/data/rush.server.ts";
+import type { CalendarSettings } from "../app/booking/rules/availability.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { sweepLimits } from "../app/forms/rate-limit.server.ts";
+import { sweepRecipients } from "../app/forms/recipients.server.ts";
+import { deliverDue, type NoteBounce, type Post, postDue, type Send } from "../app/mail/delivery.server.ts";
+import { dropExpired } from "../app/mail/unsent.server.ts";
+import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
+import type { Circumstances } from "../app/newsletter/data/subscribers.server.ts";
+import { deleteDaily } from "../app/privacy/daily-deletion.ts";
+import { logCode } from "../app/site/failure.ts";
+import { queueWeeklyReport } from "../app/visits/data/weekly-report.ts";
 
 const PAUSE_MS = 3_000;
 

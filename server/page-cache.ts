@@ -1,5 +1,5 @@
-import { dayIn } from "../app/rules/calendar/calendar.ts";
-import { MINUTE_MS } from "../app/rules/calendar/durations.ts";
+import { dayIn } from "../app/time/calendar.ts";
+import { MINUTE_MS } from "../app/time/durations.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /**

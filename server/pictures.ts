@@ -1,7 +1,7 @@
-import { readPictureFile } from "../app/data/posts/picture-files.server.ts";
-import type { Site } from "../app/request/context.ts";
-import { logCode } from "../app/request/failure.ts";
-import { readPicturePath } from "../app/rules/post/picture.ts";
+import { readPictureFile } from "../app/blog/data/picture-files.server.ts";
+import { readPicturePath } from "../app/blog/rules/picture.ts";
+import type { Site } from "../app/site/context.ts";
+import { logCode } from "../app/site/failure.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
 

@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Preview } from "../app/site/preview.ts";
 
-const { drawPreviewPicture }: typeof import("../app/ui/preview-picture.tsx") = await import(
+const { drawPreviewPicture }: typeof import("../app/site/ui/preview-picture.tsx") = await import(
   "../build/server/assets/preview-picture.js" as string
 );
 

@@ -1,10 +1,10 @@
-import { busyStates } from "../app/data/calendar/busy.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { countDead } from "../app/data/outbox/unsent.server.ts";
-import { within } from "../app/request/within.ts";
-import { HOUR_MS } from "../app/rules/calendar/durations.ts";
+import { busyStates } from "../app/booking/data/busy.server.ts";
+import { type LastBackup, lastBackup } from "../app/database/backups/last-backup.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { countDead } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { type LastBackup, lastBackup } from "./last-backup.ts";
+import { HOUR_MS } from "../app/time/durations.ts";
+import { within } from "../app/time/within.ts";
 
 const ASK_WITHIN_MS = 1_000;
 /** Two nights, and two hours. */

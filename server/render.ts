@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { bookedContext, ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/request/context.ts";
-import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
+import { bookedContext, ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/site/context.ts";
+import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
 

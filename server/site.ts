@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { COUNT_PATH } from "../app/browser/count.ts";
-import { apiProblems } from "../app/content/api.ts";
-import { type ApiProblem, errorAnswer } from "../app/request/api-answer.ts";
-import type { Site } from "../app/request/context.ts";
-import { failureOf } from "../app/request/failure.ts";
-import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
+import { createWriteCheck } from "../app/database/writable.ts";
+import { apiProblems } from "../app/forms/api.ts";
+import { type ApiProblem, errorAnswer } from "../app/forms/api-answer.ts";
+import type { Site } from "../app/site/context.ts";
+import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
+import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
+import { COUNT_PATH } from "../app/visits/count.ts";
+import type { Counting } from "../app/visits/counting/counting.ts";
 import { isPostPath } from "./blog-pages.ts";
-import type { Counting } from "./counting.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { readinessOf } from "./readiness.ts";
@@ -18,7 +19,6 @@ import { type StoredResponse, toResponse, writeResponse } from "./stored-respons
 import { addressOf, ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
-import { createWriteCheck } from "./writable.ts";
 
 type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
@@ -163,7 +163,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
 }
 
 /** Loaded only when needed, since the libraries that draw take memory. */
-const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/ui/preview-picture.tsx")).drawPreviewPicture(preview);
+const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/preview-picture.tsx")).drawPreviewPicture(preview);
 
 const NO_QUERY = new URLSearchParams();
 

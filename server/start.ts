@@ -1,12 +1,16 @@
 import { join } from "node:path";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { SchemaError } from "../app/data/database/migrations.server.ts";
+import { startBusyWorker } from "../app/booking/busy/worker.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { SchemaError } from "../app/database/migrations.server.ts";
+import { createSender } from "../app/mail/sender.ts";
+import { prepareDataDir } from "../app/site/data-dir.ts";
+import { withSecret } from "../app/site/secret.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
+import { versionLine, versionOf } from "../app/site/version.ts";
+import { createCounting } from "../app/visits/counting/counting.ts";
+import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { buildName, buildWhenStale } from "./build.ts";
-import { startBusyWorker } from "./busy/worker.ts";
-import { createCounting } from "./counting.ts";
-import { prepareDataDir } from "./data-dir.ts";
 import { loadFiles } from "./files.ts";
 import { prepareDatabase } from "./first-posts.ts";
 import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
@@ -14,10 +18,6 @@ import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 import { storedPreviews } from "./preview-pictures.ts";
-import { withSecret } from "./secret.ts";
-import { createSender } from "./sender.ts";
-import { versionLine, versionOf } from "./version.ts";
-import { createWebhookSender } from "./webhook-sender.ts";
 
 try {
   await start();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "../app/rules/network.ts";
-import { PRIVATE_PATHS } from "../app/rules/private-paths.ts";
+import { networkOf } from "../app/forms/network.ts";
 import { allPages } from "../app/site/pages.ts";
+import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 
 const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...PRIVATE_PATHS]);
 const BODY_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
-import type { Site } from "../app/request/context.ts";
-import { within } from "../app/request/within.ts";
-import { dayIn } from "../app/rules/calendar/calendar.ts";
+import type { Site } from "../app/site/context.ts";
+import { dayIn } from "../app/time/calendar.ts";
+import { within } from "../app/time/within.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** What pages are made from: they stay valid until the version changes or something is due. */

@@ -1,7 +1,7 @@
-import { calendarState } from "../app/data/bookings/availability.server.ts";
-import { contentState } from "../app/data/posts/posts.server.ts";
-import type { Site } from "../app/request/context.ts";
-import { readPicturePath } from "../app/rules/post/picture.ts";
+import { contentState } from "../app/blog/data/posts.server.ts";
+import { readPicturePath } from "../app/blog/rules/picture.ts";
+import { calendarState } from "../app/booking/data/availability.server.ts";
+import type { Site } from "../app/site/context.ts";
 import { blogPath, isSearch, waitMsFor } from "./blog-pages.ts";
 import { contactPath } from "./contact-pages.ts";
 import { pictureResponse } from "./pictures.ts";

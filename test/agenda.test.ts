@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { confirmBooking } from "../app/data/bookings/agency.server.ts";
-import { queueAgenda } from "../app/data/bookings/agenda.server.ts";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { countUnanswered, deleteRecordsOf, listBookings } from "../app/data/bookings/records.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { deleteOldRecords } from "../app/data/jobs/retention.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { deleteStrayMailFiles } from "../server/mail-files.ts";
-import { createSender } from "../server/sender.ts";
+import { confirmBooking } from "../app/booking/data/agency.server.ts";
+import { queueAgenda } from "../app/booking/data/agenda.server.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { countUnanswered, deleteRecordsOf, listBookings } from "../app/booking/data/records.server.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
+import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
+import { createSender } from "../app/mail/sender.ts";
+import { deleteOldRecords } from "../app/privacy/retention.server.ts";
 import { request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 

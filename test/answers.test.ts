@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cancelByAgency, confirmBooking, declineBooking, offerTimes, pickOffered } from "../app/data/bookings/agency.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { offeredSlots } from "../app/data/bookings/offers.server.ts";
-import { listBookings } from "../app/data/bookings/records.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
+import { cancelByAgency, confirmBooking, declineBooking, offerTimes, pickOffered } from "../app/booking/data/agency.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../app/booking/data/bookings.server.ts";
+import { offeredSlots } from "../app/booking/data/offers.server.ts";
+import { listBookings } from "../app/booking/data/records.server.ts";
+import type { Database } from "../app/database/database.server.ts";
 import type { Email } from "../app/mail/email.ts";
-import type { Slot } from "../app/rules/calendar/calendar.ts";
+import type { Slot } from "../app/time/calendar.ts";
 import { now, settings as plain, request } from "./harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "./harness/databases.ts";
 import { headings, textOf } from "./harness/html.ts";

@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFile
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, type TestContext, test } from "vitest";
-import { listBookings } from "../app/data/bookings/records.server.ts";
-import { type Database, openDatabase, runScript, sqliteFile } from "../app/data/database/database.server.ts";
-import { compareBackup, createBackup, restoreBackup } from "../commands/backups/backups.ts";
-import { environmentFor, findProgram, outputOf } from "../commands/backups/postgres-programs.ts";
+import { listBookings } from "../app/booking/data/records.server.ts";
+import { compareBackup, createBackup, restoreBackup } from "../app/database/backups/backups.ts";
+import { environmentFor, findProgram, outputOf } from "../app/database/backups/postgres-programs.ts";
+import { type Database, openDatabase, runScript, sqliteFile } from "../app/database/database.server.ts";
 import { cleanUp, Skipped } from "./faults/fault.ts";
 import { mountSmallDisk } from "./faults/small-disk.ts";
 import { everythingIn, newBackupFolder, runBackup, withDataDir } from "./harness/backup-example.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
-import { contentState } from "../app/data/posts/posts.server.ts";
+import { contentState } from "../app/blog/data/posts.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { storeResponse } from "../server/stored-response.ts";
 import { VersionedCache } from "../server/versioned-cache.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";

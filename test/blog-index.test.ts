@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { CATEGORIES } from "../app/catalog/categories.ts";
+import { CATEGORIES } from "../app/blog/catalog/categories.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
 import { insertPosts } from "./harness/post-example.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { newFolder } from "./harness/databases.ts";
 import { behindGate } from "./harness/gate.ts";
 import { linkSaying, textOf } from "./harness/html.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SLOT_TIMES } from "../app/rules/calendar/calendar.ts";
+import { SLOT_TIMES } from "../app/time/calendar.ts";
 import { request } from "./harness/booking-example.ts";
 import { headings, textOf } from "./harness/html.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";

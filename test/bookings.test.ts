@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { confirmBooking } from "../app/data/bookings/agency.server.ts";
-import { availability, takenSlots } from "../app/data/bookings/availability.server.ts";
-import { cancelBooking, findBooking, moveBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
+import { confirmBooking } from "../app/booking/data/agency.server.ts";
+import { availability, takenSlots } from "../app/booking/data/availability.server.ts";
+import { cancelBooking, findBooking, moveBooking, requestBooking } from "../app/booking/data/bookings.server.ts";
+import type { Database } from "../app/database/database.server.ts";
 import type { Email } from "../app/mail/email.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { busyTimes } from "../app/rules/busy/busy-times.ts";
-import { DAY_MS } from "../app/rules/calendar/durations.ts";
-import { limited } from "../server/busy/limited.ts";
+import { busyTimes } from "../app/booking/busy/busy-times.ts";
+import { limited } from "../app/booking/busy/limited.ts";
+import { DAY_MS } from "../app/time/durations.ts";
 import { icsFile } from "./harness/ics-server.ts";
 
 const timeZone = "America/New_York";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculator } from "../app/content/calculator.ts";
-import { calculate } from "../app/rules/calculator/calculator.ts";
-import { dollars } from "../app/rules/format.ts";
+import { calculate } from "../app/calculator/rules/calculator.ts";
+import { calculator } from "../app/calculator/words/calculator.ts";
 import { pages } from "../app/site/pages.ts";
+import { dollars } from "../app/text/format.ts";
 import { textOf } from "./harness/html.ts";
 import { lead } from "./harness/lead-example.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";

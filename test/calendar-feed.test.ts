@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { confirmBooking } from "../app/data/bookings/agency.server.ts";
-import { cancelBooking, requestBooking } from "../app/data/bookings/bookings.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
+import { confirmBooking } from "../app/booking/data/agency.server.ts";
+import { cancelBooking, requestBooking } from "../app/booking/data/bookings.server.ts";
+import type { Database } from "../app/database/database.server.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { parseCalendar } from "./harness/icalendar.ts";

@@ -3,18 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../app/catalog/booking-fields.ts";
-import { COLORS } from "../app/catalog/colors.ts";
-import { PACKAGE_KEYS, PACKAGES } from "../app/catalog/packages.ts";
-import { SERVICE_KEYS, SERVICES } from "../app/catalog/services.ts";
-import { LEAD_TRADE_KEYS, TRADES } from "../app/catalog/trades.ts";
-import { booking as words } from "../app/content/booking.ts";
-import { services } from "../app/content/services.ts";
-import { trades } from "../app/content/trades/grid.ts";
-import { agencyEmail } from "../app/mail/agency.ts";
-import { aiInvestmentUsd, inputNames } from "../app/rules/calculator/calculator.ts";
-import { dollars } from "../app/rules/format.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../app/booking/catalog/booking-fields.ts";
+import { agencyEmail } from "../app/booking/mail/agency.ts";
+import { booking as words } from "../app/booking/words/booking.ts";
+import { aiInvestmentUsd, inputNames } from "../app/calculator/rules/calculator.ts";
+import { COLORS } from "../app/design/catalog/colors.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../app/pages/packages/catalog/packages.ts";
+import { SERVICE_KEYS, SERVICES } from "../app/pages/services/catalog/services.ts";
+import { services } from "../app/pages/services/words/services.ts";
+import { LEAD_TRADE_KEYS, TRADES } from "../app/pages/trades/catalog/trades.ts";
+import { trades } from "../app/pages/trades/words/grid.ts";
 import { pages } from "../app/site/pages.ts";
+import { dollars } from "../app/text/format.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { structuredDataOf, textOf } from "./harness/html.ts";
@@ -27,13 +27,13 @@ const page = async (path: string) => (await site.get(path)).text();
 
 /** A seventh service, a ninth trade, a thirteenth booking field and another price. */
 const CHANGES: Record<string, [string, string]> = {
-  "app/catalog/services.ts": ["contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {'],
-  "app/catalog/trades.ts": ['"handyman"]', '"handyman", "masonry"]'],
-  "app/catalog/booking-fields.ts": [
+  "app/pages/services/catalog/services.ts": ["contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {'],
+  "app/pages/trades/catalog/trades.ts": ['"handyman"]', '"handyman", "masonry"]'],
+  "app/booking/catalog/booking-fields.ts": [
     "additionalInfo: {",
     'callTime: { kind: "choice", required: false, options: ["morning", "afternoon"] },\n  additionalInfo: {',
   ],
-  "app/catalog/packages.ts": ["7500", "7900"],
+  "app/pages/packages/catalog/packages.ts": ["7500", "7900"],
 };
 
 describe("the compiler, in a copy of the site with a changed catalog,", () => {
@@ -46,21 +46,31 @@ describe("the compiler, in a copy of the site with a changed catalog,", () => {
 
   test("leads from a seventh service to its text, its page, its body and its drawing", () => {
     expect(filesNaming("payroll")).toEqual(
-      expect.arrayContaining(["app/content/services.ts", "app/routes/service.tsx", "app/site/pages.ts", "app/ui/drawings/services.tsx"]),
+      expect.arrayContaining([
+        "app/pages/services/words/services.ts",
+        "app/pages/services/service.tsx",
+        "app/site/pages.ts",
+        "app/design/drawings/services.tsx",
+      ]),
     );
   });
 
   test("leads from a ninth trade to its text, its page and its drawing", () => {
     expect(filesNaming("masonry")).toEqual(
       expect.arrayContaining([
-        ...["app/catalog/trades.ts", "app/content/booking.ts", "app/content/trades/all.ts", "app/content/trades/grid.ts"],
-        ...["app/routes/trade.tsx", "app/site/trade-pages.ts", "app/ui/drawings/trades.tsx"],
+        ...[
+          "app/pages/trades/catalog/trades.ts",
+          "app/booking/words/booking.ts",
+          "app/pages/trades/words/all.ts",
+          "app/pages/trades/words/grid.ts",
+        ],
+        ...["app/pages/trades/trade.tsx", "app/site/trade-pages.ts", "app/design/drawings/trades.tsx"],
       ]),
     );
   });
 
   test("leads from a thirteenth booking field to its label and its options", () => {
-    expect(filesNaming("callTime")).toEqual(expect.arrayContaining(["app/content/booking.ts"]));
+    expect(filesNaming("callTime")).toEqual(expect.arrayContaining(["app/booking/words/booking.ts"]));
   });
 
   test("has nothing to say about a changed price", () => {
@@ -100,18 +110,18 @@ test("package prices appear only in the catalog", () => {
   const prices = PACKAGE_KEYS.flatMap((key) => [String(PACKAGES[key].priceUsd), PACKAGES[key].priceUsd.toLocaleString("en-US")]);
   const pattern = new RegExp(`(?<![\\d.,])(${prices.join("|")})(?![\\d.,]*\\d)`);
   const sources = [
-    "packages",
-    "services",
-    "exhibits",
-    "faq",
-    "home",
-    "process",
-    "calculator",
-    "calculator-report",
-    "calculator-plan",
-    "about",
+    "app/pages/packages/words/packages.ts",
+    "app/pages/services/words/services.ts",
+    "app/pages/services/words/exhibits.ts",
+    "app/pages/faq/words/faq.ts",
+    "app/pages/home/words/home.ts",
+    "app/pages/process/words/process.ts",
+    "app/calculator/words/calculator.ts",
+    "app/calculator/words/calculator-report.ts",
+    "app/calculator/words/calculator-plan.ts",
+    "app/pages/about/words/about.ts",
   ];
-  expect(sources.filter((name) => pattern.test(readFileSync(`app/content/${name}.ts`, "utf8")))).toEqual([]);
+  expect(sources.filter((name) => pattern.test(readFileSync(name, "utf8")))).toEqual([]);
 });
 
 test("every service and every trade is on the services page, in the catalog's order", async () => {
@@ -159,7 +169,7 @@ test("the agency's email has every field under its label", () => {
 });
 
 test("the styles have the catalog's colors", () => {
-  const css = readFileSync("app/styles/colors.css", "utf8");
+  const css = readFileSync("app/design/styles/colors.css", "utf8");
   expect([...css.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(Object.entries(COLORS));
 });
 

@@ -3,18 +3,18 @@ import { cpSync, existsSync, readdirSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { listBookings } from "../app/data/bookings/records.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { storeLead } from "../app/data/leads/leads.server.ts";
-import { listLeads } from "../app/data/leads/records.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
-import { listSubscribers } from "../app/data/subscribers/records.server.ts";
-import { askToSubscribe } from "../app/data/subscribers/subscribers.server.ts";
-import { parseLead } from "../app/rules/lead/lead.ts";
-import type { Command } from "../commands/command.ts";
-import { createSender } from "../server/sender.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { listBookings } from "../app/booking/data/records.server.ts";
+import { storeLead } from "../app/calculator/data/leads.server.ts";
+import { listLeads } from "../app/calculator/data/records.server.ts";
+import { parseLead } from "../app/calculator/rules/lead.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
+import { createSender } from "../app/mail/sender.ts";
+import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
+import { listSubscribers } from "../app/newsletter/data/records.server.ts";
+import { askToSubscribe } from "../app/newsletter/data/subscribers.server.ts";
+import type { Command } from "../app/terminal/command.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 import { lead } from "./harness/lead-example.ts";
@@ -72,11 +72,11 @@ test("every action is in its command's help, and in the list of commands", async
 
 test("the script runs from another folder, through a link and without npm, and prints nothing but its output", async () => {
   const { dataDir } = await newFolder();
-  cpSync("app/content/posts", join(dataDir, "posts"), { recursive: true });
+  cpSync("app/blog/posts", join(dataDir, "posts"), { recursive: true });
   symlinkSync(resolve("peakworks"), join(dataDir, "pw"));
   const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: dataDir };
   const run = (...words: string[]) => promisify(execFile)(join(dataDir, "pw"), words, { cwd: dataDir, env });
-  expect((await run("posts", "check", "posts")).stderr).toBe(`All ${readdirSync("app/content/posts").length} posts are in order.\n`);
+  expect((await run("posts", "check", "posts")).stderr).toBe(`All ${readdirSync("app/blog/posts").length} posts are in order.\n`);
   expect((await run("version")).stdout).toMatch(/^Peakworks \d+\.\d+\.\d+ \(.*\), Node \d/);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "./harness/databases.ts";
 import { behindGate } from "./harness/gate.ts";

@@ -1,8 +1,8 @@
 // The contract's quoted labels, figures, list lengths and link targets, page by page.
 import { describe, expect, test } from "vitest";
-import { articles } from "../app/content/articles.ts";
-import { faq } from "../app/content/faq.ts";
-import { services } from "../app/content/services.ts";
+import { articles } from "../app/blog/words/articles.ts";
+import { faq } from "../app/pages/faq/words/faq.ts";
+import { services } from "../app/pages/services/words/services.ts";
 import { allPages } from "../app/site/pages.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
 import { openSite } from "./harness/site.ts";

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { allPosts } from "../app/data/posts/records.server.ts";
+import { allPosts } from "../app/blog/data/records.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { startOutboxWorker } from "../server/outbox-worker.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
@@ -31,7 +31,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
     await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 30_000 });
-    const bundled = readdirSync("app/content/posts").length;
+    const bundled = readdirSync("app/blog/posts").length;
     await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(bundled), { timeout: 30_000 });
 
     line.cut();

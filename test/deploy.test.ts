@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, matchesGlob, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { openDatabase, sqliteFile } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
+import { openDatabase, sqliteFile } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { newFolder } from "./harness/databases.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -96,7 +96,13 @@ describe("secrets, certificates and data", () => {
     "today.sqlite",
     "deploy/today.dump",
   ];
-  const PUBLIC = ["deploy/peakworks.env.example", "commands/backups/backups.ts", "server/secret.ts", "setup/env-file.mjs", "Dockerfile"];
+  const PUBLIC = [
+    "deploy/peakworks.env.example",
+    "app/database/backups/backups.ts",
+    "app/site/secret.ts",
+    "setup/env-file.mjs",
+    "Dockerfile",
+  ];
 
   test("are ignored by git", () => {
     const folder = mkdtempSync(join(tmpdir(), "peakworks-git-"));

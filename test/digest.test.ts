@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import type { Database } from "../app/data/database/database.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { queueEmail } from "../app/data/outbox/outbox.server.ts";
-import { queueDigest, queueDueDigest } from "../app/data/subscribers/digest.server.ts";
-import { unsubscribeUrl } from "../app/data/subscribers/links.server.ts";
-import { unsubscribe } from "../app/data/subscribers/subscribers.server.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
+import { queueEmail } from "../app/mail/outbox.server.ts";
+import { queueDigest, queueDueDigest } from "../app/newsletter/data/digest.server.ts";
+import { unsubscribeUrl } from "../app/newsletter/data/links.server.ts";
+import { unsubscribe } from "../app/newsletter/data/subscribers.server.ts";
 import { settings as plain } from "./harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
@@ -197,8 +197,8 @@ async function receivers(database: Database) {
 
 /** A separate process that queues Monday's digest. With "slowly", it rests between two batches for as long as a kill may take. */
 function startQueueing(place: Place, pace: "slowly" | "at once" = "at once") {
-  const program = `import { openDatabase } from "./app/data/database/database.server.ts";
-    import { queueDueDigest } from "./app/data/subscribers/digest.server.ts";
+  const program = `import { openDatabase } from "./app/database/database.server.ts";
+    import { queueDueDigest } from "./app/newsletter/data/digest.server.ts";
     const database = openDatabase(${JSON.stringify(place)});
     let batches = 0;
     const isStopping = () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CATEGORIES } from "../app/catalog/categories.ts";
+import { CATEGORIES } from "../app/blog/catalog/categories.ts";
 
 // What the docs list must exist.
 

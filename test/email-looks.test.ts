@@ -1,15 +1,15 @@
 // Every email there is, in every variant: `emailExamples` has one entry per kind, and its type keeps that list complete.
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { BOOKING_FIELDS } from "../app/catalog/booking-fields.ts";
-import { PACKAGE_KEYS } from "../app/catalog/packages.ts";
-import { SERVICE_KEYS } from "../app/catalog/services.ts";
-import { LEAD_TRADE_KEYS } from "../app/catalog/trades.ts";
-import { contact } from "../app/content/contact.ts";
+import { BOOKING_FIELDS } from "../app/booking/catalog/booking-fields.ts";
+import { contact } from "../app/booking/words/contact.ts";
 import { mailLink, phoneLink } from "../app/mail/blocks.ts";
-import { emailExamples } from "../app/mail/examples.ts";
-import { STEPS } from "../app/rules/counts/steps.ts";
+import { emailExamples } from "../app/pages/design/examples.ts";
+import { PACKAGE_KEYS } from "../app/pages/packages/catalog/packages.ts";
+import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
+import { LEAD_TRADE_KEYS } from "../app/pages/trades/catalog/trades.ts";
 import { readSettings } from "../app/site/settings.ts";
+import { STEPS } from "../app/visits/rules/steps.ts";
 import { contrastOf, paintedTexts } from "./harness/email-colors.ts";
 import { attributes, textOf } from "./harness/html.ts";
 import { problemsOf } from "./harness/valid-html.ts";

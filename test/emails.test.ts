@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agencyEmail } from "../app/mail/agency.ts";
-import { acknowledgement, cancellation, confirmation, move, reminder, reschedule } from "../app/mail/booking.ts";
-import { bookingCalendar } from "../app/mail/booking-event.ts";
+import { agencyEmail } from "../app/booking/mail/agency.ts";
+import { acknowledgement, cancellation, confirmation, move, reminder, reschedule } from "../app/booking/mail/booking.ts";
+import { bookingCalendar } from "../app/booking/mail/booking-event.ts";
+import type { Booking } from "../app/booking/rules/booking.ts";
 import { calendarFile } from "../app/mail/calendar.ts";
 import { copiesFor } from "../app/mail/email.ts";
-import type { Booking } from "../app/rules/booking/booking.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { parseCalendar, readWithVobject } from "./harness/icalendar.ts";
 

@@ -1,14 +1,14 @@
 // The examples on the service pages are labeled as examples, add up, and agree with the page's text.
 
 import { expect, test } from "vitest";
-import { PACKAGES } from "../app/catalog/packages.ts";
-import { claims } from "../app/content/claims.ts";
-import { briefSums, exhibits } from "../app/content/exhibits.ts";
-import type { Paper } from "../app/content/papers.ts";
-import { sampleBrief } from "../app/content/sample-brief.ts";
-import { sampleReport } from "../app/content/sample-report.ts";
-import { services } from "../app/content/services.ts";
+import { PACKAGES } from "../app/pages/packages/catalog/packages.ts";
+import type { Paper } from "../app/pages/papers/words/papers.ts";
+import { sampleBrief } from "../app/pages/papers/words/sample-brief.ts";
+import { sampleReport } from "../app/pages/papers/words/sample-report.ts";
+import { briefSums, exhibits } from "../app/pages/services/words/exhibits.ts";
+import { services } from "../app/pages/services/words/services.ts";
 import { allPages } from "../app/site/pages.ts";
+import { claims } from "../app/site/words/claims.ts";
 import { openSite } from "./harness/site.ts";
 
 const site = openSite();

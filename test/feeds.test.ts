@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
 import { openSite } from "./harness/site.ts";

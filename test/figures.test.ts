@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ArticleKey, articles } from "../app/content/articles.ts";
-import { articleFigures } from "../app/content/figures/articles.ts";
-import { figures } from "../app/content/figures/figures.ts";
-import { type Figure, numberIn, sizeOf } from "../app/rules/post/figure.ts";
+import { articleFigures } from "../app/blog/figures/articles.ts";
+import { type Figure, numberIn, sizeOf } from "../app/blog/figures/figure.ts";
+import { figures } from "../app/blog/figures/figures.ts";
+import { type ArticleKey, articles } from "../app/blog/words/articles.ts";
 
-const posts = readdirSync("app/content/posts").map((file) => {
-  const text = readFileSync(`app/content/posts/${file}`, "utf8");
+const posts = readdirSync("app/blog/posts").map((file) => {
+  const text = readFileSync(`app/blog/posts/${file}`, "utf8");
   return { slug: /^slug: (.+)$/m.exec(text)?.[1] ?? "", text, headings: text.match(/^## /gm)?.length ?? 0 };
 });
 const texts: [name: string, figure: Figure, text: string, headings: number][] = [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { takenSlots } from "../app/data/bookings/availability.server.ts";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { findJunk, type JunkFilter, markJunk } from "../app/data/bookings/junk.server.ts";
-import type { Database } from "../app/data/database/database.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { SLOT_TIMES } from "../app/rules/calendar/calendar.ts";
+import { takenSlots } from "../app/booking/data/availability.server.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { findJunk, type JunkFilter, markJunk } from "../app/booking/data/junk.server.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
+import { SLOT_TIMES } from "../app/time/calendar.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../app/data/database/database.server.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../app/rules/calendar/calendar.ts";
+import { type Database, openDatabase } from "../app/database/database.server.ts";
+import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../app/time/calendar.ts";
 import { request } from "./harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { killAll, listening, start } from "./harness/server-process.ts";

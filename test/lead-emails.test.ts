@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { leadNotice, planEmail } from "../app/mail/lead.ts";
-import { type Lead, parseLead } from "../app/rules/lead/lead.ts";
+import { leadNotice, planEmail } from "../app/calculator/mail/lead.ts";
+import { type Lead, parseLead } from "../app/calculator/rules/lead.ts";
 import { now, settings } from "./harness/booking-example.ts";
 import { parseCalendar } from "./harness/icalendar.ts";
 import { lead } from "./harness/lead-example.ts";

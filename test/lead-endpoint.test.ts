@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { LIMITS } from "../app/data/intake/limits.server.ts";
-import { listLeads } from "../app/data/leads/records.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
+import { listLeads } from "../app/calculator/data/records.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { LIMITS } from "../app/forms/limits.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { lead } from "./harness/lead-example.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";

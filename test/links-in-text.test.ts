@@ -1,9 +1,9 @@
 // Pages, articles and posts lead to each other in their sentences, and every such link works from the first day.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SERVICE_KEYS } from "../app/catalog/services.ts";
-import { faq } from "../app/content/faq.ts";
-import { parsePostFile } from "../app/rules/post/file.ts";
+import { parsePostFile } from "../app/blog/rules/file.ts";
+import { faq } from "../app/pages/faq/words/faq.ts";
+import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
 import { pages } from "../app/site/pages.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { structuredDataOf } from "./harness/html.ts";
@@ -14,10 +14,10 @@ const FIRST_POSTS = 20;
 const site = openSite({ now: () => NOW });
 await prepareDatabase(site.database, NOW, site.settings.timeZone);
 
-const posts = readdirSync("app/content/posts")
+const posts = readdirSync("app/blog/posts")
   .sort()
   .flatMap((file) => {
-    const parsed = parsePostFile(readFileSync(`app/content/posts/${file}`, "utf8"), site.settings.timeZone);
+    const parsed = parsePostFile(readFileSync(`app/blog/posts/${file}`, "utf8"), site.settings.timeZone);
     return "draft" in parsed ? [{ path: `/blog/${parsed.draft.slug}`, links: linksIn(parsed.draft.content) }] : [];
   });
 

@@ -2,16 +2,16 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { TRADES } from "../app/catalog/trades.ts";
-import { drawModel } from "../art/models/draw.ts";
-import { handyman } from "../art/models/trades/handyman.ts";
-import { climb, HOME } from "../art/terrain/climb.ts";
-import { highest, valueAt } from "../art/terrain/grid.ts";
-import { distance, seenThrough } from "../art/terrain/lines.ts";
-import { terrain } from "../art/terrain/terrain.ts";
-import { type Point, project } from "../art/terrain/view.ts";
+import { TRADES } from "../app/pages/trades/catalog/trades.ts";
+import { drawModel } from "../workshop/models/draw.ts";
+import { handyman } from "../workshop/models/trades/handyman.ts";
+import { climb, HOME } from "../workshop/terrain/climb.ts";
+import { highest, valueAt } from "../workshop/terrain/grid.ts";
+import { distance, seenThrough } from "../workshop/terrain/lines.ts";
+import { terrain } from "../workshop/terrain/terrain.ts";
+import { type Point, project } from "../workshop/terrain/view.ts";
 
-const read = (file: string) => readFileSync(`app/assets/map/${file}`, "utf8");
+const read = (file: string) => readFileSync(`app/design/map/${file}`, "utf8");
 const home = JSON.parse(read("home.json")) as { route: string; places: Record<string, Point> };
 const PLACE_ERROR_PX = 1;
 
@@ -133,7 +133,7 @@ describe("the trades' models", () => {
     expect(read("models.svg")).toContain(model.slice(model.indexOf(" fill="), model.indexOf("</g>")));
   });
 
-  test("are what art/models draws", () => {
+  test("are what workshop/models draws", () => {
     expect(read("model-handyman.svg")).toContain(drawModel(handyman()));
   });
 });

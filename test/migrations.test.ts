@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { requestBooking } from "../app/data/bookings/bookings.server.ts";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { readMigrations, readReleased } from "../app/data/database/migration-files.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
+import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { readMigrations, readReleased } from "../app/database/migration-files.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { now, request, settings } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { ended, killAll, start } from "./harness/server-process.ts";
@@ -19,8 +19,8 @@ afterEach(killAll);
 describeOnBothEngines("migrations", ({ engine, newPlace }) => {
   test("run once, however many processes start at once", async () => {
     const place = await newPlace();
-    const program = `import { openDatabase } from "./app/data/database/database.server.ts";
-      import { migrate } from "./app/data/database/migrations.server.ts";
+    const program = `import { openDatabase } from "./app/database/database.server.ts";
+      import { migrate } from "./app/database/migrations.server.ts";
       const database = openDatabase(${JSON.stringify(place)});
       await migrate(database, new Date());
       await database.destroy();`;
@@ -114,6 +114,6 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
 
 function copyOfMigrations() {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-migrations-"));
-  cpSync("db/migrations", folder, { recursive: true });
+  cpSync("app/database/migrations", folder, { recursive: true });
   return folder;
 }

@@ -1,9 +1,9 @@
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "../app/data/database/database.server.ts";
-import { deliverDue } from "../app/data/outbox/delivery.server.ts";
-import { queueDueDigest } from "../app/data/subscribers/digest.server.ts";
-import { createSender } from "../server/sender.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { deliverDue } from "../app/mail/delivery.server.ts";
+import { createSender } from "../app/mail/sender.ts";
+import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts } from "./harness/post-example.ts";
 import { openSite } from "./harness/site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { headings, textOf } from "./harness/html.ts";
 import { emailKinds, linksIn } from "./harness/newsletter-emails.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { type Cell, readXlsx } from "hucre";
 import { beforeAll, describe, expect, test } from "vitest";
-import { toCsv } from "../commands/csv.ts";
+import { toCsv } from "../app/terminal/csv.ts";
 import { convert, findOffice, OFFICE_PART } from "./harness/office.ts";
 
 const FOLDER = "public/templates";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { PACKAGES } from "../app/catalog/packages.ts";
-import { SERVICES, type ServiceKey } from "../app/catalog/services.ts";
-import { dollars } from "../app/rules/format.ts";
+import { PACKAGES } from "../app/pages/packages/catalog/packages.ts";
+import { SERVICES, type ServiceKey } from "../app/pages/services/catalog/services.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
+import { dollars } from "../app/text/format.ts";
 import { attributes, headings, structuredDataOf, textOf } from "./harness/html.ts";
 import { openSite, openSiteWithTables } from "./harness/site.ts";
 import { problemsOf } from "./harness/valid-html.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { tryLogin } from "../server/sender.ts";
+import { tryLogin } from "../app/mail/sender.ts";
 import { newFolder } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";
 import { startPostgres } from "./harness/postgres.ts";

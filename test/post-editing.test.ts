@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { movePost, updatePost } from "../app/data/posts/editing.server.ts";
-import { findPost, postAddresses } from "../app/data/posts/posts.server.ts";
-import { postBySlug, queuedPosts } from "../app/data/posts/records.server.ts";
-import { searchPosts } from "../app/data/posts/search.server.ts";
+import { movePost, updatePost } from "../app/blog/data/editing.server.ts";
+import { findPost, postAddresses } from "../app/blog/data/posts.server.ts";
+import { postBySlug, queuedPosts } from "../app/blog/data/records.server.ts";
+import { searchPosts } from "../app/blog/data/search.server.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";
 import { insertPosts, post } from "./harness/post-example.ts";

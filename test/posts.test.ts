@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Database } from "../app/data/database/database.server.ts";
 import {
   contentState,
   countPosts,
@@ -12,11 +11,12 @@ import {
   postAddresses,
   postsPublishedBetween,
   relatedTo,
-} from "../app/data/posts/posts.server.ts";
-import { allPosts, removePost, storePosts } from "../app/data/posts/records.server.ts";
-import { searchPosts } from "../app/data/posts/search.server.ts";
-import { readVocabulary } from "../app/data/posts/vocabulary.server.ts";
-import { MOST_FOUND } from "../app/rules/post/query.ts";
+} from "../app/blog/data/posts.server.ts";
+import { allPosts, removePost, storePosts } from "../app/blog/data/records.server.ts";
+import { searchPosts } from "../app/blog/data/search.server.ts";
+import { readVocabulary } from "../app/blog/data/vocabulary.server.ts";
+import { MOST_FOUND } from "../app/blog/rules/query.ts";
+import type { Database } from "../app/database/database.server.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { insertPosts, post } from "./harness/post-example.ts";
 

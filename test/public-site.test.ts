@@ -1,14 +1,14 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { DAY_MS } from "../app/rules/calendar/durations.ts";
+import { problemOnline } from "../app/blog/commands/online.ts";
+import { fetchCalendar } from "../app/booking/busy/fetch.ts";
+import { problemOf } from "../app/booking/busy/problem.ts";
+import { follow } from "../app/outgoing/follow.ts";
+import { versionLine } from "../app/site/version.ts";
+import { DAY_MS } from "../app/time/durations.ts";
+import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { checkPublicSite } from "../commands/doctor/public-site.ts";
-import { problemOnline } from "../commands/posts/online.ts";
-import { fetchCalendar } from "../server/busy/fetch.ts";
-import { problemOf } from "../server/busy/problem.ts";
-import { follow } from "../server/outgoing/follow.ts";
-import { versionLine } from "../server/version.ts";
-import { createWebhookSender } from "../server/webhook-sender.ts";
 import { makeCertificate, NO_OPENSSL } from "./harness/certificates.ts";
 
 const good = makeCertificate();

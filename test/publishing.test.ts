@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { listPosts, postAddresses } from "../app/data/posts/posts.server.ts";
-import { publishDrafts } from "../app/data/posts/publishing.server.ts";
-import { allPosts, removePost } from "../app/data/posts/records.server.ts";
-import { dayIn, timeIn } from "../app/rules/calendar/calendar.ts";
-import { picturesBeside } from "../app/rules/post/beside.ts";
-import { toCompactHtml } from "../app/rules/post/markdown.ts";
+import { listPosts, postAddresses } from "../app/blog/data/posts.server.ts";
+import { publishDrafts } from "../app/blog/data/publishing.server.ts";
+import { allPosts, removePost } from "../app/blog/data/records.server.ts";
+import { picturesBeside } from "../app/blog/rules/beside.ts";
+import { toCompactHtml } from "../app/blog/rules/markdown.ts";
+import { dayIn, timeIn } from "../app/time/calendar.ts";
 import { prepareDatabase } from "../server/first-posts.ts";
 import { describeOnBothEngines, newFolder, type Place } from "./harness/databases.ts";
 import { peakworks } from "./harness/peakworks.ts";
@@ -17,7 +17,7 @@ import { insertPosts, post } from "./harness/post-example.ts";
 const execute = promisify(execFile);
 const ZONE = "America/New_York";
 const DAY_MS = 24 * 60 * 60_000;
-const BUNDLED = readdirSync("app/content/posts").length;
+const BUNDLED = readdirSync("app/blog/posts").length;
 
 /** The command's exit code and its output, stdout and stderr together. */
 async function posts(place: Place, ...words: string[]) {
@@ -28,7 +28,7 @@ async function posts(place: Place, ...words: string[]) {
 /** What startup does with the database, at noon UTC on November 15, 2026. */
 async function prepareInProcess({ dataDir, databaseUrl }: Place) {
   const script = `
-    const { openDatabase } = await import("./app/data/database/database.server.ts");
+    const { openDatabase } = await import("./app/database/database.server.ts");
     const { prepareDatabase } = await import("./server/first-posts.ts");
     const database = openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
     await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), "${ZONE}");
@@ -94,9 +94,9 @@ test("a check reads every file it's given, and rejects unknown flags", async () 
 });
 
 test("the posts that come with the site are valid", async () => {
-  expect(await posts(await newFolder(), "check", "app/content/posts")).toEqual({ code: 0, text: `All ${BUNDLED} posts are in order.` });
+  expect(await posts(await newFolder(), "check", "app/blog/posts")).toEqual({ code: 0, text: `All ${BUNDLED} posts are in order.` });
   // The server adds them, and it doesn't make pictures.
-  const bodies = readdirSync("app/content/posts").map((name) => readFileSync(join("app/content/posts", name), "utf8"));
+  const bodies = readdirSync("app/blog/posts").map((name) => readFileSync(join("app/blog/posts", name), "utf8"));
   expect(bodies.flatMap((body) => picturesBeside(toCompactHtml(body)))).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPostgres, openDatabase, runScript } from "../app/data/database/database.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
-import { createBackup, restoreBackup } from "../commands/backups/backups.ts";
+import { createBackup, restoreBackup } from "../app/database/backups/backups.ts";
+import { isPostgres, openDatabase, runScript } from "../app/database/database.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { cleanUp, Skipped } from "./faults/fault.ts";
 import { mountSmallDisk } from "./faults/small-disk.ts";
 import { newBackupFolder, withDataDir } from "./harness/backup-example.ts";

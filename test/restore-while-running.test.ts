@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { listBookings } from "../app/data/bookings/records.server.ts";
-import { openDatabase, sqliteFile } from "../app/data/database/database.server.ts";
-import { createBackup, restoreBackup } from "../commands/backups/backups.ts";
+import { listBookings } from "../app/booking/data/records.server.ts";
+import { createBackup, restoreBackup } from "../app/database/backups/backups.ts";
+import { openDatabase, sqliteFile } from "../app/database/database.server.ts";
 import { cleanUp } from "./faults/fault.ts";
 import { startSite } from "./faults/running-site.ts";
 import { allSlots, bookingOf } from "./faults/visitors.ts";

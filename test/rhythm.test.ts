@@ -1,4 +1,4 @@
-// Headings have three sizes, and the air between sections three steps. Both are tokens in app/styles/tokens.css.
+// Headings have three sizes, and the air between sections three steps. Both are tokens in app/design/styles/tokens.css.
 import { expect, test } from "vitest";
 import { allPages } from "../app/site/pages.ts";
 import { openSite } from "./harness/site.ts";

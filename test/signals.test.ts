@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { versionOf } from "../app/site/version.ts";
 import { watchForwarded } from "../server/forwarded.ts";
-import { versionOf } from "../server/version.ts";
 import { killAll, listening, start } from "./harness/server-process.ts";
 import { LIVE, openSite, openSiteWithTables } from "./harness/site.ts";
 

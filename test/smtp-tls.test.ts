@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
-import { createSender } from "../server/sender.ts";
+import { createSender } from "../app/mail/sender.ts";
 import { settings } from "./harness/booking-example.ts";
 import { makeCertificate, NO_OPENSSL } from "./harness/certificates.ts";
 

@@ -1,6 +1,6 @@
 // `npm run soak [-- --minutes 3]`: a steady mixed load on the real server for half an hour. Memory and descriptors must stay flat.
 import { parseArgs } from "node:util";
-import { type Database, openDatabase } from "../app/data/database/database.server.ts";
+import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { buildWhenStale } from "../server/build.ts";
 import { cleanUp, must } from "./faults/fault.ts";
 import { many, p99, percentile } from "./faults/figures.ts";

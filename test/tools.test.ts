@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { templates } from "../app/content/templates.ts";
-import { tools, toolsOfPost } from "../app/content/tools.ts";
-import { makeTools } from "../art/tools/make.ts";
+import { templates } from "../app/calculator/words/templates.ts";
+import { tools, toolsOfPost } from "../app/pages/tools/words/tools.ts";
+import { makeTools } from "../workshop/tools/make.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { attributes, textOf } from "./harness/html.ts";
 import { insertPosts } from "./harness/post-example.ts";
 import { openSite } from "./harness/site.ts";
 
 const FOLDER = "public/templates";
-const POSTS = "app/content/posts";
+const POSTS = "app/blog/posts";
 const slugs = readdirSync(POSTS).map((file) => /^slug: (.+)$/m.exec(readFileSync(`${POSTS}/${file}`, "utf8"))?.[1] ?? "");
 const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -22,8 +22,8 @@ describe("the files", () => {
     expect(readdirSync(FOLDER).sort()).toEqual(made.files.map(([name]) => name).sort());
     const stale = made.files.filter(([name, bytes]) => !readFileSync(`${FOLDER}/${name}`).equals(bytes)).map(([name]) => name);
     expect(stale, "run `npm run art` and commit what it writes").toEqual([]);
-    expect(readFileSync("app/assets/tool-pictures.svg", "utf8") === made.pictures).toBe(true);
-    expect(readFileSync("app/content/tool-files.json", "utf8")).toBe(made.facts);
+    expect(readFileSync("app/pages/tools/ui/tool-pictures.svg", "utf8") === made.pictures).toBe(true);
+    expect(readFileSync("app/pages/tools/words/tool-files.json", "utf8")).toBe(made.facts);
   });
 
   test("belong to posts that exist, and the action plan offers the three estimates", () => {

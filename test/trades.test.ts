@@ -1,13 +1,13 @@
 // The trades' own pages: their words, their math, and where they lead.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { SERVICE_KEYS } from "../app/catalog/services.ts";
-import { TRADES } from "../app/catalog/trades.ts";
-import { tradeWords } from "../app/content/trades/all.ts";
-import { trades } from "../app/content/trades/grid.ts";
-import { estimate } from "../app/rules/calculator/calculator.ts";
-import { dollars } from "../app/rules/format.ts";
+import { estimate } from "../app/calculator/rules/calculator.ts";
+import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
+import { TRADES } from "../app/pages/trades/catalog/trades.ts";
+import { tradeWords } from "../app/pages/trades/words/all.ts";
+import { trades } from "../app/pages/trades/words/grid.ts";
 import { allPages, contactFrom, exampleReport, pages, tradePath } from "../app/site/pages.ts";
+import { dollars } from "../app/text/format.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { attributes, linkSaying, structuredDataOf, textOf } from "./harness/html.ts";
 import { insertPosts, post } from "./harness/post-example.ts";
@@ -17,7 +17,7 @@ const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const usd = (text: string) => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(",", ""));
-const POSTS = "app/content/posts";
+const POSTS = "app/blog/posts";
 const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 describe.each(TRADES)("%s", (trade) => {

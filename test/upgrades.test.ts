@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "../app/data/database/database.server.ts";
-import { hashOf, readReleased } from "../app/data/database/migration-files.server.ts";
-import { migrate } from "../app/data/database/migrations.server.ts";
-import { searchPosts } from "../app/data/posts/search.server.ts";
+import { searchPosts } from "../app/blog/data/search.server.ts";
+import { openDatabase } from "../app/database/database.server.ts";
+import { hashOf, readReleased } from "../app/database/migration-files.server.ts";
+import { migrate } from "../app/database/migrations.server.ts";
 import { now } from "./harness/booking-example.ts";
 import { describeOnBothEngines } from "./harness/databases.ts";
 import { makeReleased, releases } from "./harness/released-schemas.ts";
 import { fillTables, rowsOf } from "./harness/row-examples.ts";
 import { type Column, columnsOf, schemaOf } from "./harness/schema.ts";
 
-const FOLDER = "db/migrations";
+const FOLDER = "app/database/migrations";
 
 test.each(readdirSync(FOLDER).filter((file) => file.endsWith(".sql")))("%s is as it was released", (file) => {
   const hash = hashOf(readFileSync(join(FOLDER, file), "utf8"));

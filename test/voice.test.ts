@@ -1,10 +1,10 @@
 // One voice on every page: plain American English, and figures that come from one place.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../app/catalog/packages.ts";
-import { claims } from "../app/content/claims.ts";
-import { packages } from "../app/content/packages.ts";
+import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../app/pages/packages/catalog/packages.ts";
+import { packages } from "../app/pages/packages/words/packages.ts";
 import { allPages, pages } from "../app/site/pages.ts";
+import { claims } from "../app/site/words/claims.ts";
 import { attributes, textOf } from "./harness/html.ts";
 import { gradeOf, sentencesIn } from "./harness/reading-level.ts";
 import { openSite } from "./harness/site.ts";
@@ -16,9 +16,9 @@ const mains = await Promise.all(
     return { path, main: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
   }),
 );
-const sources = readdirSync("app/content", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => ({ file, source: readFileSync(`app/content/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\/(words|figures)\/.*\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(`app/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
 
 /** What a US contractor stumbled over, and what contradicted another page. None of it may come back. */
 const NEVER = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Every word a visitor reads is in app/content, so that an editor finds it there. The design page is for developers.
+// Every word a visitor reads is in a folder named words, so that an editor finds it there. The design page is for developers.
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".tsx") && !file.endsWith("design.tsx"),

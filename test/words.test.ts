@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exhibits } from "../app/content/exhibits.ts";
+import { exhibits } from "../app/pages/services/words/exhibits.ts";
 import { allPages } from "../app/site/pages.ts";
 import { headings } from "./harness/html.ts";
 import { openSite } from "./harness/site.ts";

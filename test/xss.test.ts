@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { formatPostBody } from "../app/rules/post/body.ts";
+import { formatPostBody } from "../app/blog/rules/body.ts";
 
 const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 

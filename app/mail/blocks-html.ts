@@ -1,5 +1,5 @@
+import { escapeHtml } from "../text/escape-html.ts";
 import type { Block, Fact, ListItem, Text } from "./blocks.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { look } from "./look.ts";
 
 /** A table that only places things, which screen readers then skip. */

@@ -1,4 +1,4 @@
-import { telUrl } from "../rules/phone.ts";
+import { telUrl } from "../text/phone.ts";
 import type { Studio } from "./email.ts";
 
 export type Block =

@@ -1,8 +1,8 @@
-import { COLORS } from "../catalog/colors.ts";
+import { COLORS } from "../design/catalog/colors.ts";
+import { escapeHtml } from "../text/escape-html.ts";
 import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
 import type { Body, Studio } from "./email.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { look, styleSheets } from "./look.ts";
 
 /**

@@ -1,12 +1,12 @@
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../catalog/packages.ts";
-import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
-import type { BusinessType, Trade } from "../catalog/trades.ts";
-import type { ArticleKey } from "../content/articles.ts";
-import type { Interest } from "../content/contact.ts";
-import type { PaperKey } from "../content/papers.ts";
-import { writeAddress } from "../rules/calculator/answers.ts";
-import { type Inputs, inputNames } from "../rules/calculator/calculator.ts";
-import { dollars, numberWord } from "../rules/format.ts";
+import type { ArticleKey } from "../blog/words/articles.ts";
+import type { Interest } from "../booking/words/contact.ts";
+import { writeAddress } from "../calculator/rules/answers.ts";
+import { type Inputs, inputNames } from "../calculator/rules/calculator.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog/packages.ts";
+import type { PaperKey } from "../pages/papers/words/papers.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../pages/services/catalog/services.ts";
+import type { BusinessType, Trade } from "../pages/trades/catalog/trades.ts";
+import { dollars, numberWord } from "../text/format.ts";
 import { tradePages } from "./trade-pages.ts";
 
 export type Page = {
@@ -42,7 +42,7 @@ export const pages = {
   home: {
     path: "/",
     aliases: [],
-    view: "routes/home.tsx",
+    view: "pages/home/home.tsx",
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
@@ -58,7 +58,7 @@ export const pages = {
   about: {
     path: "/about-us",
     aliases: ["/about"],
-    view: "routes/about.tsx",
+    view: "pages/about/about.tsx",
     nav: "About",
     footer: { name: "About", column: "Company" },
     title: "About Us: AI Consultants for Contractors",
@@ -69,7 +69,7 @@ export const pages = {
   services: {
     path: "/ai-services-for-contractors",
     aliases: ["/services"],
-    view: "routes/services.tsx",
+    view: "pages/services/services.tsx",
     nav: "Services",
     footer: { name: "Services", column: "Company" },
     title: "AI Services for Contractors",
@@ -79,7 +79,7 @@ export const pages = {
   strategyConsulting: {
     path: "/ai-strategy-consulting-blue-collar-businesses",
     aliases: ["/services/ai-strategy-consulting"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "strategyConsulting",
     footer: { name: "AI Strategy Consulting", column: "Services" },
@@ -91,7 +91,7 @@ export const pages = {
   agentDevelopment: {
     path: "/custom-ai-agent-development-contractors",
     aliases: ["/services/ai-agent-development"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "agentDevelopment",
     footer: { name: "AI Agent Development", column: "Services" },
@@ -103,7 +103,7 @@ export const pages = {
   workflowAutomation: {
     path: "/workflow-automation-electricians-plumbers-hvac",
     aliases: ["/services/workflow-automation"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "workflowAutomation",
     footer: { name: "Workflow Automation", column: "Services" },
@@ -115,7 +115,7 @@ export const pages = {
   digitalMarketing: {
     path: "/digital-marketing-automation-contractors",
     aliases: ["/services/digital-marketing"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "digitalMarketing",
     footer: { name: "Digital Marketing", column: "Services" },
@@ -127,7 +127,7 @@ export const pages = {
   paidAdvertising: {
     path: "/paid-advertising-management-blue-collar",
     aliases: ["/services/paid-advertising"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "paidAdvertising",
     title: "Google Ads Management for Contractors",
@@ -138,7 +138,7 @@ export const pages = {
   contentSocialMedia: {
     path: "/content-social-media-automation-contractors",
     aliases: ["/services/content-social-media"],
-    view: "routes/service.tsx",
+    view: "pages/services/service.tsx",
     parent: "services",
     service: "contentSocialMedia",
     title: "Social Media for Contractors, From Job Photos",
@@ -149,7 +149,7 @@ export const pages = {
   trades: {
     path: "/trades",
     aliases: [],
-    view: "routes/trades.tsx",
+    view: "pages/trades/trades.tsx",
     title: "AI by Trade, from Electrical to Handyman",
     description:
       "Pick your trade: a week of it in plain numbers, what we'd automate first, what we'd leave alone, and the questions your trade asks us.",
@@ -159,7 +159,7 @@ export const pages = {
   packages: {
     path: "/ai-packages-for-contractors",
     aliases: ["/packages"],
-    view: "routes/packages.tsx",
+    view: "pages/packages/packages.tsx",
     nav: "Packages",
     footer: { name: "Packages", column: "Company" },
     title: "AI Audit Packages and Prices",
@@ -170,7 +170,7 @@ export const pages = {
   foundationAudit: {
     path: "/packages/foundation-audit",
     aliases: ["/packages/basecamp"],
-    view: "routes/package.tsx",
+    view: "pages/packages/package.tsx",
     parent: "packages",
     package: "foundationAudit",
     title: "Foundation Audit: AI Workflow Audit",
@@ -180,7 +180,7 @@ export const pages = {
   growthEngine: {
     path: "/packages/growth-engine",
     aliases: ["/packages/ascent"],
-    view: "routes/package.tsx",
+    view: "pages/packages/package.tsx",
     parent: "packages",
     package: "growthEngine",
     title: "Growth Engine: AI Setup in 90 Days",
@@ -190,7 +190,7 @@ export const pages = {
   peakPerformance: {
     path: "/packages/peak-performance",
     aliases: ["/packages/summit"],
-    view: "routes/package.tsx",
+    view: "pages/packages/package.tsx",
     parent: "packages",
     package: "peakPerformance",
     title: "Peak Performance: AI Setup and Training",
@@ -200,7 +200,7 @@ export const pages = {
   process: {
     path: "/our-ai-implementation-process",
     aliases: ["/process"],
-    view: "routes/process.tsx",
+    view: "pages/process/process.tsx",
     nav: "Process",
     footer: { name: "Process", column: "Company" },
     title: "Our AI Implementation Process",
@@ -211,7 +211,7 @@ export const pages = {
   blog: {
     path: "/ai-insights-blue-collar-business-blog",
     aliases: ["/blog"],
-    view: "routes/blog.tsx",
+    view: "blog/routes/blog.tsx",
     nav: "Blog",
     live: true,
     title: "AI Insights for Blue-Collar Business",
@@ -222,7 +222,7 @@ export const pages = {
   electricalArticle: {
     path: "/how-ai-revolutionizing-electrical-contracting-automation",
     aliases: ["/blog/ai-revolutionizing-electrical-contracting"],
-    view: "routes/article.tsx",
+    view: "blog/routes/article.tsx",
     parent: "blog",
     article: "electrical",
     title: "How AI Is Changing Electrical Contracting",
@@ -233,7 +233,7 @@ export const pages = {
   plumbingArticle: {
     path: "/plumbers-guide-ai-automation-quotes-success",
     aliases: ["/blog/plumbers-guide-to-ai"],
-    view: "routes/article.tsx",
+    view: "blog/routes/article.tsx",
     parent: "blog",
     article: "plumbing",
     title: "The Plumber's Guide to AI and Quotes",
@@ -244,7 +244,7 @@ export const pages = {
   calculator: {
     path: "/ai-toolkit-contractors",
     aliases: [],
-    view: "routes/calculator.tsx",
+    view: "calculator/routes/calculator.tsx",
     nav: "AI Toolkit",
     posts: true,
     query: ["step", ...inputNames],
@@ -256,7 +256,7 @@ export const pages = {
   tools: {
     path: "/tools",
     aliases: [],
-    view: "routes/tools.tsx",
+    view: "pages/tools/tools.tsx",
     live: true,
     title: "Free Contractor Templates and Forms",
     description:
@@ -272,7 +272,7 @@ export const pages = {
   contact: {
     path: "/contact-ai-consultation-contractors",
     aliases: ["/contact"],
-    view: "routes/contact.tsx",
+    view: "booking/routes/contact.tsx",
     footer: { name: "Contact", column: "Help" },
     posts: true,
     live: true,
@@ -284,7 +284,7 @@ export const pages = {
   faq: {
     path: "/frequently-asked-questions-ai-contractors",
     aliases: ["/faq"],
-    view: "routes/faq.tsx",
+    view: "pages/faq/faq.tsx",
     nav: "FAQ",
     footer: { name: "FAQ", column: "Help" },
     title: "AI for Contractors: Cost, Setup, Data FAQ",
@@ -295,7 +295,7 @@ export const pages = {
   privacy: {
     path: "/privacy-policy",
     aliases: [],
-    view: "routes/privacy.tsx",
+    view: "privacy/privacy.tsx",
     footer: { name: "Privacy Policy", column: "Help" },
     title: "Privacy Policy",
     description:
@@ -305,7 +305,7 @@ export const pages = {
   howWeCount: {
     path: "/how-we-count-hours-saved",
     aliases: [],
-    view: "routes/paper.tsx",
+    view: "pages/papers/paper.tsx",
     parent: "packages",
     paper: "howWeCount",
     title: "How We Count Hours Saved",
@@ -316,7 +316,7 @@ export const pages = {
   sampleBrief: {
     path: "/sample-ai-solution-brief",
     aliases: [],
-    view: "routes/paper.tsx",
+    view: "pages/papers/paper.tsx",
     parent: "packages",
     paper: "sampleBrief",
     title: "Sample AI Solution Brief for a Contractor",
@@ -327,7 +327,7 @@ export const pages = {
   sampleReport: {
     path: "/sample-weekly-report",
     aliases: [],
-    view: "routes/paper.tsx",
+    view: "pages/papers/paper.tsx",
     parent: "packages",
     paper: "sampleReport",
     title: "Sample Weekly Automation Report",

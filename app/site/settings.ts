@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../rules/calendar/durations.ts";
-import { HOLIDAYS, type Holidays } from "../rules/calendar/holidays.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { HOLIDAYS, type Holidays } from "../time/holidays.ts";
 
 /** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 export type Settings = {

@@ -1,6 +1,6 @@
-import type { Database } from "../../app/data/database/database.server.ts";
-import { HOUR_MS } from "../../app/rules/calendar/durations.ts";
-import { lastBackup } from "../../server/last-backup.ts";
+import { lastBackup } from "../../app/database/backups/last-backup.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** A nightly backup may be two hours late. */

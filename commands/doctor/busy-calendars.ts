@@ -1,7 +1,7 @@
-import { busyStates, READ_EVERY_MS } from "../../app/data/calendar/busy.server.ts";
-import type { Database } from "../../app/data/database/database.server.ts";
-import { MINUTE_MS } from "../../app/rules/calendar/durations.ts";
+import { busyStates, READ_EVERY_MS } from "../../app/booking/data/busy.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
+import { MINUTE_MS } from "../../app/time/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** A line for each of the agency's own calendars. */

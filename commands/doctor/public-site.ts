@@ -1,11 +1,11 @@
-import { DAY_MS } from "../../app/rules/calendar/durations.ts";
-import { printable } from "../../app/rules/printable.ts";
+import type { Network } from "../../app/outgoing/addresses.ts";
+import { ask, type Reply } from "../../app/outgoing/ask.ts";
+import { codeOf, isCertificateProblem, reasonOf } from "../../app/outgoing/problem.ts";
 import { isPublic } from "../../app/site/setting-warnings.ts";
 import type { Settings } from "../../app/site/settings.ts";
-import type { Network } from "../../server/outgoing/addresses.ts";
-import { ask, type Reply } from "../../server/outgoing/ask.ts";
-import { codeOf, isCertificateProblem, reasonOf } from "../../server/outgoing/problem.ts";
-import { versionLine } from "../../server/version.ts";
+import { versionLine } from "../../app/site/version.ts";
+import { printable } from "../../app/text/printable.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const ASK_WITHIN_MS = 10_000;

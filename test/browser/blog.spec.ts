@@ -1,6 +1,6 @@
-import { setPostPictures, storePictures } from "../../app/data/posts/pictures.server.ts";
-import { picturePath } from "../../app/rules/post/picture.ts";
-import { makePicture } from "../../commands/posts/picture-maker.ts";
+import { makePicture } from "../../app/blog/commands/picture-maker.ts";
+import { setPostPictures, storePictures } from "../../app/blog/data/pictures.server.ts";
+import { picturePath } from "../../app/blog/rules/picture.ts";
 import { photo } from "../harness/picture-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { barriersOn } from "./axe.ts";

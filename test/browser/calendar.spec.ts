@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { addDays, dayIn, fullDate, MONTHS } from "../../app/rules/calendar/calendar.ts";
-import { monthOf, weekdayOf } from "../../app/rules/calendar/month.ts";
+import { addDays, dayIn, fullDate, MONTHS } from "../../app/time/calendar.ts";
+import { monthOf, weekdayOf } from "../../app/time/month.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 

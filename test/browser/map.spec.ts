@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { pages } from "../../app/site/pages.ts";
-import { HERO_STRIP } from "../../art/drawings/hero.ts";
-import { windowsOf } from "../../art/drawings/home.ts";
-import { SHEET_STRIP } from "../../art/drawings/sheets.ts";
-import type { Box } from "../../art/terrain/view.ts";
+import { HERO_STRIP } from "../../workshop/drawings/hero.ts";
+import { windowsOf } from "../../workshop/drawings/home.ts";
+import { SHEET_STRIP } from "../../workshop/drawings/sheets.ts";
+import type { Box } from "../../workshop/terrain/view.ts";
 import { expect, test } from "./open.ts";
 
-const { places } = JSON.parse(readFileSync("app/assets/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
+const { places } = JSON.parse(readFileSync("app/design/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
 
 const PLACES = {
   kitchen: ".place-kitchen",

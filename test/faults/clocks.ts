@@ -1,7 +1,7 @@
-import { LIMITS } from "../../app/data/intake/limits.server.ts";
-import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
-import { claimMessage } from "../../app/data/outbox/outbox.server.ts";
-import { longDate } from "../../app/rules/calendar/calendar.ts";
+import { LIMITS } from "../../app/forms/limits.server.ts";
+import { deliverDue } from "../../app/mail/delivery.server.ts";
+import { claimMessage } from "../../app/mail/outbox.server.ts";
+import { longDate } from "../../app/time/calendar.ts";
 import { request } from "../harness/booking-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSiteWithTables } from "../harness/site.ts";

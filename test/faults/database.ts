@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Slot } from "../../app/rules/calendar/calendar.ts";
 import { pages } from "../../app/site/pages.ts";
+import type { Slot } from "../../app/time/calendar.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import type { Answer, Ask } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";

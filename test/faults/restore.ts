@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFile } from "../../app/data/database/database.server.ts";
-import type { Slot } from "../../app/rules/calendar/calendar.ts";
-import { createBackup, restoreBackup } from "../../commands/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
+import { sqliteFile } from "../../app/database/database.server.ts";
+import type { Slot } from "../../app/time/calendar.ts";
 import { newBackupFolder } from "../harness/backup-example.ts";
 import type { Answer } from "./client.ts";
 import { must } from "./fault.ts";

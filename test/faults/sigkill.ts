@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFile } from "../../app/data/database/database.server.ts";
+import { sqliteFile } from "../../app/database/database.server.ts";
 import type { Answer } from "./client.ts";
 import { must, until } from "./fault.ts";
 import { many } from "./figures.ts";

@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requestBooking } from "../../app/data/bookings/bookings.server.ts";
-import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
-import { migrate } from "../../app/data/database/migrations.server.ts";
-import { deliverDue } from "../../app/data/outbox/delivery.server.ts";
-import { countDead, retryDead } from "../../app/data/outbox/unsent.server.ts";
-import { createSender } from "../../server/sender.ts";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
+import { migrate } from "../../app/database/migrations.server.ts";
+import { deliverDue } from "../../app/mail/delivery.server.ts";
+import { createSender } from "../../app/mail/sender.ts";
+import { countDead, retryDead } from "../../app/mail/unsent.server.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { startSmtp } from "../harness/smtp.ts";
 import { afterwards, must } from "./fault.ts";

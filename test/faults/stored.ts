@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import type { Answer } from "./client.ts";
 import { must } from "./fault.ts";
 

@@ -1,11 +1,12 @@
 // A process that asks other servers for the tests: a hostile answer that ends a process ends this one. It ends by itself once nothing is left open.
+
+import { problemOnline } from "../../app/blog/commands/online.ts";
+import { fetchCalendar } from "../../app/booking/busy/fetch.ts";
+import { problemOf } from "../../app/booking/busy/problem.ts";
+import { createSender, tryLogin } from "../../app/mail/sender.ts";
+import { createWebhookSender } from "../../app/webhooks/webhook-sender.ts";
 import { checkPublicSite } from "../../commands/doctor/public-site.ts";
 import { checkRunningSite } from "../../commands/doctor/running-site.ts";
-import { problemOnline } from "../../commands/posts/online.ts";
-import { fetchCalendar } from "../../server/busy/fetch.ts";
-import { problemOf } from "../../server/busy/problem.ts";
-import { createSender, tryLogin } from "../../server/sender.ts";
-import { createWebhookSender } from "../../server/webhook-sender.ts";
 
 const WITHIN_MS = 400;
 const MAIL = { silenceMs: 400, sendWithinMs: 800 };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Database } from "../../app/data/database/database.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 import type { Place } from "./databases.ts";
 import { type Ended, peakworks } from "./peakworks.ts";
 import { rowsOf } from "./row-examples.ts";

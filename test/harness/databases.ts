@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, inject } from "vitest";
-import { type Database, openDatabase, sqliteFile } from "../../app/data/database/database.server.ts";
-import { migrate } from "../../app/data/database/migrations.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../../app/database/database.server.ts";
+import { migrate } from "../../app/database/migrations.server.ts";
 
 const MIGRATED_AT = new Date("2026-11-15T12:00:00Z");
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import type { Database } from "../../app/data/database/database.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 
 /** A database whose results can be held back or that can be down, to test slow and failing backends without sleeping. */
 export function behindGate(database: Database) {

@@ -1,4 +1,4 @@
-import type { Database } from "../../app/data/database/database.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 
 /** The kinds of all emails ever queued for a subscriber, confirmed or not. */
 export async function emailKinds(database: Database) {

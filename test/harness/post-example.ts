@@ -1,6 +1,6 @@
-import type { Database } from "../../app/data/database/database.server.ts";
-import { storePosts } from "../../app/data/posts/records.server.ts";
-import type { Post } from "../../app/rules/post/post.ts";
+import { storePosts } from "../../app/blog/data/records.server.ts";
+import type { Post } from "../../app/blog/rules/post.ts";
+import type { Database } from "../../app/database/database.server.ts";
 
 export const post: Post & { searchText: string } = {
   slug: "faster-estimates",

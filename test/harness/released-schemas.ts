@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { type Database, isPostgres, runScript } from "../../app/data/database/database.server.ts";
+import { type Database, isPostgres, runScript } from "../../app/database/database.server.ts";
 
 /**
- * Every set of migrations that was on the main branch before db/migrations/hashes.json held them unchanged, keyed by the first commit that had it. A file
+ * Every set of migrations that was on the main branch before app/database/migrations/hashes.json held them unchanged, keyed by the first commit that had it. A file
  * that has changed since lists the commit whose version it had. Those versions are in test/harness/released. New migrations need no line here.
  */
 export const releases: { commit: string; files: Record<string, string> }[] = [
@@ -31,5 +31,5 @@ export async function makeReleased(database: Database, files: Record<string, str
 /** SQLite's 003-posts has one fewer changed version. */
 function releasedFile(name: string, engine: string, commit: string) {
   const isToday = commit === "" || (engine === "sqlite" && commit === "d2a3ef5");
-  return isToday ? `db/migrations/${name}.${engine}.sql` : `test/harness/released/${name}.${engine}.${commit}.sql`;
+  return isToday ? `app/database/migrations/${name}.${engine}.sql` : `test/harness/released/${name}.${engine}.${commit}.sql`;
 }

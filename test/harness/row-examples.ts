@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../../app/data/database/database.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 import { request } from "./booking-example.ts";
 import { columnsOf } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, isPostgres } from "../../app/data/database/database.server.ts";
+import { type Database, isPostgres } from "../../app/database/database.server.ts";
 
 export type Column = { table: string; name: string; type: string; required: boolean; fallback: string | null };
 

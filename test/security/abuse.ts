@@ -1,5 +1,5 @@
-import { LIMITS } from "../../app/data/intake/limits.server.ts";
-import { mailboxOf } from "../../app/rules/form/mailbox.ts";
+import { LIMITS } from "../../app/forms/limits.server.ts";
+import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Check, Outcome } from "./check.ts";
 import { startTarget, type Target } from "./target.ts";
 import { freeSlots, postJson, wholeForm } from "./visitor.ts";

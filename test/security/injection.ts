@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
-import { repeatableName } from "../../app/rules/form/name.ts";
+import { repeatableName } from "../../app/forms/name.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { type Check, counted } from "./check.ts";
 import { AGENCY, type Target } from "./target.ts";

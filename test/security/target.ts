@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "../../app/data/database/database.server.ts";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { start } from "../harness/server-process.ts";
 import { startSmtp } from "../harness/smtp.ts";
 

@@ -1,0 +1,39 @@
+import type { Database } from "../../database/database.server.ts";
+import type { PictureFormat } from "../rules/picture.ts";
+
+type Address = { hash: string; width: number; format: PictureFormat };
+
+/**
+ * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post or of a preview is only for
+ * those who were given its address.
+ */
+export async function readPictureFile(database: Database, { hash, width, format }: Address, now: Date) {
+  const posts = database
+    .selectFrom("postPictures")
+    .innerJoin("blogPosts", "blogPosts.slug", "postPictures.slug")
+    .where("picture", "=", hash);
+  const previews = database
+    .selectFrom("previewPictures")
+    .innerJoin("postPreviews", "postPreviews.tokenHash", "previewPictures.tokenHash")
+    .where("picture", "=", hash)
+    .where("expiresAt", ">", now.toISOString());
+  const row = await database
+    .selectFrom("pictureFiles")
+    .select(({ exists }) => [
+      "bytes",
+      exists(posts.select("picture").where("publishedDate", "<=", now.toISOString())).as("isPublic"),
+      exists(posts.select("picture")).as("isInPost"),
+      exists(previews.select("picture")).as("isInPreview"),
+    ])
+    .where("picture", "=", hash)
+    .where("width", "=", width)
+    .where("format", "=", format)
+    .executeTakeFirst();
+  return row && (row.isInPost || row.isInPreview) ? { bytes: row.bytes, isPublic: Boolean(row.isPublic) } : undefined;
+}
+
+/** The file that a picture is exported as: what gives its hash. */
+export async function largestFile(database: Database, { hash, width }: { hash: string; width: number }) {
+  const file = database.selectFrom("pictureFiles").select("bytes").where("picture", "=", hash).where("width", "=", width);
+  return (await file.where("format", "=", "webp").executeTakeFirstOrThrow()).bytes;
+}

@@ -1,0 +1,78 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Draft } from "../rules/file.ts";
+import { firstMornings, freeMornings, morningText } from "../rules/morning.ts";
+import { withPostsLocked } from "./lock.server.ts";
+import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
+import { queuedPosts, storePosts } from "./records.server.ts";
+
+/** How many posts one statement inserts. */
+const BATCH = 50;
+
+type Plan = {
+  now: Date;
+  timeZone: string;
+  /** When to publish a post whose file doesn't give a date. */
+  undated: "queue" | "now";
+  /** By slug. */
+  pictures?: Map<string, TakenPicture[]>;
+  onStored?: (count: number) => void;
+};
+
+/** Stores all of them or none. */
+export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored }: Plan) {
+  return withPostsLocked(database, async (transaction) => {
+    const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
+    const queued = await queuedPosts(transaction, now);
+    const taken = [...queued.map(({ publishedAt }) => publishedAt), ...dated];
+    failOnTaken([...queued, ...drafts], { now, timeZone });
+    const mornings = undated === "queue" ? freeMornings(drafts.length - dated.length, taken, now, timeZone) : [];
+    const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
+    for (let from = 0; from < posts.length; from += BATCH) {
+      const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
+      if (refused) throw new Error(`There is a post ${refused.slug} already. Nothing was stored.`);
+      onStored?.(Math.min(from + BATCH, posts.length));
+    }
+    for (const [slug, shown] of pictures ?? []) {
+      await storePictures(transaction, shown, now);
+      await setPostPictures(transaction, slug, shown);
+    }
+    return posts;
+  });
+}
+
+/** A morning has one post. A date in a file that another post has is a mistake, and the writer has to decide which of the two moves. */
+function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZone }: Pick<Plan, "now" | "timeZone">) {
+  const owners = new Map<number, string>();
+  for (const { slug, publishedAt } of posts) {
+    if (!publishedAt || publishedAt <= now) continue;
+    const owner = owners.get(publishedAt.getTime());
+    if (owner && owner !== slug) {
+      const taken = posts.flatMap((post) => post.publishedAt ?? []);
+      const [next = now] = freeMornings(1, taken, now, timeZone);
+      throw new Error(
+        `${morningText(publishedAt, timeZone)} has ${owner} already, so ${slug} can't have it too. The next free day is ${morningText(next, timeZone)}. Nothing was stored.`,
+      );
+    }
+    owners.set(publishedAt.getTime(), slug);
+  }
+}
+
+/**
+ * Gives an empty blog its first posts: some are out, newest first, the rest come one a day. The migrations table records that it was done, so removed posts don't come back. If
+ * two processes start at once, the second one waits here for the first.
+ */
+export async function publishFirstPosts(database: Database, readDrafts: () => Draft[], now: Date, timeZone: string) {
+  return database.transaction().execute(async (transaction) => {
+    const mark = transaction.insertInto("migrations").values({ name: "first-posts", appliedAt: now.toISOString(), hash: null });
+    const marked = await mark
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst();
+    if (!marked || (await transaction.selectFrom("blogPosts").select("slug").limit(1).executeTakeFirst())) return 0;
+    const drafts = readDrafts();
+    const mornings = firstMornings(drafts.length, now, timeZone);
+    const posts = mornings.map((publishedAt, i) => ({ ...(drafts[i] as Draft), publishedAt, updatedAt: publishedAt }));
+    await storePosts(transaction, posts);
+    return posts.length;
+  });
+}

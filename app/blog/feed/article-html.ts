@@ -1,0 +1,57 @@
+import { partsOf } from "../../text/linked-text.ts";
+import { formatPostBody } from "../rules/body.ts";
+import type { Article } from "../words/articles.ts";
+
+type Block = Article["opening"][number];
+
+/** A static article as the plain HTML of a post, for feed readers, which have none of the site's styles. */
+export function articleHtml({ opening, sections, closing }: Article) {
+  const parts = [
+    ...opening.map(blockHtml),
+    ...sections.flatMap(({ heading, blocks }) => [tag("h2", escaped(heading)), ...blocks.map(blockHtml)]),
+    tag("h2", escaped(closing.heading)),
+    tag("p", escaped(closing.text)),
+  ];
+  return formatPostBody(parts.join("")).html;
+}
+
+function blockHtml(block: Block) {
+  switch (block.kind) {
+    case "paragraph":
+      return tag("p", linked(block.text));
+    case "callout":
+      return tag("p", tag("strong", escaped(block.text)));
+    case "list":
+      return listHtml(block.items);
+    case "checklist":
+      return tag("h3", escaped(block.title)) + listHtml(block.items);
+    case "script":
+      return tag("h3", escaped(block.title)) + tag("pre", escaped(block.text));
+    case "table":
+      return tableHtml(block);
+  }
+}
+
+function listHtml(items: string[]) {
+  return tag("ul", items.map((item) => tag("li", escaped(item))).join(""));
+}
+
+function tableHtml({ caption, columns, rows }: Extract<Block, { kind: "table" }>) {
+  const row = (cells: string[], name: string) => tag("tr", cells.map((cell) => tag(name, escaped(cell))).join(""));
+  const head = tag("thead", row(columns, "th"));
+  return tag("table", tag("caption", escaped(caption)) + head + tag("tbody", rows.map((cells) => row(cells, "td")).join("")));
+}
+
+function tag(name: string, content: string) {
+  return `<${name}>${content}</${name}>`;
+}
+
+function linked(text: string) {
+  return partsOf(text)
+    .map((part) => (part.href ? `<a href="${part.href}">${escaped(part.text)}</a>` : escaped(part.text)))
+    .join("");
+}
+
+function escaped(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,92 @@
+import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { anchor, Contents } from "../../design/contents.tsx";
+import { ArticlePicture } from "../../design/drawings/articles.tsx";
+import stylesheet from "../../design/styles/figures.css?url";
+import { tradeLinks } from "../../pages/trades/trade-links.ts";
+import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
+import { tradePage } from "../../pages/trades/words/page.ts";
+import { siteContext } from "../../site/context.ts";
+import { pageAt, pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { filled } from "../../text/format.ts";
+import { longDate } from "../../time/calendar.ts";
+import { articleFigures } from "../figures/articles.ts";
+import { ArticleBody } from "../ui/article-body.tsx";
+import { ArticleTop } from "../ui/article-top.tsx";
+import { Jump } from "../ui/jump.tsx";
+import { type ArticleKey, articles } from "../words/articles.ts";
+import { blog, post as words } from "../words/blog.ts";
+import type { Route } from "./+types/article";
+
+/** The styles of figures and notes, on top of the site's own. */
+export const handle = { stylesheet };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { siteName } = context.get(siteContext).settings;
+  return { key: pageAt(new URL(request.url).pathname)?.article as ArticleKey, author: filled(blog.team, { siteName }) };
+}
+
+/** One view for the two static articles. */
+export default function Article({ loaderData: { key, author } }: Route.ComponentProps) {
+  const article = articles[key];
+  const headings = article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }));
+  // Both end with a plan for thirty days.
+  const plan = headings.at(-1);
+  return (
+    <>
+      <article>
+        <ArticleTop
+          share={labels.share}
+          back={{ label: words.back, href: pages.blog.aliases[0] }}
+          category={article.category}
+          title={article.title}
+          excerpt={article.excerpt}
+          author={author}
+          day={article.date}
+          date={longDate(article.date)}
+          readTime={`${article.readMinutes} min read`}
+          sheet={`${key}Article`}
+          picture={<ArticlePicture article={key} className="w-full" />}
+        />
+        <div className="band-paper">
+          <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
+            <Contents headings={headings} title={labels.inThisArticle} />
+            <div className="min-w-0">
+              <ArticleBody
+                sections={[
+                  <div key="" className="noted">
+                    <div className="prose">
+                      <ArticleBlocks blocks={article.opening} />
+                    </div>
+                    {plan && (
+                      <div role="note" className="note no-print">
+                        <Jump label={words.jump} to={plan} />
+                      </div>
+                    )}
+                  </div>,
+                  ...article.sections.map(({ heading, blocks }) => (
+                    <section key={heading} className="prose">
+                      <h2 id={anchor(heading)}>{heading}</h2>
+                      <ArticleBlocks blocks={blocks} />
+                    </section>
+                  )),
+                ]}
+                figure={articleFigures[key]}
+                prompt={{ ...words.prompt, href: pages.calculator.path }}
+              />
+              <TradeLinks label={tradePage.byTrade} links={tradeLinks([key])} className="mt-10" />
+            </div>
+          </div>
+        </div>
+      </article>
+      <ClosingCall from="paper" heading={article.closing.heading} text={article.closing.text}>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.blog.aliases[0]} kind="quiet">
+          {labels.backToBlog}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Site } from "../../site/context.ts";
+import { logCode } from "../../site/failure.ts";
+import { dayIn, longDate } from "../../time/calendar.ts";
+import { findPost, neighboursOf, relatedTo } from "../data/posts.server.ts";
+import { articleCards, cardOf, type PostCard } from "../post-cards.ts";
+import { formatPostBody, type PostBody } from "../rules/body.ts";
+import { isSlug, type Post } from "../rules/post.ts";
+
+export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
+
+export type FoundView = {
+  kind: "found";
+  post: Post;
+  /** The publication day on the agency's calendar, for machines and for people. */
+  day: string;
+  date: string;
+  body: PostBody;
+  previous: PostCard | undefined;
+  next: PostCard | undefined;
+  related: PostCard[];
+};
+
+const RELATED = 3;
+
+/** A post with everything its page shows. Never rejects. */
+export async function loadPost(site: Site, slug: string): Promise<PostView> {
+  const { database, settings, now, log } = site;
+  try {
+    const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
+    if (!post) return { kind: "missing" };
+    const [view, { previous, next }] = await Promise.all([viewOf(site, post), neighboursOf(database, post, now())]);
+    return {
+      ...view,
+      previous: previous && cardOf(previous, settings),
+      next: next && cardOf(next, settings),
+    };
+  } catch (error) {
+    logCode(log, error, "a post could not be loaded");
+    return { kind: "failed" };
+  }
+}
+
+/** What the page of a post shows without those before and after it, which one that isn't published doesn't have. */
+export async function viewOf({ database, settings, now }: Site, post: Post): Promise<FoundView> {
+  const related = await relatedTo(database, post, { now: now(), limit: RELATED });
+  const day = dayIn(settings.timeZone, post.publishedAt);
+  const isAlike = ({ category }: PostCard) => Number(category === post.category);
+  return {
+    kind: "found",
+    post,
+    day,
+    date: longDate(day),
+    body: formatPostBody(post.content),
+    previous: undefined,
+    next: undefined,
+    related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
+      .sort((a, b) => isAlike(b) - isAlike(a))
+      .slice(0, RELATED),
+  };
+}

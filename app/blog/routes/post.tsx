@@ -1,0 +1,169 @@
+import { data } from "react-router";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { Contents } from "../../design/contents.tsx";
+import type { SheetName } from "../../design/drawings/sheet-art.tsx";
+import stylesheet from "../../design/styles/figures.css?url";
+import { toolLink } from "../../pages/tools/tool-links.ts";
+import { toolsOfPost, toolsPage } from "../../pages/tools/words/tools.ts";
+import { tradeLinks } from "../../pages/trades/trade-links.ts";
+import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
+import { tradesFor } from "../../pages/trades/words/all.ts";
+import { tradePage } from "../../pages/trades/words/page.ts";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { filled } from "../../text/format.ts";
+import { describePost } from "../blog-head.ts";
+import type { Category } from "../catalog/categories.ts";
+import { figures } from "../figures/figures.ts";
+import { inTime } from "../in-time.ts";
+import { isCategory, postPath } from "../rules/post.ts";
+import { ArticleBody } from "../ui/article-body.tsx";
+import { ArticleTop } from "../ui/article-top.tsx";
+import { AuthorCard } from "../ui/author-card.tsx";
+import { Jump } from "../ui/jump.tsx";
+import { Neighbours } from "../ui/neighbours.tsx";
+import { NoPost } from "../ui/no-post.tsx";
+import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/placeholders.tsx";
+import { PostCards } from "../ui/post-cards.tsx";
+import { PostPicture } from "../ui/post-picture.tsx";
+import { PostSection } from "../ui/post-section.tsx";
+import { PostTools } from "../ui/post-tools.tsx";
+import { WhenReady } from "../ui/when-ready.tsx";
+import { blog, post as words } from "../words/blog.ts";
+import type { Route } from "./+types/post";
+import { loadPost, type PostView } from "./post-view.server.ts";
+
+/** The styles of figures and notes, on top of the site's own. */
+export const handle = { stylesheet };
+
+/** From this many headings on, a post is long enough to need a table of contents. */
+const LONG = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const author = filled(blog.team, { siteName: site.settings.siteName });
+  const shared = { author, here: postPath(params.slug) };
+  const loading = loadPost(site, params.slug);
+  const view = await inTime(context, loading);
+  if (!view) return { ...shared, view: loading, page: { title: `${words.back} | ${site.settings.siteName}` } };
+  if (view.kind === "found") return { ...shared, view, page: describePost(view.post, site.settings) };
+  const answer = { missing: { status: 404 }, failed: { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } } };
+  return data({ ...shared, view, page: { title: words.missing.heading } }, answer[view.kind]);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Post({ loaderData: { view, author, here } }: Route.ComponentProps) {
+  return (
+    <WhenReady value={view} meanwhile={<LatePost here={here} />}>
+      {(ready: PostView) => <Shown view={ready} author={author} here={here} />}
+    </WhenReady>
+  );
+}
+
+/** Posts about one subject share a crop of the map. */
+const SHEETS: Record<Category, SheetName> = {
+  Electrical: "electricalPosts",
+  Plumbing: "plumbingPosts",
+  HVAC: "hvacPosts",
+  "General Contracting": "contractingPosts",
+  "Business Strategy": "strategyPosts",
+  "AI Education": "educationPosts",
+  Operations: "operationsPosts",
+  "Customer Service": "servicePosts",
+};
+
+type Found = Extract<PostView, { kind: "found" }>;
+
+function Shown({ view, author, here }: { view: PostView; author: string; here: string }) {
+  if (view.kind === "found") return <FoundPost view={view} author={author} />;
+  const retry = view.kind === "failed" ? { ...words.failed, href: here } : undefined;
+  return <NoPost words={words.missing} back={{ label: words.backToBlog, href: pages.blog.path }} retry={retry} />;
+}
+
+export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
+  const shown = { path: postPath(post.slug), category: post.category };
+  const isLong = body.headings.length >= LONG;
+  // Most posts end with the one thing to do on Monday.
+  const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
+  return (
+    <>
+      <article>
+        <ArticleTop
+          share={labels.share}
+          back={{ label: words.back, href: pages.blog.path }}
+          category={post.category}
+          featured={post.featured ? blog.featuredLabel : undefined}
+          title={post.title}
+          excerpt={post.excerpt}
+          author={author}
+          day={day}
+          date={date}
+          readTime={post.readTime}
+          sheet={isCategory(post.category) ? SHEETS[post.category] : "blog"}
+          picture={<PostPicture post={shown} className="h-48 w-full md:h-72" />}
+        />
+        <div className="band-paper">
+          <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>
+            {isLong && <Contents headings={body.headings} title={words.contents} />}
+            <div className="min-w-0">
+              <ArticleBody
+                sections={body.sections.map((parts, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
+                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />} />
+                ))}
+                figure={figures[post.slug]}
+                prompt={{ ...words.prompt, href: pages.calculator.path }}
+              />
+              <PostTools words={toolsPage.inPost} tools={toolsOfPost(post.slug).map(toolLink)} allHref={pages.tools.path} />
+              <TradeLinks label={tradePage.byTrade} links={tradeLinks(tradesFor(post))} className="mt-10" />
+              <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {(previous || next || related.length > 0) && (
+        <section className="band-snow no-print pt-14 pb-8">
+          <div className="wrap grid gap-14">
+            <Neighbours words={words.neighbours} previous={previous} next={next} />
+            {related.length > 0 && (
+              <div>
+                <h2 className="display text-h2 mb-8">{words.related}</h2>
+                <PostCards cards={related} beside={shown} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      <ClosingCall from="snow" heading={words.call.heading} text={words.call.text}>
+        <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
+        <ButtonLink href={pages.packages.path} kind="quiet">
+          {words.call.packages}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function LatePost({ here }: { here: string }) {
+  return (
+    <>
+      <section className="band-night pt-bar relative">
+        <div className="wrap py-14">
+          <Late label={words.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href: `${here}?wait=1` }}>
+            <PostTopPlaceholder />
+          </Late>
+        </div>
+      </section>
+      <div className="band-paper">
+        <div className="wrap py-14">
+          <PostBodyPlaceholder />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { tokenOf } from "../../forms/token.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { filled } from "../../text/format.ts";
+import { dayIn, longDate, timeIn } from "../../time/calendar.ts";
+import { findPreview } from "../data/previews.server.ts";
+import { blog, post as words } from "../words/blog.ts";
+import type { Route } from "./+types/preview-post";
+import { FoundPost } from "./post.tsx";
+import { viewOf } from "./post-view.server.ts";
+
+export { handle } from "./post.tsx";
+
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { database, settings, now, log } = site;
+  const preview = await findPreview(database, tokenOf(request), now()).catch(unavailable(log));
+  if (!preview) return data({ shown: undefined, page: { title: words.preview.ended.heading } }, { status: 404, headers: PRIVATE });
+  const view = await viewOf(site, preview.post).catch(unavailable(log));
+  const ends = { date: longDate(dayIn(settings.timeZone, preview.endsAt)), time: timeIn(settings.timeZone, preview.endsAt) };
+  return data(
+    {
+      shown: { view, author: filled(blog.team, { siteName: settings.siteName }), notice: filled(words.preview.text, ends) },
+      page: { title: `${words.preview.title}: ${preview.post.title}` },
+    },
+    { headers: PRIVATE },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function PreviewPost({ loaderData: { shown } }: Route.ComponentProps) {
+  if (!shown) return <DeadLink words={words.preview.ended} href={pages.blog.path} />;
+  return (
+    <>
+      <div className="band-night pt-bar">
+        <p role="note" className="wrap pt-6 font-semibold">
+          {shown.notice}
+        </p>
+      </div>
+      <FoundPost view={shown.view} author={shown.author} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { printable } from "../../text/printable.ts";
+import { CATEGORIES } from "../catalog/categories.ts";
+import { type Fields, type FileProblem, readFrontMatter } from "./front-matter.ts";
+import { type Link, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
+import { momentOf } from "./morning.ts";
+import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { textOfPost } from "./text.ts";
+
+/** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
+export type Draft = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
+
+const REQUIRED = ["title", "excerpt", "category", "slug", "meta_description"];
+const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
+/** A title this long still fits in a search result with little cut off. A longer description is never shown in full. */
+const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
+
+const MOST_KEYWORDS = 12;
+const LONGEST_KEYWORD = 60;
+
+/** `links` are the addresses that the text links to, with their lines. */
+export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[]; text: ReadText };
+
+/** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
+type ReadText = { slug: string; content: string; links: Link[] };
+
+/** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
+export function parsePostFile(source: string, timeZone: string): ParsedFile {
+  const { fields, body, bodyLine, problems } = readFrontMatter(source);
+  const content = toCompactHtml(body);
+  const searchText = textOfPost(content);
+  if (fields) problems.push(...problemsInFields(fields, timeZone));
+  problems.push(...problemsInBody(body, bodyLine));
+  // A comment or a picture on its own gives visitors nothing to read.
+  if (fields && searchText === "") problems.push({ line: bodyLine, text: "The post has no text." });
+  const links = linksIn(body, bodyLine);
+  if (!fields || problems.length > 0)
+    return {
+      problems: problems.sort((a, b) => a.line - b.line),
+      text: { slug: fields ? textIn(fields, "slug") : "", content, links },
+    };
+  const text = (name: string) => textIn(fields, name);
+  const category = text("category");
+  const publishedAt = momentOf(text("published_date"), timeZone);
+  if (!isCategory(category)) throw new Error("A category that was checked is one.");
+  return {
+    draft: {
+      slug: text("slug"),
+      title: text("title"),
+      excerpt: text("excerpt"),
+      category,
+      readTime: text("read_time") || readTimeOf(searchText),
+      featured: fields.get("featured")?.value === true,
+      content,
+      metaDescription: text("meta_description"),
+      seoKeywords: text("seo_keywords"),
+      ...(publishedAt && { publishedAt }),
+      searchText,
+    },
+    links,
+  };
+}
+
+function problemsInFields(fields: Fields, timeZone: string): FileProblem[] {
+  const known = [...REQUIRED, ...OPTIONAL];
+  const missing = REQUIRED.filter((name) => !fields.has(name)).map((name) => ({ line: 1, text: `${name} is missing.` }));
+  const wrong = [...fields].flatMap(([name, { line, value }]): FileProblem[] => {
+    const problem = known.includes(name)
+      ? problemWith(name, value, textIn(fields, name), timeZone)
+      : `${name} is not a field of a post. Did you mean ${nearest(name, known)}?`;
+    return problem ? [{ line, text: problem }] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+function problemWith(name: string, value: unknown, text: string, timeZone: string) {
+  if (name === "featured") return typeof value === "boolean" ? undefined : "featured is true or false.";
+  const isText =
+    typeof value === "string" || (name === "seo_keywords" && Array.isArray(value) && value.every((word) => typeof word === "string"));
+  if (!isText) return `${name} is a line of text; put it in quotation marks.`;
+  if (!isPrintable(value)) return `${name} holds a character that no page can show; write the line again.`;
+  if (text === "") return REQUIRED.includes(name) ? `${name} is empty.` : undefined;
+  const longest = LONGEST[name];
+  if (longest && text.length > longest) return `${name} has ${text.length} characters; at most ${longest} are shown.`;
+  if (name === "category" && !isCategory(text)) return `${text} is not a category. Did you mean ${nearest(text, CATEGORIES)}?`;
+  if (name === "slug" && !isSlug(text)) return "slug has small letters, digits and hyphens only, at most 100.";
+  if (name === "published_date" && !momentOf(text, timeZone))
+    return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
+  if (name === "published_date" && !/^20\d\d-/.test(text)) return `published_date is in the year ${text.slice(0, 4)}; is that a typo?`;
+  if (name === "read_time" && !/^[1-9]\d? min read$/.test(text)) return "read_time is written like 6 min read; left out, it's counted.";
+  return name === "seo_keywords" ? problemWithKeywords(text.split(/\s*,\s*/)) : undefined;
+}
+
+function problemWithKeywords(keywords: string[]) {
+  if (keywords.includes("")) return "seo_keywords has an empty one.";
+  const long = keywords.find((word) => word.length > LONGEST_KEYWORD);
+  if (long) return `seo_keywords has one of ${long.length} characters; at most ${LONGEST_KEYWORD} make sense.`;
+  if (keywords.length > MOST_KEYWORDS) return `seo_keywords has ${keywords.length} of them; at most ${MOST_KEYWORDS} make sense.`;
+  const twice = keywords.find((word, i) => keywords.findIndex((other) => other.toLowerCase() === word.toLowerCase()) < i);
+  return twice && `seo_keywords has ${twice} twice.`;
+}
+
+function isPrintable(value: unknown) {
+  const text = String(value);
+  return printable(text) === text && text.isWellFormed();
+}
+
+/** Joined into one line, since line breaks mean nothing in any of these fields. */
+function textIn(fields: Fields, name: string) {
+  const value = fields.get(name)?.value;
+  return (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "").replace(/\s+/g, " ").trim();
+}
+
+function nearest(text: string, names: readonly string[]) {
+  const distance = (name: string) => editDistance(text.toLowerCase(), name.toLowerCase());
+  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+}
+
+/** Edit distance: how many letters to add, drop or change to turn one word into the other. */
+function editDistance(from: string, to: string) {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const above = row;
+    row = [i + 1];
+    for (let j = 0; j < to.length; j++)
+      row.push(Math.min((above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (above[j] ?? 0) + (letter === to[j] ? 0 : 1)));
+  }
+  return row.at(-1) ?? 0;
+}

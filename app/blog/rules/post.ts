@@ -1,0 +1,47 @@
+import { CATEGORIES, type Category } from "../catalog/categories.ts";
+
+export type Post = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: Category;
+  /** '6 min read'. */
+  readTime: string;
+  /** A post is visible from this moment on. */
+  publishedAt: Date;
+  featured: boolean;
+  content: string;
+  metaDescription: string;
+  /** Comma-separated. */
+  seoKeywords: string;
+  updatedAt: Date;
+};
+
+export type PostSummary = Omit<Post, "content">;
+
+const SLUG_CHARACTERS = 100;
+const WORDS_A_MINUTE = 220;
+
+export function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
+}
+
+export function postPath(slug: string) {
+  return `/blog/${slug}`;
+}
+
+/** A post that was written ahead and not edited since counts as unchanged since it was published. */
+export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" | "updatedAt">) {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
+}
+
+/** Lowercase letters, digits and hyphens: a URL you can read out over the phone. */
+export function isSlug(text: string) {
+  return text.length <= SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
+}
+
+/** How long plain text takes to read: '6 min read'. */
+export function readTimeOf(text: string) {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SheetName } from "../../design/drawings/sheet-art.tsx";
+import { SheetArt } from "../../design/drawings/sheet-art.tsx";
+import { ShareButton } from "../../design/share-button.tsx";
+
+type Props = {
+  back: { label: string; href: string };
+  category: string;
+  /** A second badge. */
+  featured?: string | undefined;
+  title: string;
+  excerpt: string;
+  author?: string;
+  day: string;
+  date: string;
+  readTime: string;
+  picture: ReactNode;
+  /** Its crop of the map. */
+  sheet: SheetName;
+  share: string;
+};
+
+/** The dark head of a post or an article: what it is, its date and length, and a link back. */
+export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, sheet, share }: Props) {
+  return (
+    <header className="opening band-night pt-bar">
+      <SheetArt sheet={sheet} />
+      <div className="wrap pt-2 pb-14 lg:pt-10">
+        <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {back.label}
+        </a>
+        <div className="opening-beside mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
+          <div className="min-w-0">
+            <p className="flex flex-wrap gap-2">
+              <span className="badge text-lime">{category}</span>
+              {featured && <span className="badge bg-lime text-ink border-transparent">{featured}</span>}
+            </p>
+            <h1 className="display text-h1 mt-5">{title}</h1>
+            <p className="measure text-fog mt-5 text-lg">{excerpt}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
+              {author && <span className="font-semibold">{author}</span>}
+              <time dateTime={day}>{date}</time>
+              <span>{readTime}</span>
+              <ShareButton label={share} />
+            </p>
+          </div>
+          <div className="clear">{picture}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { longDate } from "../../time/calendar.ts";
+import type { PostCard as Card } from "../post-cards.ts";
+import { Pieces } from "./pieces.tsx";
+import { type Motif, PostPicture } from "./post-picture.tsx";
+
+/** The larger card above the list. The whole card links to the post. */
+export function FeaturedCard({ card, label }: { card: Card; label: string }) {
+  return (
+    <article className="card-night post-item post-lift featured-post relative overflow-hidden">
+      <div className="bg-night contour contour-faint relative p-6 md:p-10">
+        <PostPicture post={card} className="absolute inset-0 h-full w-full p-[inherit]" />
+      </div>
+      <div className="flex flex-col justify-center p-6 md:p-10">
+        <p className="flex flex-wrap gap-2">
+          <span className="badge bg-lime text-ink border-transparent">{label}</span>
+          <span className="badge text-fog">{card.category}</span>
+        </p>
+        <h2 className="display text-h2 mt-3 md:mt-5">
+          <PostLink card={card} />
+        </h2>
+        <p className="text-fog mt-4 text-lg">
+          <Pieces pieces={card.excerpt} />
+        </p>
+        <p className="text-fog mt-6 flex flex-wrap gap-x-4 text-sm">
+          <Dated card={card} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** One of two or three with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
+export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
+  return (
+    <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
+      <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
+        <PostPicture post={card} {...(motif && { motif })} className="absolute inset-0 h-full w-full p-[inherit]" />
+      </div>
+      <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
+        <p className="text-quiet text-sm font-semibold">{card.category}</p>
+        <h3 className="display text-h3 mt-2">
+          <PostLink card={card} />
+        </h3>
+        <p className="text-quiet mt-3 mb-4 text-sm">
+          <Pieces pieces={card.excerpt} />
+        </p>
+        <p className="mt-auto flex flex-wrap gap-x-4 text-sm @xl:mt-0">
+          <Dated card={card} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** One of many, text only. */
+export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
+  return (
+    <article className="post-item relative h-full py-4 md:py-5">
+      <p className="text-quiet flex flex-wrap gap-x-2 text-xs">
+        <span className="text-mark font-semibold">{card.category}</span>
+        <Dated card={card} />
+      </p>
+      <h3 className="mt-1 leading-snug font-bold">
+        <PostLink card={card} />
+      </h3>
+      {isFound && (
+        <p className="text-quiet mt-1 text-sm">
+          <Pieces pieces={card.excerpt} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function PostLink({ card }: { card: Card }) {
+  return (
+    <a href={card.path} className="stretched">
+      <Pieces pieces={card.title} />
+    </a>
+  );
+}
+
+function Dated({ card }: { card: Card }) {
+  return (
+    <>
+      <time dateTime={card.day}>{longDate(card.day)}</time>
+      <span>{card.readTime}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PostCard as Card } from "../post-cards.ts";
+import { PostCard } from "./post-card.tsx";
+import { motifsOf } from "./post-picture.tsx";
+
+type Props = {
+  cards: Card[];
+  /** Another post on the page with a drawing, so that no drawing appears twice. */
+  beside?: Pick<Card, "path" | "category" | "article"> | undefined;
+};
+
+/** Up to three posts with drawings, side by side on a desktop. They always fill their rows. */
+export function PostCards({ cards, beside }: Props) {
+  const motifs = motifsOf([...(beside ? [beside] : []), ...cards]).slice(beside ? 1 : 0);
+  return (
+    <ul className="post-cards">
+      {cards.map((card, i) => (
+        <li key={card.path} className="@container">
+          <PostCard card={card} motif={motifs[i]} ground={card.article ? GROUNDS[0] : (GROUNDS[i % GROUNDS.length] ?? "")} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const GROUNDS = ["on-dark bg-night text-snow", "bg-line text-ink contour-light", "on-dark bg-slate text-snow contour-left"] as const;

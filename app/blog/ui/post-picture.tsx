@@ -1,0 +1,54 @@
+import { ArticlePicture } from "../../design/drawings/articles.tsx";
+import { ServiceDrawing } from "../../design/drawings/services.tsx";
+import { TradeDrawing } from "../../design/drawings/trades.tsx";
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog/services.ts";
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
+import type { Category } from "../catalog/categories.ts";
+import { isCategory } from "../rules/post.ts";
+
+type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
+export type Motif = Trade | ServiceKey;
+
+/** A post's drawing without a frame, for a dark background. A static article has its own. */
+export function PostPicture({ post, motif = motifOf(post), className = "" }: { post: Pictured; motif?: Motif; className?: string }) {
+  if (post.article) return <ArticlePicture article={post.article} className={className} />;
+  return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
+}
+
+/** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
+export function motifsOf(posts: Pictured[]) {
+  const motifs: (Motif | undefined)[] = [];
+  for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
+  return motifs;
+}
+
+/** Chosen by the post's URL, not by its place in the list, so that a new post changes few other pictures. */
+function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
+  const own = isCategory(category) ? DRAWINGS[category] : [];
+  const first = own.length > 0 ? numberOf(path) % own.length : 0;
+  const fitting = [...own.slice(first), ...own.slice(0, first)];
+  const others = own.length === 1 ? [] : GENERAL;
+  return [...fitting, ...others].find((motif) => !taken.includes(motif)) ?? fitting[0] ?? "handyman";
+}
+
+/** These fit a post about any trade. */
+const GENERAL: Motif[] = ["handyman", ...SERVICE_KEYS, "general"];
+
+const DRAWINGS: Record<Category, Motif[]> = {
+  Electrical: ["electrical"],
+  Plumbing: ["plumbing"],
+  HVAC: ["hvac"],
+  "General Contracting": ["general"],
+  "Business Strategy": ["strategyConsulting", "paidAdvertising"],
+  "AI Education": ["agentDevelopment", "contentSocialMedia"],
+  Operations: ["workflowAutomation", "handyman", "landscaping"],
+  "Customer Service": ["digitalMarketing", "contentSocialMedia"],
+};
+
+function isService(motif: Motif): motif is ServiceKey {
+  return Object.hasOwn(SERVICES, motif);
+}
+
+function numberOf(path: string) {
+  return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}

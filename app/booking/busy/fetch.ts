@@ -1,0 +1,42 @@
+import { readFile, stat } from "node:fs/promises";
+import { follow } from "../../outgoing/follow.ts";
+import { CalendarProblem } from "./problem.ts";
+
+export type Known = { etag: string; lastModified: string };
+/** Undefined when nothing has changed. */
+export type Fetched = (Known & { text: string }) | undefined;
+type Limits = { withinMs: number; signal: AbortSignal };
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+
+/** The text of a calendar: an address or a file. */
+export function fetchCalendar(address: string, known: Known, limits: Limits): Promise<Fetched> {
+  return /^https?:/i.test(address) ? fetchAddress(new URL(address), known, limits) : readCalendarFile(address, known);
+}
+
+async function fetchAddress(url: URL, { etag, lastModified }: Known, limits: Limits): Promise<Fetched> {
+  const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
+  const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
+  const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });
+  if (reply.status === 304) return undefined;
+  if (reply.status !== 200) throw new CalendarProblem(`it answers ${reply.status}`);
+  return { text: reply.text, etag: mark(reply.headers.etag), lastModified: mark(reply.headers["last-modified"]) };
+}
+
+/** What a server wants to be asked with the next time, unless it's nothing that can be stored and sent again. */
+function mark(text = "") {
+  return /^[\x20-\x7e]{1,200}$/.test(text) ? text : "";
+}
+
+async function readCalendarFile(path: string, known: Known): Promise<Fetched> {
+  const { mtimeMs, size } = await stat(path);
+  const etag = `${mtimeMs} ${size}`;
+  if (etag === known.etag) return undefined;
+  if (size > MOST_BYTES) throw tooLarge();
+  return { text: await readFile(path, "utf8"), etag, lastModified: "" };
+}
+
+function tooLarge() {
+  return new CalendarProblem(`it's larger than ${MOST_BYTES / 1024 / 1024} MB`);
+}

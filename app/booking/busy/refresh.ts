@@ -1,0 +1,61 @@
+import type { Logger } from "pino";
+import type { Database } from "../../database/database.server.ts";
+import { dayIn } from "../../time/calendar.ts";
+import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "../data/busy.server.ts";
+import { readUidHosts } from "../data/uid-hosts.server.ts";
+import { SLOTS_VERSION } from "./busy-slots.ts";
+import { fetchCalendar, type Known } from "./fetch.ts";
+import { problemOf } from "./problem.ts";
+import { readInThread } from "./read.ts";
+
+type Settings = { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
+export type Parts = {
+  database: Database;
+  settings: Settings;
+  now: () => Date;
+  log: Logger;
+  /** Milliseconds, shorter in tests. */
+  fetchWithin?: number;
+};
+
+const FETCH_WITHIN_MS = 15_000;
+
+/** Reads every one of the agency's calendars that is due. While one can't be read, the slots it last took away stay taken. */
+export async function refreshBusyCalendars(parts: Parts, signal: AbortSignal) {
+  const { database, settings, now } = parts;
+  await forgetCalendars(database, settings, now());
+  await Promise.all(settings.busyCalendars.map((address) => refresh(address, parts, signal)));
+}
+
+async function refresh(address: string, parts: Parts, signal: AbortSignal) {
+  const { database, now, log } = parts;
+  const row = await claimCalendar(database, address, now());
+  if (!row) return;
+  const outcome = await read(address, row, parts, signal).catch((error) => ({ problem: problemOf(error) }));
+  // The site is being stopped. Another process reads it once the claim ends.
+  if (signal.aborted) return;
+  await recordCalendar(database, row.calendar, outcome, now());
+  const calendar = calendarName(address);
+  if (outcome.problem && outcome.problem !== row.problem) log.warn({ calendar, ...outcome }, "a busy calendar can't be read");
+  if (!outcome.problem && row.problem) log.info({ calendar }, "a busy calendar can be read again");
+}
+
+async function read(
+  address: string,
+  known: Known & { readFor: string },
+  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
+  signal: AbortSignal,
+) {
+  const { timeZone, siteUrl } = settings;
+  // The days of the booking window move on, so a calendar that hasn't changed is still read once a day.
+  // So is one that was read for other slots than this version offers.
+  const readFor = `${dayIn(timeZone, now())} ${timeZone} ${SLOTS_VERSION}`;
+  const isSame = known.readFor === readFor;
+  const fetched = await fetchCalendar(address, isSame ? known : { etag: "", lastModified: "" }, { withinMs: fetchWithin, signal });
+  const done = { problem: "", readAt: now().toISOString() };
+  if (!fetched) return done;
+  const { text, etag, lastModified } = fetched;
+  const hosts = await readUidHosts(database, siteUrl);
+  const { slots, remarks } = await readInThread({ text, now: now(), timeZone, hosts }, signal);
+  return { ...done, etag, lastModified, readFor, remark: remarks.join("; "), slots };
+}

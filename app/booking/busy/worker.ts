@@ -1,0 +1,27 @@
+import { logCode } from "../../site/failure.ts";
+import { type Parts, refreshBusyCalendars } from "./refresh.ts";
+
+/** Each calendar is read every five minutes; this is how often we look whether one is due. */
+const PAUSE_MS = 10_000;
+
+/** Reads the agency's own calendars in the background. Returns a function that stops it. */
+export function startBusyWorker(parts: Parts) {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  if (parts.settings.busyCalendars.length > 0) round = work();
+
+  async function work() {
+    await refreshBusyCalendars(parts, stopping.signal).catch((error) => logCode(parts.log, error, "busy calendars could not be stored"));
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      round = work();
+    }, PAUSE_MS).unref();
+  }
+
+  return async function stop() {
+    stopping.abort();
+    clearTimeout(timer);
+    await round;
+  };
+}

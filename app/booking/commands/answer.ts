@@ -1,0 +1,82 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Given } from "../../terminal/command.ts";
+import { UsageError } from "../../terminal/usage-error.ts";
+import { onClock } from "../../time/clock.ts";
+import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/agency.server.ts";
+import { findByStart } from "../data/records.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
+import { readSlot, saySlot } from "../rules/slot-text.ts";
+
+// What the agency answers from a terminal: the same functions as behind the links in its emails.
+
+type Answering = Given & { database: Database };
+
+export async function confirm(given: Answering) {
+  const booking = await bookingIn(given);
+  const { kind } = await confirmBooking(given.database, booking, given);
+  if (kind !== "confirmed") throw new Error(`That call has ended, so it can't be confirmed: ./peakworks bookings list.`);
+  if (booking.status === "confirmed") return reportUnchanged(given, booking, "was confirmed already");
+  report(given, booking, "is confirmed");
+}
+
+export async function decline(given: Answering) {
+  const booking = await bookingIn(given);
+  const { kind } = await declineBooking(given.database, booking, messageIn(given), given);
+  if (kind === "confirmed") throw new Error("That call is confirmed, so there's no request to decline: ./peakworks bookings cancel.");
+  if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
+  report(given, booking, "is declined");
+}
+
+export async function cancel(given: Answering) {
+  const booking = await bookingIn(given);
+  await cancelByAgency(given.database, booking, messageIn(given), given);
+  if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
+  report(given, booking, "is canceled");
+}
+
+export async function move(given: Answering) {
+  const [, date = "", ...time] = given.words;
+  const slot = readSlot(`${date} ${time.join(" ").toUpperCase()}`);
+  if (!slot) throw new UsageError('When? ./peakworks bookings move ID 2026-11-18 "9:30 AM", at one of the calendar\'s times.');
+  const booking = await bookingIn(given);
+  const result = await rescheduleBooking(given.database, booking, slot, given);
+  if (result.kind === "cancelled") throw new Error("That call has ended, so it can't be moved: ./peakworks bookings list.");
+  if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
+  if (result.kind !== "moved" && result.kind !== "same")
+    throw new Error("That time can't be booked: choose a weekday within the next 60 days.");
+  if (result.kind === "same") return reportUnchanged(given, booking, "has that time already");
+  report(given, result.booking, "is moved and confirmed");
+}
+
+/** The emails hold links to the site, so this command needs the site's own address. */
+async function bookingIn({ database, words: [start = ""], now }: Answering) {
+  if (!process.env.SITE_URL)
+    throw new UsageError("SITE_URL isn't set here, so links in the emails would lead nowhere: give this command the site's own settings.");
+  if (!/^[\da-f][\da-f-]*$/i.test(start)) throw new UsageError("Which call? ./peakworks bookings list shows the IDs.");
+  const [booking, another] = await findByStart(database, start.toLowerCase());
+  if (!booking) throw new Error(`No call's ID starts with ${start}: ./peakworks bookings list shows them.`);
+  if (another) throw new Error(`More than one call's ID starts with ${start}: give more of it.`);
+  if (booking.startsAt <= now) throw new Error("That call's time has passed, so there's nothing left to change.");
+  return booking;
+}
+
+function messageIn({ options }: Answering) {
+  const read = readMessage(options.message);
+  if ("problem" in read) throw new UsageError(`The message is longer than ${MESSAGE_CHARACTERS} characters.`);
+  return read.message;
+}
+
+function report(given: Answering, booking: Booking, outcome: string) {
+  const { email, phone, bouncedAt } = booking;
+  console.error(`${sentence(given, booking, outcome)} Emails go out within seconds, if the site runs.`);
+  if (bouncedAt) console.error(`Their address ${email} bounced, so no email reaches them: call ${phone}.`);
+}
+
+function reportUnchanged(given: Answering, booking: Booking, outcome: string) {
+  console.error(`${sentence(given, booking, outcome)} Nothing was changed, and nobody gets an email.`);
+}
+
+function sentence({ settings }: Answering, { companyName, startsAt }: Booking, outcome: string) {
+  return `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}.`;
+}

@@ -1,0 +1,85 @@
+import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
+import { withSecret } from "../../site/secret.ts";
+import { type Command, storeAction } from "../../terminal/command.ts";
+import { formatTable, printTable } from "../../terminal/table.ts";
+import { UsageError } from "../../terminal/usage-error.ts";
+import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../../time/calendar.ts";
+import { closeHours, openHours, readClosings, readOpened } from "../data/closings.server.ts";
+import { feedToken } from "../data/feed.server.ts";
+import { callsBetween } from "../data/records.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { type Hours, overlaps } from "../rules/closings.ts";
+import { callRow } from "./call-row.ts";
+import { closingRows } from "./closed-days.ts";
+import { twoWeeks } from "./two-weeks.ts";
+import { hoursText, readClosing } from "./words.ts";
+
+/** How far ahead `list` looks. */
+const LIST_DAYS = 365;
+
+export const command: Command = {
+  help: `./peakworks calendar close DAYS [HOURS] ["REASON"]   nobody can book then; visitors read the reason; prints the calls already there
+./peakworks calendar open DAYS [HOURS]               takes that back, on a holiday too
+./peakworks calendar list                            what is closed from today on, and the holidays you opened
+./peakworks calendar show                            the next two weeks: free, closed, busy, or the company that has the call
+./peakworks calendar feed [--renew]                  the address of your calls, to subscribe to in your calendar; --renew ends the old address
+
+DAYS is 2026-12-24 or 2026-12-24..2027-01-01, HOURS is 13:00-17:00, both on the agency's clock.
+Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
+  actions: {
+    close: storeAction({ words: 3 }, async ({ database, settings, words, now }) => {
+      const { days, hours, reason } = readClosing(words, dayIn(settings.timeZone, now));
+      const inTheWay = await closeHours(database, days, hours, reason);
+      if (inTheWay)
+        throw new UsageError(
+          `${inTheWay.day} is already closed, ${hoursText(inTheWay)}${inTheWay.reason && ` (${inTheWay.reason})`}. Nothing was changed: open it first, or close the rest.`,
+        );
+      console.error(`Closed: ${spanText(days)}, ${hoursText(hours)}.`);
+      const calls = (await callsBetween(database, days[0] ?? "", days.at(-1) ?? "")).filter((call) => overlaps(callHours(call), hours));
+      if (calls.length > 0)
+        console.error(
+          `${calls.length === 1 ? "This call stays" : "These calls stay"} until you move, decline or cancel: ./peakworks bookings --help`,
+        );
+      printTable(calls.map((call) => callRow(call, call.status)));
+    }),
+    open: storeAction({ words: 2 }, async ({ database, settings, words, now }) => {
+      const { days, hours, reason } = readClosing(words, dayIn(settings.timeZone, now));
+      if (reason) throw new UsageError(`'${reason}' are no hours: like 13:00-17:00.`);
+      const opened = await openHours(database, days, hours, settings);
+      if (opened === 0)
+        throw new UsageError(`${spanText(days)}, ${hoursText(hours)}: nothing is closed then. ./peakworks calendar list shows what is.`);
+      console.error(`Open again: ${spanText(days)}, ${hoursText(hours)}.`);
+    }),
+    list: storeAction({}, async ({ database, settings, now }) => {
+      const from = dayIn(settings.timeZone, now);
+      const period = { from, to: addDays(from, LIST_DAYS), settings };
+      const rows = closingRows(await readClosings(database, period));
+      const opened = closingRows(await readOpened(database, period)).map(([days = "", hours = "", holiday = ""]) => [
+        days,
+        hours,
+        `open on ${holiday}`,
+      ]);
+      printTable([...rows, ...opened].toSorted((a, b) => a.join(" ").localeCompare(b.join(" "))));
+      if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
+    }),
+    feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {
+      const token = await feedToken(database, withSecret(settings).secret, { renew: flags.renew === true, now });
+      console.log(`${settings.siteUrl}${CALENDAR_FEED_PATH}?token=${token}`);
+      console.error("Whoever has this address can read your calls. --renew ends it and makes another.");
+    }),
+    show: storeAction({}, async ({ database, settings, now }) => {
+      console.log((await twoWeeks(database, { now, settings })).map(formatTable).join("\n\n"));
+      console.error("A question mark: the call isn't confirmed yet.");
+    }),
+  },
+};
+
+function spanText(days: string[]) {
+  return days.length === 1 ? `${days[0]}` : `${days[0]}..${days.at(-1)}`;
+}
+
+/** The whole slot, whatever the call's own length. */
+function callHours({ selectedTime }: Booking): Hours {
+  const start = wallMinutes("1970-01-01", selectedTime);
+  return { start, end: start + SLOT_MINUTES };
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Settings } from "../../site/settings.ts";
+import { addDays, dayIn, MONTHS, SLOT_TIMES, type Slot, slotMoment, WEEKDAYS } from "../../time/calendar.ts";
+import { weekdayOf } from "../../time/month.ts";
+import { readCalendar } from "../data/calendar.server.ts";
+import { callsBetween } from "../data/records.server.ts";
+import { type Calendar, isBookable } from "../rules/availability.ts";
+import type { Booking } from "../rules/booking.ts";
+import { closingAt } from "../rules/closings.ts";
+
+const DAYS = 14;
+const WIDEST_NAME = 16;
+
+/** Each of the weeks that the next 14 days touch as a table: a column for each weekday, a row for each time. */
+export async function twoWeeks(database: Database, { now, settings }: { now: Date; settings: Settings }) {
+  const from = dayIn(settings.timeZone, now);
+  const to = addDays(from, DAYS - 1);
+  const calendar = await readCalendar(database, { from, to, now, settings });
+  const calls = await callsBetween(database, from, to);
+  const days = Array.from({ length: DAYS }, (_, i) => addDays(from, i)).filter((day) => ![0, 6].includes(weekdayOf(day)));
+  const weeks = Object.values(Object.groupBy(days, (day) => addDays(day, -weekdayOf(day))));
+  return weeks.flatMap((week) => (week ? [weekTable(week, calendar, calls)] : []));
+}
+
+function weekTable(week: string[], calendar: Calendar, calls: Booking[]) {
+  const heading = [
+    "",
+    ...week.map(
+      (day) => `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(day.slice(8))}`,
+    ),
+  ];
+  const rows = SLOT_TIMES.map((selectedTime) => [
+    selectedTime.padStart(8),
+    ...week.map((selectedDate) => stateOf({ selectedDate, selectedTime }, calendar, calls)),
+  ]);
+  return [heading, ...rows];
+}
+
+/** Unconfirmed calls end in a question mark. */
+function stateOf(slot: Slot, calendar: Calendar, calls: Booking[]) {
+  const call = calls.find(({ selectedDate, selectedTime }) => selectedDate === slot.selectedDate && selectedTime === slot.selectedTime);
+  if (call) return `${shortened(call.companyName)}${call.status === "requested" ? "?" : ""}`;
+  if (slotMoment(slot, calendar.timeZone) <= calendar.now) return "past";
+  if (closingAt(slot, calendar.closings)) return "closed";
+  if (calendar.taken.some((busy) => busy.selectedDate === slot.selectedDate && busy.selectedTime === slot.selectedTime)) return "busy";
+  return isBookable(slot, calendar) ? "free" : "too soon";
+}
+
+function shortened(name: string) {
+  return name.length > WIDEST_NAME ? `${name.slice(0, WIDEST_NAME - 1)}…` : name;
+}

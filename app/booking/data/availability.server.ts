@@ -1,0 +1,79 @@
+import type { Database } from "../../database/database.server.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot } from "../../time/calendar.ts";
+import {
+  availableDays,
+  type CalendarSettings,
+  closedDays,
+  goneSlots,
+  isBookable,
+  nearestFree,
+  nextTooSoon,
+} from "../rules/availability.ts";
+import { readCalendar } from "./calendar.server.ts";
+
+type Now = { now: Date; settings: CalendarSettings };
+type Period = Now & { from: string; to: string };
+
+/** The slots that bookings hold between two dates. */
+export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
+  const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
+  return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
+}
+
+export async function availability(database: Database, period: Period) {
+  return availableDays(period.from, period.to, await readAll(database, period));
+}
+
+/** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', and the closed days with their reasons. */
+export async function unavailableTimes(database: Database, now: Now) {
+  const days = await availability(database, bookingWindow(now));
+  return { unavailable: goneSlots(days), closed: closedDays(days) };
+}
+
+/** A rendered calendar stays good until its version changes or the next slot is too soon. */
+export async function calendarState(database: Database, { now, settings }: Now) {
+  const times = await unavailableTimes(database, { now, settings });
+  return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings }) };
+}
+
+/** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
+export async function isOpen(database: Database, slot: Slot, now: Now) {
+  const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...now });
+  if (isBookable(slot, calendar)) return true;
+  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, now));
+}
+
+/** Whether a booking holds the slot. */
+export async function isTaken(database: Database, { selectedDate, selectedTime }: Slot) {
+  const taken = await takenSlots(database, selectedDate, selectedDate);
+  return taken.some((slot) => slot.selectedTime === selectedTime);
+}
+
+/** When the usual window is full, we look this far ahead rather than send a visitor away. */
+const LONG_WINDOW_DAYS = 2 * BOOKING_WINDOW_DAYS;
+const FEW = 3;
+
+/** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
+export async function freeNear(database: Database, slot: Slot, now: Now, count: number) {
+  const near = nearestFree(slot, await readAll(database, bookingWindow(now)), count);
+  if (near.length === count) return near;
+  const windowDays = LONG_WINDOW_DAYS;
+  return nearestFree(slot, { ...(await readAll(database, bookingWindow(now, windowDays))), windowDays }, count);
+}
+
+/** Nobody finds a few times to choose from in the usual window. */
+async function isFull(database: Database, now: Now) {
+  const days = await availability(database, bookingWindow(now));
+  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < FEW;
+}
+
+/** What takes slots away, including bookings. */
+async function readAll(database: Database, period: Period) {
+  const calendar = await readCalendar(database, period);
+  return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
+}
+
+function bookingWindow({ now, settings }: Now, windowDays = BOOKING_WINDOW_DAYS): Period {
+  const from = dayIn(settings.timeZone, now);
+  return { from, to: addDays(from, windowDays), now, settings };
+}

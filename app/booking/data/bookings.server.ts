@@ -1,0 +1,168 @@
+import { type Database, isConflict } from "../../database/database.server.ts";
+import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
+import type { MailboxLimit } from "../../forms/intake.server.ts";
+import { takeTurn } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../time/calendar.ts";
+import type { Booking, BookingRequest } from "../rules/booking.ts";
+import { closingAt } from "../rules/closings.ts";
+import { freeNear, isOpen, isTaken } from "./availability.server.ts";
+import { changeBooking, type Unknown } from "./change.server.ts";
+import { readClosings } from "./closings.server.ts";
+import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
+import { holdRecent, newHold, releaseLate, releaseUnpressed } from "./holds.server.ts";
+import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
+import { dropOffers } from "./offers.server.ts";
+import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
+import { findByKey, forgetKey, insertBooking, readBooking, updateBooking } from "./rows.server.ts";
+
+type Options = Circumstances & {
+  interest?: string;
+  visitorTimeZone?: string;
+  idempotencyKey?: string;
+  /** A keyed hash of the network that the request comes from. */
+  network?: string;
+  /** Many forms came from that network in the last minutes. */
+  isCrowded?: boolean;
+};
+
+/** `isClosed`: nobody took it, the agency is closed then. */
+type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
+type NotBookable = { kind: "not-bookable" };
+
+type TooMany = { kind: "too-many"; reason: MailboxLimit };
+
+const ALTERNATIVES = 3;
+
+/**
+ * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
+ * from one network, it's held: the visitor gets a link to press, and nobody hears of it before.
+ */
+export function requestBooking(
+  database: Database,
+  request: BookingRequest,
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, ...circumstances }: Options,
+): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
+  const { now, settings } = circumstances;
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return database.transaction().execute(async (transaction) => {
+    if (settings.rateLimit) await takeTurn(transaction, "bookings");
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
+    const earlier = keyHash && (await findByKey(transaction, keyHash));
+    if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
+    if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
+    await releaseUnpressed(transaction, circumstances);
+    const isHeld = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
+    if (isHeld === "mailbox-full") return { kind: "too-many", reason: "open" };
+    if (isHeld && (await isTaken(transaction, request))) return taken(transaction, request, circumstances);
+    // A mailbox that gets no more email can't answer, and before it has, nothing is held.
+    if (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call"))) return { kind: "too-many", reason: "emails" };
+    const startsAt = slotMoment(request, settings.timeZone);
+    const hold = isHeld ? await newHold(transaction, request.selectedDate, now) : undefined;
+    const uidHost = new URL(settings.siteUrl).hostname;
+    const given = { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold };
+    const booking = await insertBooking(transaction, given);
+    if (booking) {
+      await (isHeld ? announceHold : announceRequest)(transaction, booking, circumstances);
+      return { kind: "booked", booking };
+    }
+    // Lost a race: to a second submit of this same form, or to another visitor.
+    const twin = keyHash && (await findByKey(transaction, keyHash));
+    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, circumstances);
+  });
+}
+
+/** Whether the mailbox has to answer before the request is in. */
+async function mustHold(
+  transaction: Database,
+  { email }: BookingRequest,
+  { network, isCrowded, ...circumstances }: Circumstances & { network: string; isCrowded: boolean },
+) {
+  const open = await openRequests(transaction, circumstances.now);
+  if (isMailboxFull(open, email)) return "mailbox-full";
+  const isPressed = await isUnderPressure(transaction, open, circumstances);
+  if (isPressed) await holdRecent(transaction, circumstances);
+  return isPressed || isCrowded || isNetworkBusy(open, network);
+}
+
+/** A request that's already stored: the visitor's browser never got the response and sends it again. */
+export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined) {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return keyHash ? findByKey(database, keyHash) : undefined;
+}
+
+/** The visitor cancels, which frees the slot. */
+export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
+  return changeBooking(database, { purpose: "manage", token }, circumstances.now, async (transaction, booking) => {
+    if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+    const cancelled = await updateBooking(
+      transaction,
+      booking,
+      { status: "cancelled", endReason: "visitor", idempotencyHash: null },
+      circumstances.now,
+    );
+    await dropOffers(transaction, booking.id);
+    await announceCancellation(transaction, cancelled, "visitor", circumstances);
+    return { kind: "cancelled" as const, booking: cancelled };
+  });
+}
+
+/** The visitor picks another slot. It's held right away and, like the first one, waits for the agency to confirm. */
+export async function moveBooking(
+  database: Database,
+  token: string,
+  slot: Slot,
+  circumstances: Circumstances,
+): Promise<
+  { kind: "moved"; booking: Booking; isEmailed: boolean } | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown
+> {
+  const { now, settings } = circumstances;
+  const { selectedDate, selectedTime } = slot;
+  try {
+    await releaseLate(database, circumstances);
+    return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
+      if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+      if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };
+      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+      const startsAt = slotMoment(slot, settings.timeZone).toISOString();
+      // The form's key no longer stands for this slot: the same form sent again is a new request.
+      const changes = {
+        selectedDate,
+        selectedTime,
+        startsAt,
+        status: "requested" as const,
+        askedAt: now.toISOString(),
+        answeredAt: null,
+        heldUntil: null,
+        idempotencyHash: null,
+      };
+      const moved = await updateBooking(transaction, booking, changes, now);
+      await dropOffers(transaction, booking.id);
+      await renewLinks(transaction, moved);
+      const isEmailed = await announceMove(transaction, moved, booking.startsAt, circumstances);
+      return { kind: "moved" as const, booking: moved, isEmailed };
+    });
+  } catch (error) {
+    if (isConflict(error)) return taken(database, slot, circumstances);
+    throw error;
+  }
+}
+
+/** The booking that an email link's page shows. */
+export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
+  const id = await bookingIdOf(database, purpose, token, now);
+  return id === undefined ? undefined : readBooking(database, id);
+}
+
+/** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
+export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+  const { selectedDate } = slot;
+  const { settings, now } = circumstances;
+  if (!isBookableDay(selectedDate, dayIn(settings.timeZone, now))) return { kind: "not-bookable" };
+  const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
+  return { ...(await taken(database, slot, circumstances)), isClosed: closingAt(slot, closings) !== undefined };
+}
+
+export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
+  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances, ALTERNATIVES) };
+}

@@ -1,0 +1,38 @@
+import type { Database } from "../../database/database.server.ts";
+import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
+import { type ClaimedMessage, hasEmail, markBounced, queueEmail } from "../../mail/outbox.server.ts";
+import { agencyEmail } from "../mail/agency.ts";
+import { lockBooking } from "./rows.server.ts";
+
+type Bounce = { problem: string; now: Date; settings: Studio };
+
+/**
+ * A visitor's mailbox doesn't exist: notes it on the call and tells the agency once, because it's time to phone. Returns false for our own addresses:
+ * that one's a setting.
+ */
+export function noteBounce(database: Database, claimed: ClaimedMessage, { problem, now, settings }: Bounce) {
+  const { to } = claimed.message as Email;
+  if (settings.agencyEmails.includes(to.address)) return Promise.resolve(false);
+  return database.transaction().execute(async (transaction) => {
+    await markBounced(transaction, claimed, problem);
+    const { bookingId } = claimed;
+    const booking = bookingId ? await lockBooking(transaction, bookingId) : undefined;
+    if (!booking || booking.bouncedAt) return true;
+    const note = { bouncedAt: now.toISOString() };
+    await transaction.updateTable("bookings").set(note).where("id", "=", booking.id).execute();
+    // Nobody has to phone about a call that's off, or about one that the agency hasn't heard of because its visitor never confirmed it.
+    if (booking.status === "cancelled" || booking.startsAt <= now) return true;
+    if (!(await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))) return true;
+    const host = new URL(settings.siteUrl).hostname;
+    for (const email of copiesFor(settings, agencyEmail("bounced", booking, settings)))
+      await queueEmail(transaction, { kind: "bounce-notice", bookingId: booking.id, email, dueAt: now }, host);
+    return true;
+  });
+}
+
+/** Takes the note back, once nothing about the call has come back any more. */
+export async function clearBounce(transaction: Database, bookingId: string) {
+  const bounced = transaction.selectFrom("outbox").select("id").where("bookingId", "=", bookingId).where("bounced", "=", true);
+  if (await bounced.limit(1).executeTakeFirst()) return;
+  await transaction.updateTable("bookings").set({ bouncedAt: null }).where("id", "=", bookingId).execute();
+}

@@ -1,0 +1,23 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { bookingIdOf, type Purpose } from "./links.server.ts";
+import { lockBooking } from "./rows.server.ts";
+
+/** The link is wrong or has expired. */
+export type Unknown = { kind: "unknown" };
+
+/** A booking by the token of an email link or, for the operator's command, by its ID. */
+export type Which = { purpose: Purpose; token: string } | { id: string };
+
+/** Runs a change in one transaction, with the booking locked. */
+export function changeBooking<Result>(
+  database: Database,
+  which: Which,
+  now: Date,
+  change: (transaction: Database, booking: Booking) => Promise<Result>,
+): Promise<Result | Unknown> {
+  return database.transaction().execute(async (transaction) => {
+    const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
+    return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
+  });
+}

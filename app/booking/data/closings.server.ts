@@ -1,0 +1,86 @@
+import type { Database } from "../../database/database.server.ts";
+import { holidaysBetween } from "../../time/holidays.ts";
+import type { CalendarSettings } from "../rules/availability.ts";
+import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, without } from "../rules/closings.ts";
+
+type Period = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
+
+/** The closed hours between two days: the agency's own, and the holidays it hasn't opened. */
+export async function readClosings(database: Database, { from, to, settings }: Period): Promise<Closings> {
+  return closingsOf(await readChanges(database, from, to), holidaysBetween(from, to, settings.holidays));
+}
+
+/** The hours of holidays that the agency has opened again, with the holiday as the reason. */
+export async function readOpened(database: Database, { from, to, settings }: Period): Promise<Closings> {
+  const holidays = holidaysBetween(from, to, settings.holidays);
+  const changes = await readChanges(database, from, to);
+  return openedOf(changes, holidays);
+}
+
+/** Closes the hours on every one of these days, or returns the first closing that's in the way and changes nothing. */
+export function closeHours(database: Database, days: string[], hours: Hours, reason: string) {
+  return database.transaction().execute(async (transaction) => {
+    const changes = await readChanges(transaction, days[0] ?? "", days.at(-1) ?? "");
+    const inTheWay = changes.find((change) => change.state === "closed" && overlaps(change, hours));
+    if (inTheWay) return inTheWay;
+    await cutOut(transaction, changes, hours);
+    await insertChanges(
+      transaction,
+      days.map((day) => ({ day, ...hours, state: "closed", reason })),
+    );
+    return undefined;
+  });
+}
+
+/** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
+export function openHours(database: Database, days: string[], hours: Hours, settings: Period["settings"]) {
+  const [from = "", to = from] = [days[0], days.at(-1)];
+  return database.transaction().execute(async (transaction) => {
+    const changes = await readChanges(transaction, from, to);
+    const holidays = holidaysBetween(from, to, settings.holidays);
+    const closings = closingsOf(changes, holidays);
+    const closed = days.filter((day) => closings.get(day)?.some((closing) => overlaps(closing, hours)));
+    const isOpen = ({ state }: CalendarChange) => state === "open";
+    await cutOut(
+      transaction,
+      changes.filter((change) => !isOpen(change)),
+      hours,
+    );
+    const opened = closed
+      .filter((day) => holidays.has(day))
+      .flatMap((day) => {
+        const already = changes.filter((change) => isOpen(change) && change.day === day);
+        return without(hours, already).map((piece) => ({ day, ...piece, state: "open" as const, reason: "" }));
+      });
+    await insertChanges(transaction, opened);
+    return closed.length;
+  });
+}
+
+async function readChanges(database: Database, from: string, to: string): Promise<CalendarChange[]> {
+  const rows = await database
+    .selectFrom("calendarChanges")
+    .selectAll()
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("startMinute")
+    .execute();
+  return rows.map(({ startMinute, endMinute, ...row }) => ({ ...row, start: startMinute, end: endMinute }));
+}
+
+/** Keeps of each change what lies outside of the hours. */
+async function cutOut(database: Database, changes: CalendarChange[], hours: Hours) {
+  for (const change of changes.filter((change) => overlaps(change, hours))) {
+    await database.deleteFrom("calendarChanges").where("day", "=", change.day).where("startMinute", "=", change.start).execute();
+    await insertChanges(
+      database,
+      without(change, [hours]).map((left) => ({ ...change, ...left })),
+    );
+  }
+}
+
+async function insertChanges(database: Database, changes: CalendarChange[]) {
+  const rows = changes.map(({ start, end, ...change }) => ({ ...change, startMinute: start, endMinute: end }));
+  if (rows.length > 0) await database.insertInto("calendarChanges").values(rows).execute();
+}

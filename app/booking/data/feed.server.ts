@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Database } from "../../database/database.server.ts";
+import { isSigned, type Secrets } from "../../forms/secrets.server.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import type { Booking } from "../rules/booking.ts";
+import { toBooking } from "./rows.server.ts";
+
+const RECENT_DAYS = 30;
+
+/** The token of the feed's address, made at the first call. It follows from the secret, so a copy of the database doesn't have it. */
+export async function feedToken(database: Database, secret: string, { renew, now }: { renew: boolean; now: Date }) {
+  const row = { onlyRow: 1, salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
+  const insert = database.insertInto("calendarFeed").values(row);
+  await insert
+    .onConflict((conflict) => (renew ? conflict.column("onlyRow").doUpdateSet(row) : conflict.column("onlyRow").doNothing()))
+    .execute();
+  return tokenFrom((await readSalt(database)) ?? row.salt, secret);
+}
+
+export async function isFeedToken(database: Database, secrets: Secrets, token: string) {
+  const salt = await readSalt(database);
+  return salt !== undefined && isSigned(Buffer.from(token), (secret) => Buffer.from(tokenFrom(salt, secret)), secrets);
+}
+
+/** The calls to come and those of the last 30 days, without requests that their visitor still has to confirm. */
+export async function feedCalls(database: Database, now: Date): Promise<Booking[]> {
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
+  const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled").where("startsAt", ">=", since);
+  return (await calls.where("heldUntil", "is", null).orderBy("startsAt").execute()).map(toBooking);
+}
+
+async function readSalt(database: Database) {
+  return (await database.selectFrom("calendarFeed").select("salt").executeTakeFirst())?.salt;
+}
+
+function tokenFrom(salt: string, secret: string) {
+  return createHmac("sha256", secret).update(`calendar feed ${salt}`).digest("base64url");
+}

@@ -1,0 +1,102 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../../database/database.server.ts";
+import type { Tables } from "../../database/tables.ts";
+import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import { hasEmail } from "../../mail/outbox.server.ts";
+import { dropReminders } from "../../mail/unsent.server.ts";
+import { SLOT_TIMES } from "../../time/calendar.ts";
+import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
+import type { Booking } from "../rules/booking.ts";
+import { answerBy } from "../rules/promise.ts";
+import { announceHold, announceLapse, type Circumstances } from "./emails.server.ts";
+import { toBooking } from "./rows.server.ts";
+
+// Under pressure a request isn't in before its mailbox has answered: decision 016.
+
+/** How a new request holds its slot: until when, and whether it takes the slot or only waits for it. */
+export async function newHold(database: Database, day: string, now: Date) {
+  const { count } = await database
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("selectedDate", "=", day)
+    .where("status", "=", "requested")
+    .where("heldUntil", "is not", null)
+    .executeTakeFirstOrThrow();
+  const heldUntil = new Date(now.getTime() + LIMITS.holdMinutes * MINUTE_MS);
+  return { heldUntil, takesSlot: Number(count) < Math.floor(SLOT_TIMES.length * LIMITS.heldShare) };
+}
+
+/**
+ * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an answer:
+ * by then the mailbox has answered, or the agency has, or the slot is free again.
+ */
+export async function holdRecent(transaction: Database, circumstances: Circumstances) {
+  const { now } = circumstances;
+  const recent = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .where("status", "=", "requested")
+    .where("heldUntil", "is", null)
+    .where("answeredAt", "is", null)
+    // Whoever pressed a link since has shown that they read the mailbox.
+    .whereRef("askedAt", "=", "createdAt")
+    .execute();
+  for (const booking of recent.map(toBooking)) {
+    const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + LIMITS.holdMinutes * MINUTE_MS));
+    const held = await transaction
+      .updateTable("bookings")
+      .set({ heldUntil: heldUntil.toISOString() })
+      .where("id", "=", booking.id)
+      // The agency may have answered it a moment ago.
+      .where("status", "=", "requested")
+      .where("answeredAt", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!held) continue;
+    await dropReminders(transaction, booking.id);
+    if (await mayEmail(transaction, booking.email, circumstances, "call"))
+      await announceHold(transaction, { ...booking, heldUntil }, circumstances);
+  }
+}
+
+/** Whether the visitor still has to press the link in their email, and can. */
+export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
+  return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
+}
+
+/** Ends the requests whose time to press is over, in a transaction of its own, and only when there are any: see `releaseUnpressed`. */
+export async function releaseLate(database: Database, circumstances: Circumstances) {
+  // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
+  const late = database.selectFrom("bookings").select("id").where(isLate(circumstances.now));
+  if (!(await late.limit(1).executeTakeFirst())) return 0;
+  return database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, "bookings");
+    return releaseUnpressed(transaction, circumstances);
+  });
+}
+
+/** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
+export async function releaseUnpressed(transaction: Database, circumstances: Circumstances) {
+  const ended = await transaction
+    .updateTable("bookings")
+    .set(({ eb }) => ({
+      status: "cancelled",
+      endReason: "expired",
+      idempotencyHash: null,
+      sequence: eb("sequence", "+", 1),
+      updatedAt: circumstances.now.toISOString(),
+    }))
+    .where(isLate(circumstances.now))
+    .returningAll()
+    .execute();
+  for (const booking of ended.map(toBooking))
+    if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" })) await announceLapse(transaction, booking, circumstances);
+  return ended.length;
+}
+
+function isLate(now: Date) {
+  return ({ and, or, eb }: ExpressionBuilder<Tables, "bookings">) =>
+    and([eb("heldUntil", "<=", now.toISOString()), or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")])]);
+}

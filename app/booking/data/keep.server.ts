@@ -1,0 +1,60 @@
+import { type Database, isConflict } from "../../database/database.server.ts";
+import { takeTurn } from "../../forms/limits.server.ts";
+import { hasEmail } from "../../mail/outbox.server.ts";
+import { isSameSlot, type Slot, slotMoment } from "../../time/calendar.ts";
+import type { Booking } from "../rules/booking.ts";
+import { freeNear, isOpen, isTaken } from "./availability.server.ts";
+import { announceRequest, type Circumstances, nudgeAgain } from "./emails.server.ts";
+import { isHeld, releaseUnpressed } from "./holds.server.ts";
+import { bookingIdOf, renewLinks } from "./links.server.ts";
+import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
+
+/** The link of a held request: what its page shows. */
+export type Held = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
+
+const ALTERNATIVES = 3;
+
+export async function findHeld(database: Database, token: string, circumstances: Circumstances): Promise<Held | undefined> {
+  const { now } = circumstances;
+  const id = await bookingIdOf(database, "manage", token, now);
+  const booking = id && (await readBooking(database, id));
+  if (!booking) return undefined;
+  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "kept" };
+  if (booking.endReason !== "waiting" || (await isFree(database, booking, circumstances))) return { booking, state: "held" };
+  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances, ALTERNATIVES) };
+}
+
+/**
+ * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot gets it if it's
+ * still free, or else the `other` one the visitor picked; if neither is, it goes on waiting.
+ */
+export async function keepBooking(database: Database, token: string, circumstances: Circumstances, other?: Slot) {
+  const { now, settings } = circumstances;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, "bookings");
+      await releaseUnpressed(transaction, circumstances);
+      const id = await bookingIdOf(transaction, "manage", token, now);
+      const booking = id && (await lockBooking(transaction, id));
+      if (!booking || !isHeld(booking, now)) return;
+      const isWaiting = booking.endReason === "waiting";
+      const { selectedDate, selectedTime } = (isWaiting && other) || booking;
+      const slot = { selectedDate, selectedTime };
+      if (isWaiting && !(await isFree(transaction, slot, circumstances))) return;
+      const startsAt = slotMoment(slot, settings.timeZone).toISOString();
+      // The agency's time to answer starts when it hears of the request.
+      const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
+      const kept = await updateBooking(transaction, booking, changes, now);
+      if (!isSameSlot(booking, slot)) await renewLinks(transaction, kept);
+      const isKnown = await hasEmail(transaction, { bookingId: kept.id, kind: "notice" });
+      await (isKnown ? nudgeAgain : announceRequest)(transaction, kept, circumstances);
+    });
+  } catch (error) {
+    // Somebody moved their call to this slot at the same moment: the page says that it's gone.
+    if (!isConflict(error)) throw error;
+  }
+}
+
+async function isFree(database: Database, slot: Slot, circumstances: Circumstances) {
+  return (await isOpen(database, slot, circumstances)) && !(await isTaken(database, slot));
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../database/database.server.ts";
+import { LIMITS } from "../../forms/limits.server.ts";
+import { mailboxOf } from "../../forms/mailbox.ts";
+import { addDays, bookableDays, dayIn, SLOT_TIMES } from "../../time/calendar.ts";
+import { HOUR_MS } from "../../time/durations.ts";
+import type { Circumstances } from "./emails.server.ts";
+
+type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
+
+/** As many requests from this mailbox as we take wait for an answer. */
+export function isMailboxFull(open: OpenRequest[], email: string) {
+  const mailbox = mailboxOf(email);
+  return open.filter((request) => mailboxOf(request.email) === mailbox).length >= LIMITS.openPerMailbox;
+}
+
+/** Many people may share a network, so this alone refuses nobody. */
+export function isNetworkBusy(open: OpenRequest[], network: string) {
+  return open.filter((request) => request.network === network).length >= LIMITS.openPerNetwork;
+}
+
+/** Many requests in an hour, or much of the next two weeks waiting for an answer: somebody may be buying out the calendar. */
+export async function isUnderPressure(database: Database, open: OpenRequest[], { now, settings }: Circumstances) {
+  const { count } = await database
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= LIMITS.pressureRequests) return true;
+  const today = dayIn(settings.timeZone, now);
+  const end = addDays(today, LIMITS.pressureDays);
+  const slots = bookableDays(today).filter((day) => day < end).length * SLOT_TIMES.length;
+  const soon = open.filter(({ selectedDate, status }) => status === "requested" && selectedDate < end);
+  return soon.length >= slots * LIMITS.pressureShare;
+}
+
+/** Requests ahead that nobody has answered, and those that wait for a press. Compared here and not in SQL, since a mailbox has many spellings. */
+export function openRequests(database: Database, now: Date) {
+  const moment = now.toISOString();
+  return database
+    .selectFrom("bookings")
+    .select(["email", "network", "selectedDate", "status"])
+    .where("startsAt", ">", moment)
+    .where(({ or, and, eb }) => or([eb("status", "=", "requested"), and([eb("endReason", "=", "waiting"), eb("heldUntil", ">", moment)])]))
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.server.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import type { Booking } from "../rules/booking.ts";
+import { isUnanswered } from "../rules/state.ts";
+import { toBooking } from "./rows.server.ts";
+
+// What operators need from the bookings: all of them, one person's, and those too old to keep.
+
+export async function listBookings(database: Database): Promise<Booking[]> {
+  return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
+}
+
+/** The calls that are on between two days, by their time. */
+export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");
+  const rows = await calls.where("selectedDate", ">=", from).where("selectedDate", "<=", to).orderBy("startsAt").execute();
+  return rows.map(toBooking);
+}
+
+/** At most two calls whose ID starts with this. */
+export async function findByStart(database: Database, start: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where(sql`cast(id as text)`, "like", `${start}%`);
+  return (await calls.limit(2).execute()).map(toBooking);
+}
+
+/** Requests past their promised hour that could still be answered, and those that ended without an answer in the last week. */
+export async function countUnanswered(database: Database, now: Date) {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
+  const calls = rows.map(toBooking);
+  return {
+    late: calls.filter((call) => isUnanswered(call, now)).length,
+    ended: calls.filter(({ endReason, heldUntil }) => endReason === "expired" && heldUntil === null).length,
+  };
+}
+
+/** Everything stored about a person, with the emails written to or about them. */
+export async function recordsOf(database: Database, email: string) {
+  const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();
+  const emails = await database
+    .selectFrom("outbox")
+    .select(["id", "channel", "kind", "bookingId", "dueAt", "sentAt"])
+    .where("bookingId", "in", ofPerson(database, email).select("id"))
+    .orderBy("dueAt")
+    .execute();
+  return { bookings: rows.map(toBooking), emails };
+}
+
+/** The database deletes a booking's links and emails along with it. */
+export async function deleteRecordsOf(database: Database, email: string) {
+  const { bookings, emails } = await recordsOf(database, email);
+  const ids = bookings.map(({ id }) => id);
+  if (ids.length === 0) return { bookings: 0, emailIds: [] };
+  await database.deleteFrom("bookings").where("id", "in", ids).execute();
+  // An agenda lists several people's calls, so it belongs to none of them.
+  await dropAgendas(database);
+  return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Calls older than the privacy policy allows, links that have expired, and the networks of calls that have passed. */
+export async function deleteOlder(database: Database, before: Date, now: Date) {
+  const emails = await database
+    .selectFrom("outbox")
+    .innerJoin("bookings", "bookings.id", "outbox.bookingId")
+    .select("outbox.id")
+    .where("bookings.startsAt", "<", before.toISOString())
+    .execute();
+  const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
+  // Nobody ever answered for these. In a flood there are thousands.
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  await database.deleteFrom("bookings").where("endReason", "=", "expired").where("heldUntil", "<", dayAgo).execute();
+  await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
+  await database
+    .updateTable("bookings")
+    .set({ network: "" })
+    .where("startsAt", "<", now.toISOString())
+    .where("network", "<>", "")
+    .execute();
+  return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Agendas that were due before a moment, or all of them. Sent ones may still be files. */
+export async function dropAgendas(database: Database, before?: Date) {
+  const agendas = database.deleteFrom("outbox").where("kind", "=", "agenda");
+  const gone = await (before ? agendas.where("dueAt", "<", before.toISOString()) : agendas).returning("id").execute();
+  return gone.length;
+}
+
+function ofPerson(database: Database, email: string) {
+  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
+}

@@ -1,0 +1,40 @@
+import type { Database } from "../../database/database.server.ts";
+import { onceADay } from "../../database/jobs.server.ts";
+import { copiesFor, type Studio } from "../../mail/email.ts";
+import { queueEmail } from "../../mail/outbox.server.ts";
+import { HOUR_MS } from "../../time/durations.ts";
+import { rushEmail } from "../mail/agency.ts";
+
+export type Rush = { held: number; lapsed: number; leads: number };
+
+/**
+ * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or nothing if it's
+ * not due.
+ */
+export function queueRushSummary(database: Database, { now, settings }: { now: Date; settings: Studio }) {
+  const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  return onceADay(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
+    const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
+    if (rush.held + rush.lapsed + rush.leads === 0) return false;
+    const host = new URL(settings.siteUrl).hostname;
+    const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
+    for (const email of copiesFor(settings, rushEmail(rush, settings)))
+      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, host);
+    return true;
+  });
+}
+
+/** What came in between two moments without an email of its own to the agency. */
+async function readRush(database: Database, from: Date, until: Date): Promise<Rush> {
+  const [since, before] = [from.toISOString(), until.toISOString()];
+  const count = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: string | number | bigint }> }) =>
+    Number((await query.executeTakeFirstOrThrow()).count);
+  const calls = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
+  const told = database.selectFrom("outbox").select("leadId").where("kind", "=", "lead-notice").where("leadId", "is not", null);
+  const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    held: await count(calls.where("heldUntil", "is not", null).where("createdAt", ">=", since).where("createdAt", "<", before)),
+    lapsed: await count(calls.where("endReason", "=", "expired").where("updatedAt", ">=", since).where("updatedAt", "<", before)),
+    leads: await count(leads.where("createdAt", ">=", since).where("createdAt", "<", before).where("id", "not in", told)),
+  };
+}

@@ -1,0 +1,28 @@
+import { feedFile } from "../../mail/calendar.ts";
+import type { Studio } from "../../mail/email.ts";
+import type { Booking } from "../rules/booking.ts";
+import { calendarFeed as words } from "../words/calendar-feed.ts";
+import { uidOf } from "./booking-event.ts";
+
+/** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
+export function callFeed(calls: Booking[], studio: Studio) {
+  const { siteName, mailFrom } = studio;
+  const organizer = { name: siteName, address: mailFrom };
+  const events = calls.map((call) => {
+    const isConfirmed = call.status === "confirmed";
+    const { companyName: company, contactName: contact, phone, callMinutes: minutes } = call;
+    return {
+      uid: uidOf(call, studio),
+      sequence: call.sequence,
+      status: isConfirmed ? ("CONFIRMED" as const) : ("TENTATIVE" as const),
+      startsAt: call.startsAt,
+      minutes,
+      stamp: call.updatedAt,
+      title: words.title[isConfirmed ? "confirmed" : "requested"](company),
+      text: words.text({ contact, company, phone, minutes, isConfirmed }),
+      organizer,
+      attendee: organizer,
+    };
+  });
+  return feedFile(words.name(siteName), events);
+}

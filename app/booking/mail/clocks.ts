@@ -1,0 +1,28 @@
+import type { Studio } from "../../mail/email.ts";
+import { onClock } from "../../time/clock.ts";
+import type { Booking } from "../rules/booking.ts";
+import { answerBy } from "../rules/promise.ts";
+import { emails } from "../words/emails.ts";
+
+/** When the call is, on both clocks if the visitor's differs from the agency's. */
+export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
+  return bothClocks(booking.startsAt, booking, studio, sayTheirs);
+}
+
+/** Any moment of a booking, such as its old time. */
+export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: Studio, sayTheirs = emails.yourClock) {
+  const ours = onClock(timeZone, moment);
+  const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
+  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
+}
+
+export function ourClock(booking: Booking, studio: Studio) {
+  return onClock(studio.timeZone, booking.startsAt);
+}
+
+/** By when we promised an answer, on both clocks. */
+export function promised(booking: Booking, studio: Studio) {
+  const ours = onClock(studio.timeZone, answerBy(booking));
+  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, answerBy(booking)) : ours;
+  return theirs === ours ? ours : emails.bothClocks(ours, theirs);
+}

@@ -1,0 +1,164 @@
+import { data } from "react-router";
+import { Ridge } from "../../design/drawings/ridge.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
+import { bookedContext, ipAddressContext, type Site, siteContext } from "../../site/context.ts";
+import { logCode } from "../../site/failure.ts";
+import { Island } from "../../site/island.tsx";
+import { dayIn, longZoneName, type Slot } from "../../time/calendar.ts";
+import { within } from "../../time/within.ts";
+import { Booking, type BookingStart } from "../booking.tsx";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import { unavailableTimes } from "../data/availability.server.ts";
+import { takeBooking } from "../data/request.server.ts";
+import type { BookingProblems } from "../rules/booking.ts";
+import { callMinutesFor } from "../rules/call-length.ts";
+import { chosenSlot } from "../rules/chosen-slot.ts";
+import type { Booked } from "../ui/booked-panel.tsx";
+import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
+import { promiseWords } from "../ui/promise-words.ts";
+import { refusal } from "../ui/refusal.ts";
+import { booking } from "../words/booking.ts";
+import { callName, callTitle, eventTitle } from "../words/calls.ts";
+import { contact, toInterest } from "../words/contact.ts";
+import type { Route } from "./+types/contact";
+
+/** A page whose calendar couldn't be marked isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
+  const { interest, businessType } = askedFor(request);
+  const times = await readUnavailable(site);
+  const page = {
+    email: contactEmail,
+    phone: site.settings.phone,
+    interest,
+    businessType,
+    calendar: {
+      today: dayIn(timeZone, site.now()),
+      timeZone,
+      zoneName: longZoneName(timeZone, site.now()),
+      ...(times ?? { unavailable: [], closed: {} }),
+    },
+    call: {
+      minutes: callMinutesFor(interest),
+      name: callName(interest),
+      title: eventTitle(interest, siteName),
+      host: new URL(siteUrl).hostname,
+      organizer: { name: siteName, address: mailFrom },
+    },
+  };
+  return data(page, times ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** The form without JavaScript: calls the same function as the JSON endpoint and responds with the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const fields = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, form[name] ?? ""]));
+  const values = { ...fields, ...chosenSlot(form) };
+  const result = await takeBooking(
+    site,
+    { ...form, ...values },
+    {
+      ipAddress: context.get(ipAddressContext),
+      onBooked: context.get(bookedContext),
+      idempotencyKey: form.idempotencyKey,
+      interest: askedFor(request).interest,
+    },
+  );
+  switch (result.status) {
+    case 201:
+      return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });
+    case 422:
+      return data({ values, problems: result.problems }, { status: 422 });
+    case 409:
+      return data({ values, alternatives: result.alternatives, isClosed: result.isClosed }, { status: 409 });
+    case 429:
+      return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
+    default:
+      return data({ values, notice: booking.notices.failed }, { status: result.status });
+  }
+}
+
+type Answer = {
+  values?: Record<string, string>;
+  notice?: { title: string; text: string };
+  problems?: BookingProblems;
+  alternatives?: Slot[];
+  isClosed?: boolean;
+  booked?: Booked;
+};
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: Answer = actionData ?? {};
+  const { interest, businessType = "", email, phone, call, calendar } = loaderData;
+  const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
+  const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
+  const start: BookingStart = {
+    calendar,
+    values: answer.values ?? known,
+    problems,
+    isSlotMissing: Boolean(selectedDate || selectedTime),
+    notice: answer.notice,
+    alternatives: answer.alternatives,
+    isClosed: answer.isClosed === true,
+    booked: answer.booked,
+    interest,
+    person: { email, phone },
+  };
+  return (
+    <>
+      <Opening sheet="contact" title={contact.headline} lead={contact.lead(`${call.minutes}-minute ${call.name}`)}>
+        {interest && (
+          <p className="border-lime mt-6 border-l-4 pl-4">
+            {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
+          </p>
+        )}
+      </Opening>
+      <section className="band-snow band">
+        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[1fr_21rem]">
+          <div>
+            <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
+          </div>
+          <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
+            <Expectations
+              heading={contact.expect.heading}
+              items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
+            />
+            <OtherWays words={contact.otherWays} email={email} phone={phone} />
+          </aside>
+        </div>
+      </section>
+      <Ridge from="east" />
+    </>
+  );
+}
+
+/** How long a visitor waits for the calendar to show taken slots. */
+const MARKS_WITHIN_MS = 1_000;
+
+/** Nothing if they couldn't be read. Every time is then offered, and booking reports if one is gone. */
+async function readUnavailable({ database, settings, now, log }: Site) {
+  try {
+    return await within(MARKS_WITHIN_MS, unavailableTimes(database, { now: now(), settings }));
+  } catch (error) {
+    logCode(log, error, "availability could not be read");
+    return undefined;
+  }
+}
+
+/** What the link here said: the topic and the trade, if we know them. */
+function askedFor(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return { interest: toInterest(searchParams.get("interest")), businessType: toBusinessType(searchParams.get("businessType")) };
+}
+
+/** Without JavaScript we don't know the visitor's zone, so this is on our clock alone. */
+function promiseOf({ askedAt, startsAt }: { askedAt: Date; startsAt: Date }, { timeZone }: { timeZone: string }) {
+  const clocks = { timeZone, zoneName: longZoneName(timeZone, startsAt), visitorZone: undefined };
+  return promiseWords(booking.done.promise, { askedAt, startsAt }, clocks);
+}

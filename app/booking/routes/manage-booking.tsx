@@ -1,0 +1,194 @@
+import { data } from "react-router";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { Notice } from "../../design/notice.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { limitPresses } from "../../forms/press-limit.server.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { tokenOf } from "../../forms/token.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { Island } from "../../site/island.tsx";
+import { contactAbout, pages } from "../../site/pages.ts";
+import { dayIn, isDay, longZoneName, SLOT_TIMES, type Slot, type SlotTime } from "../../time/calendar.ts";
+import { unavailableTimes } from "../data/availability.server.ts";
+import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
+import { isHeld } from "../data/holds.server.ts";
+import { keepBooking } from "../data/keep.server.ts";
+import { clocks } from "../mail/clocks.ts";
+import { Move } from "../move.tsx";
+import { chosenSlot } from "../rules/chosen-slot.ts";
+import { BookingFacts } from "../ui/booking-facts.tsx";
+import { promisedHour } from "../ui/promise-words.ts";
+import { TakenNotice } from "../ui/taken-notice.tsx";
+import { slotKey } from "../ui/use-slot-choice.ts";
+import { booking as intake } from "../words/booking.ts";
+import { callName } from "../words/calls.ts";
+import { toInterest } from "../words/contact.ts";
+import { manage } from "../words/manage.ts";
+import type { Route } from "./+types/manage-booking";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
+  if (!booking) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
+  const { timeZone } = settings;
+  const { contactName, companyName, status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
+  const zoneName = longZoneName(timeZone, now());
+  const heading = manage.own.heading(`${callMinutes}-minute ${callName(interest)}`);
+  return {
+    page: { title: status === "cancelled" ? manage.own.ended[endReason].heading : heading },
+    call: {
+      heading,
+      when: clocks(booking, settings),
+      who: `${contactName}, ${companyName}`,
+      status,
+      endReason,
+      own: slotKey(booking),
+      isHeld: isHeld(booking, now()),
+      interest: toInterest(interest),
+      promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),
+    },
+    calendar: {
+      today: dayIn(timeZone, now()),
+      timeZone,
+      zoneName,
+      ...(await unavailableTimes(database, { now: now(), settings }).catch(unavailable(log))),
+    },
+    visitorZone,
+  };
+}
+
+/** Each button is a POST: move to the chosen slot, cancel, or confirm a request that is held. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "visitor");
+  const { database, settings, now, log } = context.get(siteContext);
+  const form = await readForm(request);
+  const circumstances = { now: now(), settings };
+  if (form.do === "cancel") {
+    const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    return answer(kind);
+  }
+  if (form.do === "keep") {
+    await keepBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    return answer("kept");
+  }
+  const values = chosenSlot(form);
+  if (!isSlot(values)) return answer("not-bookable", values);
+  const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
+  if (result.kind === "taken") return answer("taken", values, result.alternatives, false, result.isClosed === true);
+  return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
+}
+
+const STATUS = { moved: 200, same: 200, kept: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
+
+/** A chosen slot stays selected when it isn't available. */
+function answer(
+  kind: keyof typeof STATUS,
+  values: Record<string, string> = {},
+  alternatives: Slot[] = [],
+  isUnmailed = false,
+  isClosed = false,
+) {
+  return data({ kind, alternatives, values, isUnmailed, isClosed }, { status: STATUS[kind] });
+}
+
+export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
+  const { call, calendar, visitorZone } = loaderData;
+  const { title, lead } = opening(call, actionData?.kind === "moved");
+  const isOver = call.status === "cancelled";
+  return (
+    <>
+      <Opening title={title} lead={lead}>
+        <BookingFacts words={manage.facts} when={call.when} who={call.who} status={manage.status[call.status]} />
+        {isOver && (
+          <p className="mt-8">
+            <ButtonLink href={call.interest ? contactAbout(call.interest) : pages.contact.path}>{manage.own.again}</ButtonLink>
+          </p>
+        )}
+      </Opening>
+      {!isOver && (
+        <section className="band-snow band">
+          <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+            <div>
+              {call.isHeld && <Keep />}
+              {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}
+              {actionData?.kind === "same" && <Said {...manage.own.same} />}
+              {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
+              {actionData?.kind === "taken" && (
+                <form method="post">
+                  <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
+                </form>
+              )}
+              <Island
+                name="move"
+                of={Move}
+                props={{
+                  words: {
+                    slot: intake.slot,
+                    picker: intake.picker,
+                    close: intake.close,
+                    noSlot: manage.own.noSlot,
+                    move: manage.own.move,
+                  },
+                  calendar,
+                  values: actionData?.values ?? {},
+                  own: call.own,
+                }}
+              />
+            </div>
+            <Cancel />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+type Call = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
+
+function opening({ heading, status, endReason, promise }: Call, isMoved: boolean) {
+  const { ended, moved, confirmed, requested } = manage.own;
+  if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
+  if (isMoved) return { title: moved.heading, lead: moved.text(promise) };
+  return { title: heading, lead: status === "confirmed" ? confirmed : requested(promise) };
+}
+
+function Keep() {
+  const { button, ...words } = manage.own.keep;
+  return (
+    <form method="post" className="mb-8">
+      <Notice {...words}>
+        <button type="submit" name="do" value="keep" className="button button-action mt-4 flex">
+          {button}
+        </button>
+      </Notice>
+    </form>
+  );
+}
+
+function Said(words: { title: string; text: string; kind?: "destructive" }) {
+  return (
+    <div className="mb-8">
+      <Notice {...words} />
+    </div>
+  );
+}
+
+function Cancel() {
+  const words = manage.own.cancel;
+  return (
+    <form method="post" className="xl:border-line grid content-start gap-4 xl:border-l xl:pl-12">
+      <h2 className="display text-h3">{words.heading}</h2>
+      <p className="text-stone">{words.text}</p>
+      <button type="submit" name="do" value="cancel" className="button button-quiet justify-self-start">
+        {words.button}
+      </button>
+    </form>
+  );
+}
+
+function isSlot(slot: { selectedDate: string; selectedTime: string }): slot is Slot {
+  return isDay(slot.selectedDate) && SLOT_TIMES.includes(slot.selectedTime as SlotTime);
+}

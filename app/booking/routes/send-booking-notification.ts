@@ -1,0 +1,32 @@
+import { closedMessage } from "../../forms/api.ts";
+import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { refusal } from "../../forms/refusal.server.ts";
+import { bookedContext, ipAddressContext, siteContext } from "../../site/context.ts";
+import { type BookingAnswer, takeBooking } from "../data/request.server.ts";
+import { toInterest } from "../words/contact.ts";
+import type { Route } from "./+types/send-booking-notification";
+
+/** The booking as JSON: the 12 fields, selectedDate and selectedTime. The page's form calls the same function. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
+  const input = await readObject(request);
+  // Besides the 14 fields, the page sends the visitor's time zone and what brought them here.
+  const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
+  const interest = toInterest(input.interest);
+  const visitor = { ipAddress: context.get(ipAddressContext), onBooked: context.get(bookedContext) };
+  return answerOf(await takeBooking(site, input, { ...visitor, idempotencyKey, visitorTimeZone, interest }), site.now());
+}
+
+export function loader() {
+  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
+}
+
+function answerOf(answer: BookingAnswer, now: Date) {
+  if (answer.status === 201) return dataAnswer(answer.booking, 201);
+  if (answer.status === 409) {
+    const { alternatives, isClosed } = answer;
+    return errorAnswer(409, "slot_taken", { ...(isClosed && { message: closedMessage, closed: true }), alternatives });
+  }
+  return refusal(answer, now);
+}

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
+import { isDay, SLOT_TIMES, type Slot } from "../../time/calendar.ts";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type BookingFields,
+} from "../catalog/booking-fields.ts";
+
+export type BookingRequest = BookingFields & Slot;
+
+/** A stored booking request. */
+export type Booking = BookingRequest & {
+  id: string;
+  status: "requested" | "confirmed" | "cancelled";
+  startsAt: Date;
+  /** Goes up with every change, so that calendars know which invitation is the newest. */
+  sequence: number;
+  /** What a button on another page asked for, or an empty string. */
+  interest: string;
+  /** The visitor's own time zone, or an empty string if the browser didn't say. */
+  visitorTimeZone: string;
+  /** The length that was asked for. */
+  callMinutes: number;
+  /** When the visitor asked for the time it has now: our promise to answer counts from here. */
+  askedAt: Date;
+  /** When the agency answered the request for the time it has now, or null while the visitor waits. */
+  answeredAt: Date | null;
+  /** Empty while the call is on. */
+  endReason: EndReason;
+  /** Holds its slot, or waits for it, only until then, unless the visitor presses the link in their email before. */
+  heldUntil: Date | null;
+  /** Since when our emails about it come back, because there's no such mailbox. */
+  bouncedAt: Date | null;
+  /** The right half of its UID in calendars. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
+  uidHost: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/**
+ * Why a canceled call ended. A request that is 'waiting' has only just begun: it takes no slot, so to the database it's canceled, until the visitor
+ * presses the link in their email. See `heldUntil`.
+ */
+export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk" | "waiting";
+
+export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>>;
+
+const PHONE = /^(?:\D*\d){7,20}\D*$/;
+const RULES = {
+  line: (isRequired: boolean) => (isRequired ? v.pipe(line, required) : optional(line)),
+  text: (isRequired: boolean) => (isRequired ? v.pipe(text, required) : optional(text)),
+  email: () => email,
+  tel: () => v.pipe(line, required, v.regex(PHONE, "not-a-phone")),
+};
+
+const fields = v.object(
+  Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, schemaOf(BOOKING_FIELDS[name])])) as {
+    [Name in BookingFieldName]: v.GenericSchema<string | undefined, BookingFields[Name]>;
+  },
+);
+
+const slot = v.object({
+  selectedDate: v.pipe(v.string("not-a-slot"), v.check(isDay, "not-a-slot")),
+  selectedTime: v.picklist(SLOT_TIMES, "not-a-slot"),
+});
+
+const request = v.object({ ...fields.entries, ...slot.entries });
+
+export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
+  const result = readFields(request, input);
+  return "problems" in result ? result : { booking: result.output };
+}
+
+/** The same rules for the fields alone, for when the visitor hasn't chosen a slot yet. */
+export function fieldProblems(input: unknown) {
+  const { selectedDate: _, selectedTime: __, ...problems } = readProblems(input);
+  return problems as Partial<Record<BookingFieldName, FieldProblem>>;
+}
+
+function readProblems(input: unknown): BookingProblems {
+  const result = parseBooking(input);
+  return "problems" in result ? result.problems : {};
+}
+
+function schemaOf(field: BookingField): v.GenericSchema<unknown, string> {
+  if (field.kind !== "choice") return RULES[field.kind](field.required);
+  return field.required ? requiredOneOf(field.options) : v.optional(v.union([v.literal(""), oneOf(field.options)], "not-an-option"), "");
+}

@@ -1,0 +1,74 @@
+import { SLOT_MINUTES, SLOT_TIMES, type Slot, type SlotTime, wallMinutes } from "../../time/calendar.ts";
+
+/** Hours of one day in minutes since midnight, on the agency's clock. */
+export type Hours = { start: number; end: number };
+export type Closing = Hours & { reason: string };
+/** The closed hours, by day. */
+export type Closings = ReadonlyMap<string, readonly Closing[]>;
+/** What the agency changed by command: hours it closed, or hours of a holiday it opened again. */
+export type CalendarChange = Closing & { day: string; state: "closed" | "open" };
+
+export const WHOLE_DAY: Hours = { start: 0, end: 24 * 60 };
+
+/** A change counts more than a holiday in its hours. */
+export function closingsOf(changes: readonly CalendarChange[], holidays: ReadonlyMap<string, string>): Closings {
+  const closings = new Map<string, Closing[]>();
+  const add = (day: string, closing: Closing) => closings.set(day, [...(closings.get(day) ?? []), closing]);
+  for (const { day, start, end, state, reason } of changes) if (state === "closed") add(day, { start, end, reason });
+  for (const [day, reason] of holidays)
+    for (const hours of without(
+      WHOLE_DAY,
+      changes.filter((change) => change.day === day),
+    ))
+      add(day, { ...hours, reason });
+  return closings;
+}
+
+/** The hours of holidays that a change opened again, with the holiday as the reason. */
+export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyMap<string, string>): Closings {
+  const opened = new Map<string, Closing[]>();
+  for (const [day, reason] of holidays) {
+    const ofDay = changes.filter((change) => change.day === day && change.state === "open");
+    // What's left without what is left: neighboring hours become one.
+    const hours = without(WHOLE_DAY, without(WHOLE_DAY, ofDay));
+    if (hours.length > 0)
+      opened.set(
+        day,
+        hours.map((piece) => ({ ...piece, reason })),
+      );
+  }
+  return opened;
+}
+
+/** The closing that a slot's half hour runs into. */
+export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closings) {
+  const start = MINUTES[selectedTime];
+  return closings.get(selectedDate)?.find((closing) => overlaps(closing, { start, end: start + SLOT_MINUTES }));
+}
+
+/** Why a whole day is closed, or an empty text without a reason; undefined if one of its times is open. */
+export function whyClosed(day: string, closings: Closings) {
+  const found = SLOT_TIMES.map((selectedTime) => closingAt({ selectedDate: day, selectedTime }, closings));
+  if (found.includes(undefined)) return undefined;
+  return [...new Set(found.map((closing) => closing?.reason))].filter(Boolean).join(", ");
+}
+
+export function overlaps(a: Hours, b: Hours) {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** What is left of some hours without others. */
+export function without(hours: Hours, others: readonly Hours[]): Hours[] {
+  return others.reduce<Hours[]>(
+    (left, { start, end }) =>
+      left.flatMap((piece) =>
+        [
+          { start: piece.start, end: Math.min(piece.end, start) },
+          { start: Math.max(piece.start, end), end: piece.end },
+        ].filter((rest) => rest.start < rest.end),
+      ),
+    [{ start: hours.start, end: hours.end }],
+  );
+}
+
+const MINUTES = Object.fromEntries(SLOT_TIMES.map((time) => [time, wallMinutes("1970-01-01", time)])) as Record<SlotTime, number>;

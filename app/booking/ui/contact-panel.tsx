@@ -1,0 +1,57 @@
+import { Mail, Phone } from "lucide-react";
+import { telUrl } from "../../text/phone.ts";
+
+/** What happens on the call. */
+export function Expectations({ heading, items }: { heading: string; items: { title: string; text: string }[] }) {
+  return (
+    <div>
+      <h2 className="display text-h3">{heading}</h2>
+      <ol className="border-ink mt-5 border-t-2">
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-line border-b py-4">
+            <h3 className="font-bold">{title}</h3>
+            <p className="text-stone mt-1 text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type OtherWaysWords = {
+  heading: string;
+  text: string;
+  emailLabel: string;
+  phoneLabel: string;
+  responseLabel: string;
+  responseTime: string;
+};
+
+export function OtherWays({ words, email, phone }: { words: OtherWaysWords; email: string; phone: string | undefined }) {
+  const { heading, text, emailLabel, phoneLabel, responseLabel, responseTime } = words;
+  return (
+    <div className="card-night bg-night p-7">
+      <h2 className="display text-h3">{heading}</h2>
+      <p className="text-fog mt-3">{text}</p>
+      <p className="mt-5">
+        <Mail aria-hidden="true" className="text-lime mr-2 inline size-5" />
+        <span className="sr-only">{emailLabel}: </span>
+        <a href={`mailto:${email}`} className="textlink font-semibold">
+          {email}
+        </a>
+      </p>
+      {phone && (
+        <p className="mt-3">
+          <Phone aria-hidden="true" className="text-lime mr-2 inline size-5" />
+          <span className="sr-only">{phoneLabel}: </span>
+          <a href={telUrl(phone)} className="textlink font-semibold">
+            {phone}
+          </a>
+        </p>
+      )}
+      <p className="border-edge mt-5 border-t pt-5">
+        {responseLabel}: <strong>{responseTime}</strong>
+      </p>
+    </div>
+  );
+}

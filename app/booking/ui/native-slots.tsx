@@ -1,0 +1,43 @@
+import { filled } from "../../text/format.ts";
+import { bookableDays, fullDate, SLOT_TIMES } from "../../time/calendar.ts";
+import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
+import type { Calendar } from "./use-slot-choice.ts";
+
+export type NativeWords = SlotSelectsWords & { goneHeading: string; gone: string };
+
+type Props = {
+  words: NativeWords;
+  zone: string;
+  calendar: Calendar;
+  values: Record<string, string>;
+  own: string | undefined;
+  problemId: string | undefined;
+};
+
+/**
+ * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their own:
+ * inside an option they would be cut off on a phone.
+ */
+export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed }, values, own, problemId }: Props) {
+  const known = new Set(unavailable.filter((slot) => slot !== own));
+  const days = bookableDays(today).map((day) => ({ day, gone: SLOT_TIMES.filter((time) => known.has(`${day} ${time}`)) }));
+  const marked = days.filter(({ gone }) => gone.length > 0 && gone.length < SLOT_TIMES.length);
+  return (
+    <noscript>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SlotSelects words={words} days={days} closed={closed} values={values} problemId={problemId} />
+      </div>
+      <p className="text-stone mt-3 text-sm">{filled(zone, { zone: zoneName })}</p>
+      {marked.length > 0 && (
+        <details className="workings mt-3 mb-4 text-sm">
+          <summary>{words.goneHeading}</summary>
+          <ul className="mt-2 grid gap-1">
+            {marked.map(({ day, gone }) => (
+              <li key={day}>{filled(words.gone, { date: fullDate(day), times: gone.join(", ") })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </noscript>
+  );
+}

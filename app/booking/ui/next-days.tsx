@@ -1,0 +1,42 @@
+import { filled } from "../../text/format.ts";
+import { bookableDays, fullDate } from "../../time/calendar.ts";
+import { freeTimesOn } from "./use-slot-choice.ts";
+
+export type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
+
+type Props = {
+  words: NextDaysWords;
+  today: string;
+  closed: Record<string, string>;
+  unavailable: Set<string>;
+  onSelect: (day: string) => void;
+};
+
+const OFFERED = 3;
+
+/** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
+export function NextDays({ words, today, closed, unavailable, onSelect }: Props) {
+  const days = bookableDays(today)
+    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable).length }))
+    .filter(({ free }) => free > 0)
+    .slice(0, OFFERED);
+  return (
+    <>
+      <p className="text-stone">{words.prompt}</p>
+      {days.length > 0 && <p className="mt-4 text-sm font-semibold">{words.nextDays}</p>}
+      <ul className="mt-2 grid gap-2">
+        {days.map(({ day, free }) => (
+          <li key={day}>
+            <button type="button" className="slot flex w-full flex-wrap justify-between gap-x-4 px-4" onClick={() => onSelect(day)}>
+              {withoutYear(fullDate(day))} <span className="text-stone font-normal">{filled(words.nextFree, { count: String(free) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function withoutYear(date: string) {
+  return date.replace(/, \d+$/, "");
+}

@@ -1,0 +1,125 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { filled } from "../../text/format.ts";
+import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../time/calendar.ts";
+import { clockText, otherClock } from "../../time/clock.ts";
+import { type GridWords, MonthGrid } from "./month-grid.tsx";
+import { NextDays, type NextDaysWords } from "./next-days.tsx";
+import { SlotButton } from "./slot-button.tsx";
+import { type Calendar, freeTimesOn, type SlotChoice, slotKey } from "./use-slot-choice.ts";
+
+export type PickerWords = GridWords &
+  NextDaysWords & {
+    selected: string;
+    dropped: string;
+    zone: string;
+    yourZone: string;
+    bothTimes: string;
+    taken: string;
+    own: string;
+    free: string;
+    timesOn: string;
+  };
+
+type Props = {
+  words: PickerWords;
+  calendar: Calendar;
+  choice: SlotChoice;
+  /** The slot of the call that is being moved, as in `unavailable`. */
+  own: string | undefined;
+  /** The id of the message that says a slot is missing. */
+  problemId: string | undefined;
+};
+
+/** A calendar and the 13 times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
+export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed }, choice, own, problemId }: Props) {
+  const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
+  const times = useRef<HTMLDivElement>(null);
+  // The pressed day shows first, its times a moment later.
+  const shown = useDeferredValue(date);
+  const freeTimes = useCallback(
+    (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable).length) }),
+    [words, unavailable],
+  );
+  // Formatting 13 times takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
+  const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone) : []), [shown, timeZone, visitorZone]);
+  const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
+  const theirZone = slots[0]?.theirs?.zone;
+
+  // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
+  useEffect(() => {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    if (!shown) return;
+    times.current?.scrollIntoView({ block: "nearest", behavior });
+    // The pressed button is gone if it was one of the next days.
+    if (document.activeElement === document.body) times.current?.querySelector("h3")?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <div className="needs-script">
+      <div className="grid gap-5 lg:grid-cols-[20rem_1fr]">
+        <div className="card data-problem:border-alarm p-4 data-problem:border-2 sm:p-6" data-problem={problemId && ""}>
+          <MonthGrid
+            today={today}
+            lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
+            selected={date}
+            freeTimes={freeTimes}
+            closed={closed}
+            problemId={problemId}
+            words={words}
+            onSelect={setDate}
+          />
+        </div>
+        <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
+          {shown ? (
+            <>
+              <h3 tabIndex={-1} className="text-lg font-bold">
+                {fullDate(shown)}
+              </h3>
+              <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+                <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
+                {slots.map(({ at, theirs }) => (
+                  <SlotButton
+                    key={at.selectedTime}
+                    slot={at}
+                    theirs={theirs}
+                    words={words}
+                    isChosen={slot !== undefined && slotKey(slot) === slotKey(at)}
+                    isFree={!unavailable.has(slotKey(at))}
+                    isOwn={own === slotKey(at)}
+                    onChoose={choose}
+                  />
+                ))}
+              </fieldset>
+            </>
+          ) : (
+            <NextDays words={words} today={today} closed={closed} unavailable={unavailable} onSelect={setDate} />
+          )}
+          <p className="text-stone mt-4 text-sm">
+            {filled(words.zone, { zone: zoneName })} {theirZone && filled(words.yourZone, { zone: theirZone })}
+          </p>
+        </div>
+      </div>
+      <p aria-live="polite" className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId ? "" : "min-h-10"}`}>
+        {slot && (
+          <span className="bg-hivis text-ink rounded-md px-4 py-2 font-bold">
+            {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+          </span>
+        )}
+        {dropped && date && (
+          <span className="font-semibold">
+            {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
+          </span>
+        )}
+        {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}
+      </p>
+    </div>
+  );
+}
+
+function slotsOn(selectedDate: string, timeZone: string, visitorZone: string | undefined) {
+  return SLOT_TIMES.map((selectedTime) => {
+    const at: Slot = { selectedDate, selectedTime };
+    // Without a zone nothing may use Intl: see use-slot-choice.ts.
+    return { at, theirs: visitorZone ? otherClock(slotMoment(at, timeZone), timeZone, visitorZone) : undefined };
+  });
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Notice } from "../../design/notice.tsx";
+import { NativeSlots, type NativeWords } from "./native-slots.tsx";
+import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
+import type { Calendar, SlotChoice } from "./use-slot-choice.ts";
+
+export type SlotWords = { slot: NativeWords; picker: PickerWords; noSlot: { title: string; text: string }; close: string };
+
+type Props = {
+  words: SlotWords;
+  heading: string;
+  calendar: Calendar;
+  choice: SlotChoice;
+  /** What was chosen in the lists of a page without JavaScript. */
+  values: Record<string, string>;
+  own?: string;
+  /** How many times the form was sent without a slot. Each takes the visitor back here; 0 if none is missing. */
+  missed: number;
+  onClose: () => void;
+};
+
+/** When the call is: the calendar, or two lists without JavaScript. */
+export function SlotSection({ words, heading, calendar, choice, values, own, missed, onClose }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const isMissing = missed > 0 && !choice.slot;
+  const problemId = isMissing ? "slot-problem" : undefined;
+
+  // The button that was pressed is far below, on a phone several screens.
+  useEffect(() => {
+    if (!missed) return;
+    section.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    section.current?.querySelector<HTMLElement>("#calendar")?.focus({ preventScroll: true });
+  }, [missed]);
+
+  return (
+    <section ref={section} aria-labelledby="pick">
+      <h2 id="pick" className="display text-h3 mb-6">
+        {heading}
+      </h2>
+      <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} />
+      <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
+      {problemId && (
+        <div className="mt-4">
+          <Notice {...words.noSlot} id={problemId} kind="destructive" close={words.close} onClose={onClose} />
+        </div>
+      )}
+    </section>
+  );
+}

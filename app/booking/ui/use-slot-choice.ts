@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { SLOT_TIMES, type Slot } from "../../time/calendar.ts";
+
+/** What the calendar shows, as plain data from the server. */
+export type Calendar = {
+  today: string;
+  timeZone: string;
+  /** What people call it. */
+  zoneName: string;
+  /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
+  unavailable: string[];
+  /** Closed days with their reasons. */
+  closed: Record<string, string>;
+};
+
+export type SlotChoice = ReturnType<typeof useSlotChoice>;
+
+/** The day and the time a visitor has chosen so far, and their own time zone once it's needed. */
+export function useSlotChoice(calendar: Calendar) {
+  const [unavailable, setUnavailable] = useState(() => new Set(calendar.unavailable));
+  const [date, setDate] = useState<string>();
+  const [slot, setSlot] = useState<Slot>();
+  const [dropped, setDropped] = useState<Slot>();
+  const [visitorZone, setVisitorZone] = useState<string>();
+
+  // The first use of Intl takes an old phone 100 ms: that must not stand between the press on a day and its picture.
+  useEffect(() => {
+    if (!date) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => setVisitorZone(ownZone())));
+    return () => cancelAnimationFrame(frame);
+  }, [date]);
+
+  return {
+    date,
+    slot,
+    unavailable,
+    visitorZone,
+    /** The time that was let go because another day was chosen after it. */
+    dropped,
+    /** What is chosen is what is shown: a time on another day would be booked while nobody sees it. */
+    setDate: (day: string) => {
+      setDate(day);
+      if (!slot || slot.selectedDate === day) return;
+      setSlot(undefined);
+      setDropped(slot);
+    },
+    choose: (chosen: Slot) => {
+      setDate(chosen.selectedDate);
+      setSlot(chosen);
+      setDropped(undefined);
+    },
+    /** The slot is gone: the day stays, so that the visitor can pick another time on it. */
+    lose: (gone: Slot) => {
+      setUnavailable((known) => new Set(known).add(slotKey(gone)));
+      setSlot(undefined);
+    },
+    reset: () => {
+      setDate(undefined);
+      setSlot(undefined);
+      setDropped(undefined);
+    },
+  };
+}
+
+/** '2026-11-17 9:00 AM'. */
+export function slotKey({ selectedDate, selectedTime }: Slot) {
+  return `${selectedDate} ${selectedTime}`;
+}
+
+export function freeTimesOn(day: string, unavailable: Set<string>) {
+  return SLOT_TIMES.filter((selectedTime) => !unavailable.has(slotKey({ selectedDate: day, selectedTime })));
+}
+
+export function ownZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,62 @@
+import { packages } from "../../pages/packages/words/packages.ts";
+import { claims } from "../../site/words/claims.ts";
+
+export type Contact = {
+  headline: string;
+  /** `call` is the one that was asked for: '15-minute discovery call'. */
+  lead: (call: string) => string;
+  expect: { heading: string; call: string; items: [Expectation, Expectation, Expectation] };
+  /** What a button on another page asked for, by its name in `?interest=`. */
+  interests: Record<Interest, string>;
+  interestLabel: string;
+  /** The same in the visitor's own words, for the form. */
+  interestAsked: (interest: string) => string;
+  otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
+};
+
+export type Interest = "strategy-session" | "qa-session" | "foundation-audit" | "growth-engine" | "peak-performance";
+
+type Expectation = { title: string; text: string };
+
+export const contact: Contact = {
+  headline: "Let's Start Your Climb",
+  lead: (call) => `Pick a time for a free ${call} and tell us where your hours go. By the end you'll know if we can help.`,
+  expect: {
+    heading: "What to Expect",
+    /** Under the length and name of the call. */
+    call: "Take it from the truck. We end on time.",
+    items: [
+      { title: "No Sales Pressure", text: "Nobody asks for a card or a signature." },
+      {
+        title: "Lots of Questions About Your Company",
+        text: "How many crews, how quotes go out, where leads get lost. Rough numbers will do.",
+      },
+      {
+        title: "Next Steps Discussion",
+        text: "If we're a fit, you'll hear what we'd do first and what it costs. If not, we'll say so.",
+      },
+    ],
+  },
+  interests: {
+    "strategy-session": `the free ${claims.strategySession.minutes}-minute strategy session`,
+    "qa-session": `the free ${claims.qaSession.minutes}-minute Q&A session`,
+    "foundation-audit": `the ${packages.foundationAudit.name}`,
+    "growth-engine": `the ${packages.growthEngine.name} package`,
+    "peak-performance": `the ${packages.peakPerformance.name} partnership`,
+  },
+  interestLabel: "You asked about",
+  interestAsked: (interest) => `I asked about ${interest}.`,
+  otherWays: {
+    heading: "Other Ways to Reach Us",
+    text: "No time for a call this week? Send a few lines about your business.",
+    emailLabel: "Email",
+    phoneLabel: "Phone",
+    responseLabel: "Response time",
+    responseTime: claims.responseTime,
+  },
+};
+
+/** A known name from `?interest=`, or nothing. */
+export function toInterest(name: unknown) {
+  return typeof name === "string" && Object.hasOwn(contact.interests, name) ? (name as Interest) : undefined;
+}

@@ -1,0 +1,97 @@
+import { claims } from "../../site/words/claims.ts";
+
+/** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
+export const emails = {
+  greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
+  yourClock: (when: string) => `Your time: ${when}`,
+  ourClock: (when: string) => `Our time: ${when}`,
+  bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} your time)`,
+  manage: "Move or cancel the call",
+  manageHint: "Something came up? One button moves or cancels the call, no account needed.",
+  sign: (siteName: string) => `The ${siteName} team`,
+  when: "When",
+  newTime: "New time",
+  oldTime: "Old time",
+  reason: "You're getting this because this address was given for a call with us.",
+  eventText: (call: string) => `A free ${call} about your business. We call the number you gave us.`,
+
+  acknowledgement: {
+    subject: (when: string) => `We have your request for ${when}`,
+    heading: "Your request is in",
+    text: (call: string) => `The time is held for you. We'll confirm your free ${call} ${claims.responseTime}.`,
+    /** For a call that's sooner than that. */
+    soonText: (call: string) =>
+      `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
+    by: (when: string) => `You'll hear from us by ${when}.`,
+  },
+  hold: {
+    subject: (when: string) => `Confirm your request for ${when}`,
+    heading: "Confirm your request",
+    text: "A lot of requests are coming in right now, so we ask everybody to confirm by email. Didn't ask for a call? Do nothing, and you won't hear from us.",
+    until: (when: string) => `The time is held for you until ${when}.`,
+    /** For a day of which too much is held already. */
+    waiting: (when: string) => `Confirm by ${when}. The first to confirm gets this time; if it's gone, you pick another one.`,
+    button: "Confirm my request",
+  },
+  confirmation: {
+    subject: (when: string) => `Confirmed: your call on ${when}`,
+    heading: "Your call is confirmed",
+    text: (call: string) =>
+      `This is your free ${call}. We'll call you at the number you gave us, and rough numbers about your company are all you need at hand.`,
+  },
+  move: {
+    subject: (when: string) => `Moved: your call is now on ${when}`,
+    heading: "Your call has moved",
+    text: (call: string) =>
+      `The new time for your free ${call} is held for you, and the old one is free again. It still needs our confirmation.`,
+  },
+  again: "Pick another time",
+  /** Goes before a sentence that the agency added. */
+  note: "A note from us:",
+  cancellation: {
+    visitor: {
+      subject: (when: string) => `Canceled: your call on ${when}`,
+      heading: "Your call is canceled",
+      when: "It was set for",
+      text: "You're all set. Want another time? The contact page has the open ones.",
+    },
+    agency: {
+      subject: (when: string) => `Canceled: your call on ${when}`,
+      heading: "We had to cancel your call",
+      when: "It was set for",
+      text: "We're sorry: we can't make this call. If you'd still like to talk, the contact page has the open times.",
+    },
+    lapsed: {
+      subject: (when: string) => `Your request for ${when} has ended`,
+      heading: "We didn't hear back",
+      when: "You asked for",
+      text: "A lot of requests came in, so we asked you to confirm yours by email. We didn't hear back, and the time is free again. Still want to talk? The contact page has the open times, or just reply to this email.",
+    },
+    declined: {
+      subject: (when: string) => `About your request for ${when}`,
+      heading: "We can't take this call",
+      when: "You asked for",
+      text: "Thanks for asking. We can't take this call, and the time is free again. If another day works for you, the contact page has the open times.",
+    },
+  },
+  reschedule: {
+    subject: (when: string) => `Moved: your call is now on ${when}`,
+    heading: "We moved your call",
+    text: "The new time is confirmed. If it doesn't work for you, pick another one or cancel with the button below.",
+  },
+  offer: {
+    subject: (when: string) => `Could another time work? Your request for ${when}`,
+    heading: "Could another time work?",
+    when: "You asked for",
+    text: "The time you asked for is hard for us. Any of these would work better:",
+    times: ["First", "Second", "Third"],
+    choose: "Pick one of these times",
+    until: (when: string) =>
+      `Pick one and your call is confirmed. The link works until ${when}. Until you pick, your original request stays open.`,
+  },
+  reminder: {
+    subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },
+    heading: { day: "Your call is tomorrow", hour: "Your call is in one hour" },
+    text: (call: string) => `It's your free ${call}. We'll call you at the number you gave us. Take it from the truck if you like.`,
+  },
+};

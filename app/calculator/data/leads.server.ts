@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../database/database.server.ts";
+import type { LeadRow } from "../../database/tables.ts";
+import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
+import { LIMITS, type Limited } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import { copiesFor, type Email, type EmailKind, type Studio } from "../../mail/email.ts";
+import { queueEmail } from "../../mail/outbox.server.ts";
+import { HOUR_MS } from "../../time/durations.ts";
+import { queueEvent } from "../../webhooks/events.server.ts";
+import { leadData } from "../../webhooks/events.ts";
+import { leadNotice, planEmail } from "../mail/lead.ts";
+import { type Inputs, inputNames } from "../rules/calculator.ts";
+import type { Lead, LeadRequest } from "../rules/lead.ts";
+
+/** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
+type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string; isCrowded?: boolean };
+
+/** Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead. */
+export function storeLead(
+  database: Database,
+  request: LeadRequest,
+  { idempotencyKey, now, settings, isCrowded = false }: Options,
+): Promise<Lead> {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  return database.transaction().execute(async (transaction) => {
+    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
+    const lead = await insertLead(transaction, request, keyHash, now);
+    // Nothing was inserted: the same form was sent before, or at the same moment.
+    if (!lead) return findByKey(transaction, keyHash ?? "");
+    const host = new URL(settings.siteUrl).hostname;
+    const queue = (kind: EmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    if (!isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"))) await queue("plan", planEmail(lead, settings));
+    if (!settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour)
+      for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
+    return lead;
+  });
+}
+
+async function countSince(database: Database, since: Date) {
+  const { count } = await database
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("createdAt", ">", since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
+  const row = await database
+    .insertInto("leads")
+    .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column("idempotencyHash").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toLead(row);
+}
+
+async function findByKey(database: Database, keyHash: string) {
+  return toLead(await database.selectFrom("leads").selectAll().where("idempotencyHash", "=", keyHash).executeTakeFirstOrThrow());
+}
+
+async function forgetKey(database: Database, keyHash: string, usedBefore: Date) {
+  const old = database.updateTable("leads").set({ idempotencyHash: null }).where("idempotencyHash", "=", keyHash);
+  await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
+}
+
+export function toLead({ id, name, email, company, tradeType, phone, createdAt, ...row }: LeadRow): Lead {
+  const inputs = Object.fromEntries(inputNames.map((input) => [input, row[input]])) as Inputs;
+  return { id, name, email, company, tradeType, phone, inputs, isHalved: Boolean(row.isHalved), createdAt: new Date(createdAt) };
+}

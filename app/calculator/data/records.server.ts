@@ -1,0 +1,43 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Lead } from "../rules/lead.ts";
+import { toLead } from "./leads.server.ts";
+
+// What operators need from the leads: all of them, one person's, and those too old to keep.
+
+export async function listLeads(database: Database): Promise<Lead[]> {
+  return (await database.selectFrom("leads").selectAll().orderBy("createdAt").execute()).map(toLead);
+}
+
+/** A person's leads, with the emails written to or about them. */
+export async function leadRecordsOf(database: Database, email: string) {
+  const rows = await database
+    .selectFrom("leads")
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
+    .orderBy("createdAt")
+    .execute();
+  return { leads: rows.map(toLead), emails: await emailsAbout(database, rows) };
+}
+
+/** The database deletes a lead's emails along with it. */
+export async function deleteLeadRecordsOf(database: Database, email: string) {
+  const { leads, emails } = await leadRecordsOf(database, email);
+  const ids = leads.map(({ id }) => id);
+  if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
+  return { leads: ids.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Leads older than the privacy policy allows. */
+export async function deleteOlderLeads(database: Database, before: Date) {
+  const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
+  const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
+  const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
+  return { leads: gone.length, emailIds: emails.map(({ id }) => id) };
+}
+
+async function emailsAbout(database: Database, leads: { id: string }[]) {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  const emails = database.selectFrom("outbox").select(["id", "channel", "kind", "leadId", "dueAt", "sentAt"]).where("leadId", "in", ids);
+  return emails.orderBy("dueAt").execute();
+}

@@ -1,0 +1,133 @@
+import { emails } from "../../booking/words/emails.ts";
+import { repeatableName } from "../../forms/name.ts";
+import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
+import { type AgencyEmail, type Email, type Studio, writeEmail } from "../../mail/email.ts";
+import { figure, filled } from "../../text/format.ts";
+import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
+import { type Step, writeAddress } from "../rules/answers.ts";
+import { estimate, type InputName, inputNames, missingInputs } from "../rules/calculator.ts";
+import { type Figures, figuresOf } from "../rules/figures.ts";
+import { answersOf, type Lead } from "../rules/lead.ts";
+import { reasonFor, recommend } from "../rules/recommendation.ts";
+import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import { calculator } from "../words/calculator.ts";
+import { plan } from "../words/calculator-plan.ts";
+import { report } from "../words/calculator-report.ts";
+import { lead as leadForm } from "../words/lead.ts";
+import { leadEmails } from "../words/lead-emails.ts";
+import { templates } from "../words/templates.ts";
+
+/**
+ * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
+ * messages through us.
+ */
+export function planEmail(lead: Lead, studio: Studio): Email {
+  const words = leadEmails.plan;
+  const result = resultOf(lead);
+  const reportUrl = screenUrl(lead, studio, 3);
+  const blocks = [
+    paragraph(emails.greeting(repeatableName(lead.name))),
+    ...(result ? figureBlocks(lead, result) : [paragraph(words.incomplete(missingIn(lead)))]),
+    button(result ? words.report : words.complete, reportUrl),
+    ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
+    heading(words.templates),
+    list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
+    paragraph(words.bookText),
+    button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+    paragraph(emails.sign(studio.siteName)),
+  ];
+  return {
+    ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),
+    to: { name: repeatableName(lead.name), address: lead.email },
+    subject: words.subject,
+  };
+}
+
+/** To the agency: who it is, their numbers and what those add up to. */
+export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
+  const words = leadEmails.notice;
+  const result = resultOf(lead);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
+  const numbers = inputNames.map((name): Fact => [calculator.fields[name].label, amountIn(lead, name)]);
+  const blocks = [paragraph(words.text), facts([...given, ...numbers, ...(result ? totals(result) : [])])];
+  const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
+  return {
+    ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(studio.siteName) }, studio),
+    replyTo: { name: repeatableName(lead.name), address: lead.email },
+    subject: words.subject(lead.company, result?.figures.dollarSavings ?? ""),
+  };
+}
+
+type Result = NonNullable<ReturnType<typeof resultOf>>;
+
+function resultOf({ inputs, isHalved }: Lead) {
+  const results = estimate(inputs, isHalved);
+  return results && { results, figures: figuresOf(inputs, results) };
+}
+
+/** As the form shows it: 'General Contractor', not 'general-contractor'. */
+function answerIn(lead: Lead, name: LeadName): Text {
+  if (name === "phone") return phoneLink(lead.phone);
+  if (name === "email") return mailLink(lead.email);
+  return name === "tradeType" ? leadForm.trades[lead.tradeType] : lead[name];
+}
+
+/** With its unit: '$85 / hour'. */
+function amountIn({ inputs }: Lead, name: InputName) {
+  const { prefix, unit } = calculator.fields[name];
+  return `${prefix?.sign ?? ""}${figure(inputs[name])} ${unit}`;
+}
+
+/** The four figures, what they count, and the package they point to. */
+function figureBlocks({ inputs }: Lead, result: Result): Block[] {
+  const { results, figures } = result;
+  const { text, counts } = leadEmails.plan;
+  const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
+  const said = [
+    counts.loss + share,
+    results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
+    reasonFor(recommend(inputs, results), report.guarantee, figures),
+  ];
+  return [paragraph(text), facts(totals(result)), ...said.map(paragraph)];
+}
+
+function totals({ results: { isHalved }, figures }: Result): Fact[] {
+  const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
+  const { halved, full } = leadEmails.plan;
+  const recovered: Fact[] = isHalved
+    ? [
+        [halved(dollarSavings), figures.dollarSavings],
+        [full(dollarSavings), figures.fullDollarSavings],
+        [halved(roi), figures.roi],
+      ]
+    : [
+        [dollarSavings, figures.dollarSavings],
+        [roi, figures.roi],
+      ];
+  return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
+}
+
+/** What to do tonight needs no figures, so it's there without them too. */
+function stepBlocks(
+  { title, problem, figure, figureLabel, value, quickWin }: (typeof plan.steps)[number],
+  number: number,
+  figures?: Figures,
+) {
+  const { texts = [], points = [] } = quickWin;
+  const items = [...points.map((text) => ({ text })), ...texts.map(({ label, body }) => ({ label, text: body }))];
+  return [
+    heading(leadEmails.plan.step(number, title)),
+    ...(figures ? [paragraph(filled(`${figure} ${figureLabel}, ${value}`, figures)), paragraph(filled(problem, figures))] : []),
+    paragraph(`${plan.quickWinLabel}: ${quickWin.title}. ${quickWin.text}`),
+    list(items),
+  ];
+}
+
+function missingIn({ inputs }: Lead) {
+  return new Intl.ListFormat("en-US").format(missingInputs(inputs).map((name) => calculator.fields[name].label.toLowerCase()));
+}
+
+/** The numbers are in the fragment, which no server sees. */
+function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: Studio, step: Step) {
+  return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import stylesheet from "../../design/styles/calculator.css?url";
+import { readForm } from "../../forms/read-form.ts";
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
+import { tradeWords } from "../../pages/trades/words/all.ts";
+import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { Island } from "../../site/island.tsx";
+import { allPages, contactAbout, pages } from "../../site/pages.ts";
+import { Calculator } from "../calculator.tsx";
+import { LEAD_NAMES } from "../catalog/lead-fields.ts";
+import { takeLead } from "../data/request.server.ts";
+import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/answers.ts";
+import { type InputName, inputNames } from "../rules/calculator.ts";
+import type { LeadProblems } from "../rules/lead.ts";
+import { calculator } from "../words/calculator.ts";
+import { plan } from "../words/calculator-plan.ts";
+import { report } from "../words/calculator-report.ts";
+import { lead } from "../words/lead.ts";
+import { templates } from "../words/templates.ts";
+import type { Route } from "./+types/calculator";
+
+export const handle = { stylesheet };
+
+/** The page with the lead form carries the visitor's own key, so no cache may serve it to anyone else. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/**
+ * Without JavaScript the screen and the numbers come in the query; with it they're in the fragment, which the server never sees. The words
+ * go to the island as data, so that its script doesn't carry them a second time.
+ */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
+  const query = new URL(request.url).searchParams;
+  const answers = ownOrExample(readAnswers(query));
+  const asked = readStep(query) ?? 0;
+  const step = reachableStep(asked, answers);
+  const isLeadForm = step === 5;
+  const page = {
+    start: { step, answers, isRefused: step !== asked, sentTrade: "" },
+    words: calculator,
+    report,
+    plan,
+    lead,
+    // Every other screen is the same for all visitors and may be cached.
+    leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
+    templates,
+    offers: allPages.flatMap((page) => (page.package ? [{ key: page.package, href: page.path }] : [])),
+    siteName: settings.siteName,
+    contactHref: contactAbout("strategy-session"),
+    path: pages.calculator.path,
+  };
+  return data(page, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+}
+
+/**
+ * The lead form without JavaScript: calls the same function as the JSON endpoint and responds with the next screen, or with this one and
+ * what's wrong.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await readForm(request);
+  const answers = readAnswers(new URLSearchParams(form));
+  const values = Object.fromEntries(LEAD_NAMES.map((name) => [name, form[name] ?? ""]));
+  const again = (status: number, said: { problems?: LeadProblems; notice?: typeof lead.failed }) =>
+    data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
+  const options = { ipAddress: context.get(ipAddressContext), idempotencyKey: form.idempotencyKey };
+  const result = await takeLead(site, { ...form, ...answers, ...values }, options);
+  switch (result.status) {
+    case 201:
+      return data({ ...screen(6, answers, values.tradeType, result.email === "none"), leadStart: undefined }, { status: 201 });
+    case 422:
+      return again(422, { problems: result.problems });
+    case 429:
+      return again(429, { notice: lead.tooMany });
+    default:
+      return again(result.status, { notice: lead.failed });
+  }
+}
+
+/** Without JavaScript a form carries the example's name along, even if the visitor has changed its numbers. */
+function ownOrExample(answers: Answers): Answers {
+  const { example, ...own } = answers;
+  const numbers: Partial<Record<InputName, number>> = example ? tradeWords[example as Trade].example : {};
+  return example && inputNames.every((name) => answers[name] === String(numbers[name])) ? answers : own;
+}
+
+function screen(step: Step, answers: Answers, sentTrade = "", isUnmailed = false) {
+  return { start: { step, answers, isRefused: false, sentTrade, isUnmailed } };
+}
+
+function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {
+  return { key: idempotencyKey, openedAt: Number(openedAt) || 0 };
+}
+
+export default function CalculatorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { start = loaderData.start, leadStart = loaderData.leadStart } = actionData ?? {};
+  return <Island name="calculator" of={Calculator} props={{ ...loaderData, start, leadStart }} />;
+}

@@ -1,0 +1,23 @@
+import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { refusal } from "../../forms/refusal.server.ts";
+import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { type LeadAnswer, takeLead } from "../data/request.server.ts";
+import type { Route } from "./+types/leads";
+
+/** The calculator's lead as JSON: the five fields and the seven inputs. The page's form calls the same function. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
+  return answerOf(
+    await takeLead(site, await readObject(request), { ipAddress: context.get(ipAddressContext), idempotencyKey }),
+    site.now(),
+  );
+}
+
+export function loader() {
+  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
+}
+
+function answerOf(answer: LeadAnswer, now: Date) {
+  return answer.status === 201 ? dataAnswer({ id: answer.id, ...(answer.email && { email: answer.email }) }, 201) : refusal(answer, now);
+}

@@ -1,0 +1,98 @@
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
+
+/** The seven inputs, by the contract's names. Forms, URLs and the booking use the same ones. */
+export const inputNames = [
+  "currentEstimatingHours",
+  "currentAdminHours",
+  "followUpHours",
+  "averageHourlyRate",
+  "averageJobValue",
+  "missedLeadsPerMonth",
+  "employeeCount",
+] as const;
+
+export type InputName = (typeof inputNames)[number];
+export type Inputs = Record<InputName, number>;
+
+const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+/** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
+const halvedShare = 0.5;
+/** The calculator assumes the largest package for every company. */
+export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
+export const weeksPerYear = 52;
+export const monthsPerYear = 12;
+export const fullTimeHoursPerWeek = 40;
+
+export type PartKey = keyof typeof savingRates;
+export type Rates = Record<PartKey, number>;
+/** One of the four places where money is lost. Leads cost no hours. */
+export type Part = { key: PartKey; lostHours: number; savedHours: number; lostUsd: number; savedUsd: number };
+export type Results = ReturnType<typeof calculate>;
+
+/** Results exist only once all seven inputs exceed zero. */
+export function estimate(inputs: Inputs, isHalved = false): Results | undefined {
+  return missingInputs(inputs).length === 0 ? calculate(inputs, isHalved) : undefined;
+}
+
+export function missingInputs(inputs: Inputs) {
+  return inputNames.filter((name) => !(inputs[name] > 0));
+}
+
+/** A year of manual work, and how much of it AI wins back. Every total is the sum of its four parts. */
+export function calculate(inputs: Inputs, isHalved = false) {
+  const rates = ratesFor(isHalved);
+  const timePart = (key: PartKey, hoursPerWeek: number) => partOf(key, hoursPerWeek, inputs.averageHourlyRate, rates[key]);
+  const parts: Part[] = [
+    timePart("estimating", inputs.currentEstimatingHours),
+    timePart("admin", inputs.currentAdminHours),
+    timePart("followUp", inputs.followUpHours),
+    leadsPart(inputs, rates.leads),
+  ];
+  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const annualTimeLoss = sum((part) => part.lostHours);
+  const potentialTimeSavings = sum((part) => part.savedHours);
+  const potentialDollarSavings = sum((part) => part.savedUsd);
+  return {
+    isHalved,
+    rates,
+    parts,
+    annualTimeLoss,
+    fullTimeWeeks: Math.round(annualTimeLoss / fullTimeHoursPerWeek),
+    annualDollarLoss: sum((part) => part.lostUsd),
+    potentialTimeSavings,
+    savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
+    potentialDollarSavings,
+    roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
+    paybackMonth: paybackMonth(potentialDollarSavings),
+  };
+}
+
+/** Leads per year that a fast reply would win. */
+export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = savingRates.leads) {
+  return Math.round(missedLeadsPerMonth * monthsPerYear * rate);
+}
+
+/** The first month that ends with savings at or above the investment. Nothing if a year isn't long enough. */
+export function paybackMonth(savingsPerYearUsd: number) {
+  for (let month = 1; month <= monthsPerYear; month++) {
+    if (savingsPerYearUsd * month >= aiInvestmentUsd * monthsPerYear) return month;
+  }
+  return undefined;
+}
+
+function ratesFor(isHalved: boolean): Rates {
+  const share = isHalved ? halvedShare : 1;
+  const { estimating, admin, followUp, leads } = savingRates;
+  return { estimating: estimating * share, admin: admin * share, followUp: followUp * share, leads: leads * share };
+}
+
+function partOf(key: PartKey, hoursPerWeek: number, hourlyRate: number, rate: number): Part {
+  const lostHours = hoursPerWeek * weeksPerYear;
+  const savedHours = hoursPerWeek * rate * weeksPerYear;
+  return { key, lostHours, savedHours, lostUsd: lostHours * hourlyRate, savedUsd: savedHours * hourlyRate };
+}
+
+function leadsPart({ missedLeadsPerMonth, averageJobValue }: Inputs, rate: number): Part {
+  const lostUsd = missedLeadsPerMonth * averageJobValue * monthsPerYear;
+  return { key: "leads", lostHours: 0, savedHours: 0, lostUsd, savedUsd: lostUsd * rate };
+}

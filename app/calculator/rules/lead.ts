@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../../forms/fields.ts";
+import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog/trades.ts";
+import type { LeadName } from "../catalog/lead-fields.ts";
+import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "./answers.ts";
+import { type Inputs, inputNames } from "./calculator.ts";
+
+/** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
+export type LeadRequest = {
+  name: string;
+  email: string;
+  company: string;
+  tradeType: LeadTrade;
+  phone: string;
+  inputs: Inputs;
+  isHalved: boolean;
+};
+export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
+
+/** A stored lead. */
+export type Lead = LeadRequest & { id: string; createdAt: Date };
+
+const fields = v.object({
+  name: v.pipe(line, required),
+  email,
+  company: v.pipe(line, required),
+  tradeType: requiredOneOf(LEAD_TRADE_KEYS),
+  phone: optional(line),
+} satisfies Record<LeadName, unknown>);
+
+/** Reads a form or a JSON body: the five fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
+export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
+  const result = readFields(fields, input);
+  if ("problems" in result) return result;
+  const given = input as Record<string, unknown>;
+  return { lead: { ...result.output, inputs: inputsIn(given), isHalved: isHalved({ half: given.half as string }) } };
+}
+
+/** The numbers as text, the way a URL or a form carries them, so they can be shown or linked again. */
+export function answersOf(inputs: Inputs): Answers {
+  return Object.fromEntries(inputNames.flatMap((name) => (inputs[name] > 0 ? [[name, String(inputs[name])]] : [])));
+}
+
+/** A number too large for a field is written with an exponent, which counts as 0 like any other unreadable text. */
+function inputsIn(input: Record<string, unknown>) {
+  const amount = (value: unknown) =>
+    ["string", "number"].includes(typeof value) ? parseAmount(String(value).slice(0, LONGEST_ANSWER)) : 0;
+  return Object.fromEntries(inputNames.map((name) => [name, amount(input[name])])) as Inputs;
+}

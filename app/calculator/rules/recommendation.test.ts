@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog/packages.ts";
+import { calculate, type Inputs } from "./calculator.ts";
+import { coverOf, placeIn, recommend } from "./recommendation.ts";
+
+/** 21.7 saved hours a week and $172,714 a year; half of that when cut in half. */
+const shop: Inputs = {
+  currentEstimatingHours: 12,
+  currentAdminHours: 10,
+  followUpHours: 8,
+  averageHourlyRate: 85,
+  averageJobValue: 2_000,
+  missedLeadsPerMonth: 8,
+  employeeCount: 6,
+};
+
+test.each([
+  [2, { why: "small" }],
+  [3, { key: "foundationAudit", cover: "hours" }],
+  [6, { key: "foundationAudit", cover: "hours" }],
+  [8, { key: "foundationAudit", cover: "hours" }],
+  [9, { key: "growthEngine", cover: "hours" }],
+  [12, { key: "growthEngine", cover: "hours" }],
+  [28, { key: "growthEngine", cover: "hours" }],
+  [29, { key: "peakPerformance", cover: "hours" }],
+  [57, { key: "peakPerformance", cover: "hours" }],
+  [58, { why: "large" }],
+])("with 21.7 saved hours and %i people: %j", (employeeCount, expected) => {
+  const inputs = { ...shop, employeeCount };
+  expect(recommend(inputs, calculate(inputs))).toEqual(expected);
+});
+
+test("cut in half, 10.85 hours no longer cover Peak Performance's 20, and Growth Engine ends at $5M", () => {
+  const large = { ...shop, employeeCount: 40 };
+  expect(recommend(large, calculate(large))).toEqual({ key: "peakPerformance", cover: "hours" });
+  expect(recommend(large, calculate(large, true))).toEqual({ why: "both" });
+});
+
+test("$50,000 a year is enough for Growth Engine when the hours aren't", () => {
+  const few = { ...shop, currentEstimatingHours: 2, currentAdminHours: 2, followUpHours: 2, employeeCount: 12 };
+  expect(calculate(few).savedHoursPerWeek).toBeLessThan(5);
+  expect(recommend(few, calculate(few))).toEqual({ key: "growthEngine", cover: "value" });
+  expect(recommend(few, calculate({ ...few, missedLeadsPerMonth: 1 }))).toEqual({ why: "guarantee" });
+});
+
+test.each([
+  [4.99, []],
+  [2.6 + 2.4, ["foundationAudit"]],
+  [9.9, ["foundationAudit"]],
+  [10, ["foundationAudit", "growthEngine"]],
+  [19.999, ["foundationAudit", "growthEngine"]],
+  [0.1 * 3 + 19.7, ["foundationAudit", "growthEngine", "peakPerformance"]],
+])("%d saved hours a week cover the guarantees of %j", (savedHoursPerWeek, keys) => {
+  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { savedHoursPerWeek, potentialDollarSavings: 49_999 }))).toEqual(keys);
+});
+
+test("a range includes both its ends", () => {
+  expect([499_999, 500_000, 1_500_000, 1_500_001].map((usd) => placeIn("foundationAudit", usd))).toEqual(["below", "in", "in", "above"]);
+});
+
+test("the ranges as numbers are the ranges as words", () => {
+  const short = (usd: number) => (usd < 1e6 ? `$${usd / 1e3}K` : `$${usd / 1e6}M`);
+  for (const { elevation, revenueUsd } of Object.values(PACKAGES))
+    expect(`${short(revenueUsd.from)} - ${short(revenueUsd.to)}`).toBe(elevation);
+});

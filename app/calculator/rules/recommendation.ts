@@ -1,0 +1,63 @@
+import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { dollars, filled } from "../../text/format.ts";
+import type { Inputs, Results } from "./calculator.ts";
+import type { Figures } from "./figures.ts";
+import { estimatedRevenueUsd } from "./revenue.ts";
+
+/** Which half of a guarantee the numbers cover: the hours, or the yearly value that Growth Engine takes instead. */
+export type Cover = "hours" | "value";
+/** Why no package is recommended: no guarantee holds, the crew is too small or too large for all of them, or no package fits both ways. */
+export type NoFit = "guarantee" | "small" | "large" | "both";
+/** Where a revenue lies against a package's range. */
+export type Place = "below" | "in" | "above";
+export type Recommendation = { key: PackageKey; cover: Cover } | { key?: undefined; why: NoFit };
+
+/** The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. */
+export function recommend(inputs: Inputs, results: Results): Recommendation {
+  const revenueUsd = estimatedRevenueUsd(inputs);
+  const covered = PACKAGE_KEYS.flatMap((key) => {
+    const cover = coverOf(key, results);
+    return cover ? [{ key, cover }] : [];
+  });
+  return covered.find(({ key }) => placeIn(key, revenueUsd) === "in") ?? { why: covered.length ? whyNone(revenueUsd) : "guarantee" };
+}
+
+/** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "potentialDollarSavings">): Cover | undefined {
+  const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
+  if (results.savedHoursPerWeek + 1e-9 >= guaranteedHoursPerWeek) return "hours";
+  return results.potentialDollarSavings >= guaranteedAnnualValueUsd ? "value" : undefined;
+}
+
+export function placeIn(key: PackageKey, revenueUsd: number): Place {
+  const { from, to } = PACKAGES[key].revenueUsd;
+  return revenueUsd < from ? "below" : revenueUsd > to ? "above" : "in";
+}
+
+/** The one sentence that says why it's this package, or why it's none. */
+export function reasonFor(
+  recommended: Recommendation,
+  words: { fits: Record<Cover, string>; none: Record<NoFit, string> },
+  figures: Figures,
+) {
+  if (!recommended.key) return filled(words.none[recommended.why], figures);
+  return filled(words.fits[recommended.cover], { ...figures, ...packageFigures(recommended.key) });
+}
+
+/** A package's facts, formatted for display. `value` is empty if only hours count. */
+export function packageFigures(key: PackageKey) {
+  const { name, priceUsd, elevation, guaranteedHoursPerWeek, guaranteedAnnualValueUsd }: PackageFacts = PACKAGES[key];
+  return {
+    name,
+    price: dollars(priceUsd),
+    range: elevation,
+    hours: String(guaranteedHoursPerWeek),
+    value: guaranteedAnnualValueUsd ? dollars(guaranteedAnnualValueUsd) : "",
+  };
+}
+
+function whyNone(revenueUsd: number): NoFit {
+  const places = PACKAGE_KEYS.map((key) => placeIn(key, revenueUsd));
+  if (places.every((place) => place === "below")) return "small";
+  return places.every((place) => place === "above") ? "large" : "both";
+}

@@ -1,0 +1,102 @@
+import { Check } from "lucide-react";
+import { ButtonLink } from "../../design/button-link.tsx";
+import type { Figures } from "../rules/figures.ts";
+import type { CopyWords } from "./copy-button.tsx";
+import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
+import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
+import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
+import { StepForm } from "./step-form.tsx";
+import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
+import type { Calculator } from "./use-calculator.ts";
+
+export type PlanWords = {
+  title: string;
+  lead: string;
+  problemLabel: string;
+  solutionLabel: string;
+  quickWinLabel: string;
+  copy: CopyWords;
+  steps: PlanStepWords[];
+  closing: {
+    heading: string;
+    points: { title: string; text: string }[];
+    claims: { claim: string; note: string }[];
+    terms: { label: string; href: string };
+    button: string;
+    email: string;
+  };
+};
+
+type Props = {
+  words: PlanWords;
+  report: ReportActionsWords & { half: HalfWords };
+  calculator: Calculator;
+  figures: Figures;
+  templates: TemplateWords;
+  contactHref: string;
+};
+
+/** Screen 4: three steps with the visitor's own figures, then the call. */
+export function ActionPlan({ words, report, calculator, figures, templates, contactHref }: Props) {
+  return (
+    <div className="wrap py-air-m">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 tabIndex={-1} className="display text-h2">
+            {words.title}
+          </h1>
+          <p className="measure text-stone mt-3 text-lg md:mt-4">{words.lead}</p>
+          <HalfSwitch words={report.half} calculator={calculator} />
+        </div>
+        <ReportActions words={report} answers={calculator.answers} />
+      </div>
+      <ol className="mt-head grid gap-4 md:gap-5">
+        {words.steps.map((step, i) => (
+          <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
+        ))}
+      </ol>
+      <TemplateFiles words={templates} className="mt-5" />
+      <Closing words={words.closing} calculator={calculator} contactHref={contactHref} />
+    </div>
+  );
+}
+
+function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
+  return (
+    <section className="card-night bg-night relative mt-5 p-5 md:p-12">
+      <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
+      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-6">
+        {words.points.map(({ title, text }) => (
+          <li key={title} className="border-moss border-t-2 pt-2 md:pt-4">
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 grid gap-4 md:mt-9 md:gap-5">
+        <div className="no-print flex flex-col gap-3 md:flex-row">
+          <ButtonLink href={contactHref}>{words.button}</ButtonLink>
+          <StepForm next={5} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(5)}>
+            <button type="submit" className="button button-quiet w-full">
+              {words.email}
+            </button>
+          </StepForm>
+        </div>
+        <ul className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2 md:gap-y-4">
+          {words.claims.map(({ claim, note }) => (
+            <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
+              <Check aria-hidden="true" className="text-lime mt-1 size-4 flex-none" strokeWidth={3} />
+              <strong className="text-lime font-semibold">{claim}</strong>
+              <span className="text-fog col-start-2">{note}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="no-print text-sm">
+          <a href={words.terms.href} className="textlink font-semibold">
+            {words.terms.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { filled } from "../../text/format.ts";
+
+export type ExampleWords = { label: string; text: string; button: string; trades: Record<string, string> };
+
+/** That the report's numbers are a trade's example and not the visitor's. */
+export function ExampleNote({ words, trade }: { words: ExampleWords; trade: string }) {
+  const name = words.trades[trade];
+  if (!name) return null;
+  return (
+    <p className="mt-5 flex flex-wrap items-baseline gap-3">
+      <strong className="badge text-mark">{words.label}</strong> {filled(words.text, { trade: name })}
+    </p>
+  );
+}

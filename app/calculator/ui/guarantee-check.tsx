@@ -1,0 +1,116 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { filled } from "../../text/format.ts";
+import type { Inputs, Results } from "../rules/calculator.ts";
+import type { Figures } from "../rules/figures.ts";
+import { type Cover, coverOf, type NoFit, type Place, packageFigures, placeIn, reasonFor, recommend } from "../rules/recommendation.ts";
+import { estimatedRevenueUsd } from "../rules/revenue.ts";
+
+export type GuaranteeOffer = { key: PackageKey; href: string };
+export type GuaranteeWords = {
+  heading: string;
+  text: string;
+  fits: Record<Cover, string>;
+  assumed: string;
+  hours: string;
+  value: string;
+  met: string;
+  unmet: string;
+  place: Record<Place, string>;
+  best: string;
+  link: string;
+  terms: { label: string; href: string };
+  none: Record<NoFit, string>;
+};
+
+type Props = {
+  words: GuaranteeWords;
+  inputs: Inputs;
+  results: Results;
+  figures: Figures;
+  offers: GuaranteeOffer[];
+  className?: string;
+};
+
+/** The smallest package that fits and why, then each package's guarantee and revenue range against the visitor's own. */
+export function GuaranteeCheck({ words, inputs, results, figures, offers, className = "" }: Props) {
+  const recommended = recommend(inputs, results);
+  const revenueUsd = estimatedRevenueUsd(inputs);
+  const best = offers.find(({ key }) => key === recommended.key);
+  return (
+    <section className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
+      <div>
+        <h2 className="display text-h3">{words.heading}</h2>
+        <p className="mt-2">{filled(words.text, figures)}</p>
+        <p className="no-print mt-2 text-sm">
+          <a href={words.terms.href} className="textlink">
+            {words.terms.label}
+          </a>
+        </p>
+        <p className="border-mark mt-4 border-l-4 pl-4 font-semibold">{reasonFor(recommended, words, figures)}</p>
+        {best && (
+          <ButtonLink href={best.href} kind="quiet" className="no-print mt-5">
+            {filled(words.link, packageFigures(best.key))}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="self-center">
+        <GuaranteePlot savedHours={results.savedHoursPerWeek} />
+        <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+          {offers.map(({ key }) => {
+            const { name, price, hours, value, range } = packageFigures(key);
+            const isBest = key === recommended.key;
+            const place = placeIn(key, revenueUsd);
+            const isMet = coverOf(key, results) !== undefined;
+            return (
+              <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-lime border-2" : "border-line"}`}>
+                <p className="display text-h3">{filled(words.hours, { hours })}</p>
+                {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
+                <p className="mt-1 mb-3">
+                  <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
+                </p>
+                <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
+                  <Point isMet={isMet}>{isMet ? words.met : words.unmet}</Point>
+                  <Point isMet={place === "in"}>
+                    {words.place[place]} <span className="inline-block">{range}</span>
+                  </Point>
+                  {isBest && <p className="mt-1 font-bold">{words.best}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="text-stone mt-3 text-sm">{filled(words.assumed, figures)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The hours saved per week as a bar, and each package's guarantee as a mark on it. */
+function GuaranteePlot({ savedHours }: { savedHours: number }) {
+  const guarantees = PACKAGE_KEYS.map((key) => PACKAGES[key].guaranteedHoursPerWeek);
+  // The scale ends a quarter beyond the last mark: going further would squeeze the marks together.
+  const top = Math.max(...guarantees) * 1.25;
+  const share = (hours: number) => `${(Math.min(hours, top) / top) * 100}%`;
+  return (
+    <svg className="plot-bar h-9 w-full" aria-hidden="true">
+      <rect y="10" width="100%" height="16" rx="4" className="fill-line" />
+      <rect y="10" width={share(savedHours)} height="16" rx="4" className="fill-hivis" />
+      {guarantees.map((hours) => (
+        <line key={hours} x1={share(hours)} x2={share(hours)} y1="2" y2="34" className="stroke-ink" strokeWidth={2.5} />
+      ))}
+    </svg>
+  );
+}
+
+function Point({ isMet, children }: { isMet: boolean; children: ReactNode }) {
+  const Mark = isMet ? Check : X;
+  return (
+    <p className="flex gap-2">
+      <Mark aria-hidden="true" className="mt-0.5 size-4 flex-none" strokeWidth={3} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { dollars, filled, rounded } from "../../text/format.ts";
+import type { PartKey, Results } from "../rules/calculator.ts";
+import type { Figures } from "../rules/figures.ts";
+
+export type LossPlotWords = {
+  heading: string;
+  text: string;
+  alt: string;
+  lost: string;
+  won: string;
+  tableSummary: string;
+  columns: string[];
+  total: string;
+  partNames: Record<PartKey, string>;
+};
+
+type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
+
+/** Four bars: the whole bar is what's lost today, the orange part is what comes back. */
+export function LossPlot({ words, results, figures, className = "" }: Props) {
+  const most = Math.max(...results.parts.map((part) => part.lostUsd));
+  return (
+    <section className={`card @container p-6 md:p-8 ${className}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="display text-h3">{words.heading}</h2>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm font-semibold">
+          <Key label={words.lost} className="fill-stone" />
+          <Key label={words.won} className="fill-hivis" />
+        </p>
+      </div>
+      <p className="mt-2">{filled(words.text, figures)}</p>
+      <div role="img" aria-label={words.alt} className="mt-6 grid gap-5">
+        {results.parts.map(({ key, lostUsd, savedUsd }) => (
+          <div key={key} className="grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[7.5rem_1fr_9.5rem]">
+            <p className="font-semibold">{words.partNames[key]}</p>
+            <svg className="plot-bar order-last h-7 w-full sm:order-none" aria-hidden="true">
+              <rect width={share(lostUsd, most)} height="100%" rx="4" className="fill-stone" />
+              <rect width={share(savedUsd, most)} height="100%" rx="4" className="fill-hivis" />
+            </svg>
+            <p className="text-sm tabular-nums sm:text-right">
+              <span className="text-stone">{dollars(lostUsd)}</span> <span aria-hidden="true">→</span> <strong>{dollars(savedUsd)}</strong>
+            </p>
+          </div>
+        ))}
+      </div>
+      <details className="workings text-stone no-print mt-6 text-sm">
+        <summary>{words.tableSummary}</summary>
+        <LossTable words={words} results={results} className="mt-3" />
+      </details>
+    </section>
+  );
+}
+
+function Key({ label, className }: { label: string; className: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg className="size-3.5" aria-hidden="true">
+        <rect width="100%" height="100%" rx="2" className={className} />
+      </svg>
+      {label}
+    </span>
+  );
+}
+
+export function LossTable({ words, results, className = "" }: { words: LossPlotWords; results: Results; className?: string }) {
+  return (
+    <table className={`figures-table names-above ${className}`}>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.parts.map((part) => (
+          <tr key={part.key}>
+            <th scope="row">{words.partNames[part.key]}</th>
+            <td>{dollars(part.lostUsd)}</td>
+            <td>{dollars(part.savedUsd)}</td>
+            <td>{rounded(part.savedHours)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>{dollars(results.annualDollarLoss)}</td>
+          <td>{dollars(results.potentialDollarSavings)}</td>
+          <td>{rounded(results.potentialTimeSavings)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Never zero width: a loss next to a far larger one still shows as a hairline. */
+function share(part: number, whole: number) {
+  return `${Math.max(0.5, (part / whole) * 100)}%`;
+}

@@ -1,0 +1,83 @@
+import { Minus, Plus } from "lucide-react";
+import { memo } from "react";
+import { filled } from "../../text/format.ts";
+import { type AnswerProblem, nudge, problemWith, withPoint } from "../rules/answers.ts";
+import type { InputName } from "../rules/calculator.ts";
+
+export type FieldWords = {
+  fields: Record<
+    InputName,
+    { label: string; hint: string; prefix?: { sign: string; spoken: string }; unit: string; example: string; nudge: number; most: string }
+  >;
+  problems: Record<Exclude<AnswerProblem, "tooMuch">, string>;
+  less: string;
+  more: string;
+};
+
+type Props = {
+  name: InputName;
+  words: FieldWords;
+  value: string | undefined;
+  isRequired: boolean;
+  onAnswer: (name: InputName, text: string) => void;
+};
+
+/**
+ * A number field made for thumbs: a decimal keyboard, the unit inside the box, and a stepper on each side. The arrow keys do the same as
+ * the steppers. A keystroke in one field doesn't render the others again.
+ */
+export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
+  const { label, hint, prefix, unit, example, nudge: step, most } = words.fields[name];
+  const problem = problemWith(name, value);
+  const press = (by: number) => onAnswer(name, nudge(value, by));
+  return (
+    <div>
+      <label htmlFor={name} className="text-lg font-bold">
+        {label}
+      </label>
+      <p id={`${name}-hint`} className="text-stone text-sm">
+        {hint}
+      </p>
+      <div className="number-box mt-2" data-problem={problem}>
+        <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(-step)}>
+          <Minus aria-hidden="true" />
+          <span className="sr-only">{filled(words.less, { label })}</span>
+        </button>
+        <span className="number-value">
+          {prefix && <span aria-hidden="true">{prefix.sign}</span>}
+          <input
+            id={name}
+            name={name}
+            value={value}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={14}
+            placeholder={`e.g. ${example}`}
+            required={isRequired}
+            aria-describedby={`${name}-hint ${name}-unit${problem ? ` ${name}-problem` : ""}`}
+            aria-invalid={problem && problem !== "tooMuch" ? true : undefined}
+            onChange={(event) => onAnswer(name, event.target.value)}
+            onKeyDown={(event) => {
+              const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+              if (!by) return;
+              event.preventDefault();
+              press(by);
+            }}
+          />
+          <span id={`${name}-unit`} className="text-stone flex-none text-sm">
+            {prefix && <span className="sr-only">{prefix.spoken} </span>}
+            {unit}
+          </span>
+        </span>
+        <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(step)}>
+          <Plus aria-hidden="true" />
+          <span className="sr-only">{filled(words.more, { label })}</span>
+        </button>
+      </div>
+      <p id={`${name}-problem`} aria-live="polite" className="number-problem" data-problem={problem}>
+        {problem && filled({ ...words.problems, tooMuch: most }[problem], { example, point: withPoint(value) })}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { Link2, Printer } from "lucide-react";
+import { type Answers, writeAddress } from "../rules/answers.ts";
+import { copyText } from "./copy-button.tsx";
+
+export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };
+
+/** Share the report as a link, or print it. */
+export function ReportActions({ words, answers }: { words: ReportActionsWords; answers: Answers }) {
+  const share = () => {
+    const link = `${location.origin}${location.pathname}#${writeAddress(3, answers)}`;
+    void copyText(link, { ...words.share, failedText: link });
+  };
+  return (
+    <p className="needs-script no-print flex flex-wrap gap-2">
+      <button type="button" className="button button-quiet button-small min-h-12" onClick={share}>
+        <Link2 aria-hidden="true" />
+        {words.share.label}
+      </button>
+      <button type="button" className="button button-quiet button-small min-h-12" onClick={() => print()}>
+        <Printer aria-hidden="true" />
+        {words.print}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { ArrowRight } from "lucide-react";
+import { filled } from "../../text/format.ts";
+import type { Inputs, Results } from "../rules/calculator.ts";
+import type { Figures } from "../rules/figures.ts";
+import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import { ExampleNote, type ExampleWords } from "./example-note.tsx";
+import { FigureCard } from "./figure-card.tsx";
+import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
+import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
+import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
+import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
+import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
+import { StepForm } from "./step-form.tsx";
+import type { Calculator } from "./use-calculator.ts";
+import { WeeksPlot } from "./weeks-plot.tsx";
+import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
+
+type CardWords = { label: string; note: string; counts: string };
+export type ReportWords = ReportActionsWords & {
+  title: string;
+  example: ExampleWords;
+  cards: {
+    time: CardWords & { unit: string; plot: string };
+    loss: CardWords & { share: string };
+    savings: CardWords;
+    roi: CardWords & ReturnPlotWords;
+  };
+  half: HalfWords;
+  workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };
+  year: YearPlotWords;
+  split: LossPlotWords;
+  guarantee: GuaranteeWords;
+  button: string;
+};
+
+type Props = {
+  words: ReportWords;
+  calculator: Calculator;
+  inputs: Inputs;
+  figures: Figures;
+  results: Results;
+  offers: GuaranteeOffer[];
+  path: string;
+};
+
+/** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
+export function Report({ words, calculator, inputs, figures, results, offers, path }: Props) {
+  const { example = "" } = calculator.answers;
+  const { cards, workings, half } = words;
+  const worked = (key: "time" | "loss" | "savings" | "roi") => ({
+    summary: workings.summary,
+    lines: workings[key].map((line) => filled(line, figures)),
+  });
+  const noteOf = (key: "savings" | "roi") =>
+    results.isHalved ? `${cards[key].note}, ${half.note}. ${filled(half[key], figures)}` : cards[key].note;
+  return (
+    <div className="wrap pt-10 pb-20 md:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h1 tabIndex={-1} className="display text-h2">
+          {words.title}
+        </h1>
+        <ReportActions words={words} answers={calculator.answers} />
+      </div>
+      <ExampleNote words={words.example} trade={example} />
+      <div className="mt-8 grid gap-5 lg:grid-cols-12">
+        <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          <FigureCard
+            label={cards.time.label}
+            figure={figures.timeLoss}
+            unit={filled(cards.time.unit, figures)}
+            note={filled(cards.time.note, figures)}
+            counts={cards.time.counts}
+            worked={worked("time")}
+          >
+            <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
+          </FigureCard>
+          <FigureCard
+            label={cards.loss.label}
+            figure={figures.dollarLoss}
+            note={cards.loss.note}
+            counts={cards.loss.counts}
+            worked={worked("loss")}
+          >
+            {isImplausible(lossShareOf(inputs, results)) && (
+              <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
+            )}
+          </FigureCard>
+        </div>
+        <FigureCard
+          isNight
+          className="lg:col-span-7"
+          label={cards.savings.label}
+          figure={figures.dollarSavings}
+          note={noteOf("savings")}
+          counts={filled(cards.savings.counts, figures)}
+          control={<HalfSwitch words={half} calculator={calculator} />}
+          worked={worked("savings")}
+          table={<YearTable words={words.year} savings={results.potentialDollarSavings} />}
+        >
+          <YearPlot words={words.year} results={results} figures={figures} />
+        </FigureCard>
+        <FigureCard
+          className="lg:col-span-5"
+          label={cards.roi.label}
+          figure={figures.roi}
+          note={noteOf("roi")}
+          counts={cards.roi.counts}
+          worked={worked("roi")}
+        >
+          <ReturnPlot words={cards.roi} savings={results.potentialDollarSavings} />
+        </FigureCard>
+        <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
+      </div>
+      <GuaranteeCheck className="mt-5" words={words.guarantee} inputs={inputs} results={results} figures={figures} offers={offers} />
+      {example ? (
+        <p className="no-print mt-10 text-center">
+          <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
+            {words.example.button}
+            <ArrowRight aria-hidden="true" />
+          </a>
+        </p>
+      ) : (
+        <StepForm
+          next={4}
+          answers={calculator.answers}
+          isLive={calculator.isLive}
+          onNext={() => calculator.go(4)}
+          className="no-print mt-10 text-center"
+        >
+          <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
+            {words.button}
+            <ArrowRight aria-hidden="true" />
+          </button>
+        </StepForm>
+      )}
+    </div>
+  );
+}

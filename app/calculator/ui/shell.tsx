@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { SheetPicture } from "../../design/drawings/sheet-picture.tsx";
+import sheetUrl from "../../design/map/sheet-calculator.svg";
+import { calculator as at } from "../../design/map/sheets.json";
+import stripUrl from "../../design/map/strip-calculator.svg";
+import { filled } from "../../text/format.ts";
+import type { Step } from "../rules/answers.ts";
+import { ClimbingRoute } from "./climbing-route.tsx";
+
+export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };
+
+/** The frame around every screen: the calculator's own header on the map, and the visitor's progress. */
+export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
+  const { logo, badge, stops } = words;
+  // Screens after the plan aren't stops on the route; they count as the summit.
+  const isBeyond = step > stops.length;
+  const progress = isBeyond ? "" : filled(words.progress, { stop: String(step), stops: String(stops.length) });
+  const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
+  return (
+    <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
+      {step === 0 && (
+        <SheetPicture src={sheetUrl} at={at}>
+          <img src={stripUrl} alt="" width={1360} height={660} loading="lazy" className="sheet-strip" />
+        </SheetPicture>
+      )}
+      <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
+        <div
+          className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[1fr_auto_1fr]" : ""}`}
+        >
+          <p className="display text-h3">{logo}</p>
+          <p className="hidden text-right md:block lg:order-last">
+            <span className="badge text-lime">{badge}</span>
+          </p>
+          {step > 0 && (
+            <div className="flex items-end gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">
+              <ClimbingRoute stop={Math.min(step, stops.length)} className="h-14 w-44 flex-none" />
+              <p className="grow basis-[5.5rem] pb-0.5 text-sm leading-tight">
+                <span className="text-lime block font-semibold">{progress}</span>
+                <span className="block font-bold">{name}</span>
+              </p>
+            </div>
+          )}
+        </div>
+        {step === 0 && (
+          <div className="wrap" aria-hidden="true">
+            <div className="border-edge border-t" />
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {step > 0 && [progress, name].filter(Boolean).join(": ")}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowRight } from "lucide-react";
+import { Ridge } from "../../design/drawings/ridge.tsx";
+import { filled } from "../../text/format.ts";
+import { calculate, type Inputs } from "../rules/calculator.ts";
+import { figuresOf } from "../rules/figures.ts";
+import { StepForm } from "./step-form.tsx";
+import type { Calculator } from "./use-calculator.ts";
+import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
+
+export type WelcomeWords = {
+  headline: string;
+  lead: string;
+  revealsHeading: string;
+  reveals: string[];
+  notes: string[];
+  proof: string;
+  button: string;
+  example: ExampleWords;
+};
+type ExampleWords = { mark: string; text: string; inputs: Inputs };
+
+export function Welcome({ words, year, calculator }: { words: WelcomeWords; year: YearPlotWords; calculator: Calculator }) {
+  return (
+    <>
+      <div className="wrap grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.3fr_1fr] lg:items-start">
+        <div>
+          <h1 tabIndex={-1} className="display text-h1 max-w-[12ch]">
+            {words.headline}
+          </h1>
+          <p className="measure text-fog mt-6 text-lg">{words.lead}</p>
+          <StepForm next={1} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(1)} className="mt-8">
+            <button type="submit" className="button button-action w-full sm:w-auto">
+              {words.button}
+              <ArrowRight aria-hidden="true" />
+            </button>
+          </StepForm>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+            {words.notes.map((note) => (
+              <span key={note} className="eyebrow text-lime">
+                {note}
+              </span>
+            ))}
+          </p>
+          <p className="measure text-fog mt-3 text-sm">{words.proof}</p>
+        </div>
+        <div className="card-night h-fit p-6 md:p-8">
+          <h2 className="text-lime font-semibold">{words.revealsHeading}</h2>
+          <ul className="peaks mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
+            {words.reveals.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <Example words={words.example} year={year} />
+        </div>
+      </div>
+      <div className="sky-night mt-auto">
+        <Ridge from="east" />
+      </div>
+    </>
+  );
+}
+
+/** The plot as the report draws it, with someone else's numbers. */
+function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) {
+  const results = calculate(words.inputs);
+  const figures = figuresOf(words.inputs, results);
+  return (
+    <div className="border-edge @container mt-6 border-t pt-5">
+      <p className="text-fog text-sm">
+        <strong className="badge text-lime mr-1">{words.mark}</strong> {filled(words.text, figures)}
+      </p>
+      <YearPlot words={year} results={results} figures={figures} />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { labels } from "../../site/words/labels.ts";
+import { dollars } from "../../text/format.ts";
+import { aiInvestmentUsd, type InputName, type Inputs } from "../rules/calculator.ts";
+
+type Field = {
+  label: string;
+  hint: string;
+  prefix?: { sign: string; spoken: string };
+  unit: string;
+  example: string;
+  nudge: number;
+  most: string;
+};
+
+const fields: Record<InputName, Field> = {
+  currentEstimatingHours: {
+    label: "Estimating hours",
+    hint: "Hours per week on estimating or quoting.",
+    unit: "h / week",
+    example: "12",
+    nudge: 1,
+    most: "A week has 168 hours. Is this per week?",
+  },
+  currentAdminHours: {
+    label: "Admin hours",
+    hint: "Hours per week on paperwork, scheduling, invoices and the books.",
+    unit: "h / week",
+    example: "10",
+    nudge: 1,
+    most: "A week has 168 hours. Is this per week?",
+  },
+  followUpHours: {
+    label: "Follow-up hours",
+    hint: "Hours per week on follow-up calls, texts and emails.",
+    unit: "h / week",
+    example: "8",
+    nudge: 1,
+    most: "A week has 168 hours. Is this per week?",
+  },
+  averageHourlyRate: {
+    label: "Average hourly rate",
+    hint: "What an hour of your own time is worth to you.",
+    prefix: { sign: "$", spoken: "dollars" },
+    unit: "/ hour",
+    example: "85",
+    nudge: 5,
+    most: "That's a high rate. Missing a decimal?",
+  },
+  averageJobValue: {
+    label: "Average job value",
+    hint: "The average price of the jobs you quote.",
+    prefix: { sign: "$", spoken: "dollars" },
+    unit: "/ job",
+    example: "2,000",
+    nudge: 100,
+    most: "That's a big job. An extra zero?",
+  },
+  missedLeadsPerMonth: {
+    label: "Missed leads per month",
+    hint: "Leads you lose because you got back to them too late. One every other month is 0.5.",
+    unit: "/ month",
+    example: "8",
+    nudge: 1,
+    most: "That's a lot for one month. Is this per year?",
+  },
+  employeeCount: {
+    label: "Employees",
+    hint: "Including you. It doesn't change the math, only which package fits.",
+    unit: "people",
+    example: "6",
+    nudge: 1,
+    most: "That's a big crew. An extra zero?",
+  },
+};
+
+/** The hours meter's legend, in the order of its bars. */
+const meterParts = ["Estimating", "Admin", "Follow-up"];
+
+/** Figures in braces are filled in where the text is shown, so that it reaches the browser as plain data. */
+export const calculator = {
+  logo: "AI Profit Calculator",
+  /** Hidden on small screens. */
+  badge: "Transform your business today",
+  stops: ["Time Tracking", "Business Metrics", "Results", "Action Plan"],
+  /** Screens 5 and 6, after the last stop. */
+  beyond: ["Contact Info", "Thank You"],
+  progress: "Step {stop} of {stops}",
+  welcome: {
+    headline: "Stop Losing Money on Manual Work",
+    lead: "Type in seven numbers about your week and see the result right here. No sign-up.",
+    revealsHeading: "What you'll see",
+    reveals: [
+      "Annual time losses in hours",
+      "Annual revenue losses in dollars",
+      "Potential AI savings and ROI",
+      "3 immediate action steps",
+    ],
+    notes: ["Takes 3 minutes", "Proven results"],
+    proof: "Proven means timed: we clock the work before we build and again after. The report shows every step of its math.",
+    button: "Start My Free Assessment",
+    /** The report's own plot with a small shop's numbers, which are also home's. */
+    example: {
+      mark: labels.example,
+      text: `{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month. Against our largest package, ${dollars(aiInvestmentUsd)}:`,
+      inputs: {
+        currentEstimatingHours: 6,
+        currentAdminHours: 8,
+        followUpHours: 4,
+        averageHourlyRate: 85,
+        averageJobValue: 1200,
+        missedLeadsPerMonth: 2,
+        employeeCount: 4,
+      } satisfies Inputs,
+    },
+  },
+  fields,
+  /** Shown below a field. Nothing here blocks: a number that looks wrong gets a question. */
+  problems: {
+    negative: "This can't be below zero. We're counting it as 0 for now.",
+    comma: "Did you mean {point}? Use a period for decimals and a comma for thousands. We're counting this as 0 for now.",
+    unreadable: "Please use digits only, like {example}. We're counting this as 0 for now.",
+  },
+  less: "{label}: less",
+  more: "{label}: more",
+  timeTracking: {
+    title: "Time Tracking",
+    lead: "Think of last week. Rough numbers are fine, and so are decimals.",
+    button: "Continue",
+    meterLabel: "Manual work so far",
+    meterUnit: "{total|hour|hours} a week",
+    meterNote: "{hours} {hours|hour|hours} a year",
+    meterMark: "a 40-hour week",
+    meterParts,
+  },
+  businessMetrics: {
+    title: "Business Metrics",
+    lead: "What an hour and a job are worth, and how many leads you lose to whoever answered first.",
+    button: "Calculate My Losses",
+    meterLabel: "From the last step",
+    meterUnit: "{total|hour|hours} a week",
+    meterNote: "{hours} {hours|hour|hours} a year. Next: what they cost",
+    meterMark: "a 40-hour week",
+    meterParts,
+  },
+  privacy: "Your numbers stay in this browser. Nothing gets sent.",
+  /** The line under a button that's still disabled. */
+  missing: "Still missing: {list}.",
+  fillIn: {
+    lead: "We need all seven numbers, each above zero, to do the math. Still missing: {list}.",
+    button: "Show My Numbers",
+  },
+};

@@ -1,0 +1,37 @@
+import { claims } from "../../site/words/claims.ts";
+
+/** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
+export const leadEmails = {
+  reason: "You're getting this because someone asked for an action plan at this address. Not you? Reply and we'll delete it.",
+  agencyReason: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
+  plan: {
+    subject: "Your custom action plan and calendar link",
+    heading: "Your Custom Action Plan",
+    text: "Here's the plan from your own numbers: what manual work costs you today, what you could save, and three things to do tonight.",
+    /** For when a number is missing and there are no figures to show. */
+    incomplete: (missing: string) =>
+      `We need all seven numbers, each above zero, to do the math. Still missing: ${missing}. The button opens the calculator with what you've typed so far.`,
+    complete: "Fill in what's missing",
+    step: (number: number, title: string) => `Step ${number}: ${title}`,
+    /** What the figures count, below them. */
+    counts: {
+      loss: "The loss counts every missed lead as a won job at full price, and every hour at your rate.",
+      savings: "The savings are an estimate, not a promise.",
+    },
+    /** Labels of the figures that the visitor cut in half. */
+    halved: (label: string) => `${label}, cut in half`,
+    full: (label: string) => `${label}, full figure`,
+    book: "Book your free call",
+    bookText: `Here's the calendar link: a free ${claims.strategySession.minutes}-minute strategy call, no sales pitch. Pick a time that works for you.`,
+    templates: "Your templates, to keep and change",
+    report: "Open your report again",
+  },
+  notice: {
+    subject: (company: string, savings: string) => `New lead: ${company}${savings && `, ${savings} a year in savings`}`,
+    heading: "Someone asked for an action plan",
+    text: "We've sent them the plan and the calendar link. Reply to this email to write to them.",
+  },
+  fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", phone: "Phone" },
+  figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
+  hours: "{timeLoss} {timeLoss|hour|hours}",
+};

@@ -1,0 +1,111 @@
+import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Settings } from "../../site/settings.ts";
+import { openDatabase, sqliteFile } from "../database.server.ts";
+import type { Contents } from "./contents.ts";
+import { statOf } from "./files.ts";
+import { lastBackup, noteBackup } from "./last-backup.ts";
+import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
+import { BackupProblem, problemWith } from "./problem.ts";
+import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
+
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+/** `keep` is how many the operator keeps, if older ones are deleted. */
+type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
+
+/** The first bytes of the two kinds of backups. */
+const SQLITE_MARK = "SQLite format 3\0";
+const POSTGRES_MARK = "PGDMP";
+
+/** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
+export async function createBackup(place: Place, { file, overwrite, now, keep }: Backup) {
+  const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
+  const target = resolve(file ?? join(place.dataDir, "backups", name));
+  checkTarget(target, place, overwrite);
+  const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);
+  await note(place, { file: target, keep }, now);
+  return { file: target, bytes: statSync(target).size, contents };
+}
+
+/** What a restore would replace, and with what. If the live database can't be read, its problem is returned instead. */
+export async function compareBackup(place: Place, file: string) {
+  checkFile(file, place);
+  const inFile: Contents = place.databaseUrl ? await readPostgresBackup(place.databaseUrl, file) : await readSqliteBackup(file);
+  return { inUse: await readLive(place), inFile };
+}
+
+/** Replaces the live database with a backup. `kept` says where the old one is now. */
+export async function restoreBackup(place: Place, file: string, now: Date) {
+  checkFile(file, place);
+  const keep = await keptSoFar(place);
+  const restored = await (place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now));
+  // The restored database was written before this backup of it was noted. Whether one is made every night stays as it was.
+  await note(place, { file: resolve(file), keep }, statSync(file).mtime);
+  return restored;
+}
+
+async function readLive({ dataDir, databaseUrl }: Place): Promise<Contents | string | undefined> {
+  try {
+    return databaseUrl ? await readLivePostgres(databaseUrl) : await readLiveSqlite(dataDir);
+  } catch (error) {
+    if (error instanceof BackupProblem) return error.message;
+    throw error;
+  }
+}
+
+function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
+  const present = statOf(target);
+  if (!present) return;
+  if (!present.isFile()) throw new BackupProblem(`${target} is not a file: name one that is not there yet.`);
+  if (!overwrite) throw new BackupProblem(`${target} is there already: choose another name, or add --overwrite.`);
+  if (!statOf(sqliteFile(dataDir))) return;
+  // A restored database is a link to a file of its own.
+  const live = realpathSync(sqliteFile(dataDir));
+  const isLive = (file: string) => statOf(file) && realpathSync(file) === realpathSync(target);
+  if ([live, `${live}-wal`, `${live}-shm`].some(isLive)) throw new BackupProblem(`${target} is the database itself.`);
+}
+
+/** Rejects a file that can't be a backup for this engine before anything is opened. */
+function checkFile(file: string, { databaseUrl }: Place) {
+  const present = statOf(file);
+  if (!present) throw new BackupProblem(`There is no file ${file}.`);
+  if (!present.isFile()) throw new BackupProblem(`${file} is not a file.`);
+  const beginning = beginningOf(file);
+  if (beginning === "") throw new BackupProblem(`${file} is empty.`);
+  const isSqlite = beginning.startsWith(SQLITE_MARK);
+  const isDump = beginning.startsWith(POSTGRES_MARK);
+  if (isDump && !databaseUrl) throw new BackupProblem(`${file} is a dump of PostgreSQL, but DATABASE_URL is not set.`);
+  if (isSqlite && databaseUrl) throw new BackupProblem(`${file} is a backup of SQLite, but DATABASE_URL names a PostgreSQL.`);
+  if (!isSqlite && !isDump) throw new BackupProblem(`${file} is not a backup of Peakworks.`);
+}
+
+function beginningOf(file: string) {
+  try {
+    const handle = openSync(file, "r");
+    const bytes = Buffer.alloc(SQLITE_MARK.length);
+    const length = readSync(handle, bytes);
+    closeSync(handle);
+    return bytes.toString("latin1", 0, length);
+  } catch (error) {
+    throw problemWith(file, error);
+  }
+}
+
+/**
+ * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
+ */
+async function note(place: Place, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
+  const keep = backup.keep ?? (await keptSoFar(place));
+  const database = openDatabase(place);
+  await noteBackup(database, { ...backup, keep }, madeAt).catch(() => {});
+  await database.destroy();
+}
+
+/** How many a nightly backup keeps. One by hand in between, or a restore, doesn't end the nightly ones. */
+async function keptSoFar(place: Place) {
+  if (!place.databaseUrl && !statOf(sqliteFile(place.dataDir))) return undefined;
+  const database = openDatabase(place);
+  const last = await lastBackup(database, place.dataDir).catch(() => undefined);
+  await database.destroy();
+  return last?.keep;
+}

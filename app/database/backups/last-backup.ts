@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../database.server.ts";
+import { lastDone, noteDone } from "../jobs.server.ts";
+
+/** The names that `./peakworks backup create` makes. They sort by time. */
+export const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;
+
+export type LastBackup = {
+  madeAt: Date;
+  file: string;
+  isThere: boolean;
+  /** How many are kept, if older ones are deleted: then it's made by a timer. */
+  keep: number | undefined;
+};
+
+/** The newest backup: the one that was noted or, when a restore has taken that note away, the newest file in DATA_DIR/backups. */
+export async function lastBackup(database: Database, dataDir: string): Promise<LastBackup | undefined> {
+  const noted = await notedBackup(database);
+  const newest = backupFiles(dataDir).at(-1);
+  if (newest && (!noted?.isThere || newest.madeAt > noted.madeAt)) return { ...newest, isThere: true, keep: noted?.keep };
+  return noted;
+}
+
+export async function noteBackup(database: Database, { file, keep }: { file: string; keep?: number | undefined }, madeAt: Date) {
+  await noteDone(database, "backup", madeAt, JSON.stringify({ file, keep }));
+}
+
+/** Our backups in DATA_DIR/backups, oldest first. */
+export function backupFiles(dataDir: string) {
+  const folder = join(dataDir, "backups");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => BACKUP_NAME.test(name)) : [];
+  return names.sort().map((name) => ({ file: join(folder, name), madeAt: momentIn(name) }));
+}
+
+/** 'peakworks-2026-11-16T12-00-00-000Z.sqlite'. A copied file's own time may be another. */
+function momentIn(name: string) {
+  return new Date(name.replace(/^.*?(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z.*$/, "$1:$2:$3.$4Z"));
+}
+
+async function notedBackup(database: Database): Promise<LastBackup | undefined> {
+  const done = await lastDone(database, "backup");
+  if (!done) return undefined;
+  // Notes from before the file was noted have none.
+  const { file = "", keep } = JSON.parse(done.detail || "{}") as { file?: string; keep?: number };
+  return { madeAt: done.doneFor, file, isThere: file === "" || existsSync(file), keep };
+}

@@ -1,0 +1,86 @@
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { prepareDataDir } from "../../site/data-dir.ts";
+import { openDatabase, sqliteFile } from "../database.server.ts";
+import { migrate } from "../migrations.server.ts";
+import type { Contents, Newer } from "./contents.ts";
+import { statOf, writeWhole } from "./files.ts";
+import { BackupProblem, problemWith } from "./problem.ts";
+import { copyToOneFile } from "./sqlite-copy.ts";
+import { exchangeSqlite } from "./sqlite-exchange.ts";
+import { checkDefinitions, countRows, readContents, withSqlite } from "./sqlite-file.ts";
+
+/** Copies the live database, even while the site is writing, and reads the copy back. */
+export async function backUpSqlite(dataDir: string, file: string): Promise<Contents> {
+  const live = sqliteFile(dataDir);
+  if (!statOf(live)) throw new BackupProblem(`There is no database: ${live} does not exist.`);
+  return writeWhole(file, (draft) =>
+    withSqlite(live, live, async (source) => {
+      const before = stateOf(source);
+      await copyToOneFile(source, draft, file);
+      const contents = await readFile(draft, `The copy of ${live}`, "allowed");
+      // A write made meanwhile may or may not be in the copy. If there was none, the copy must have every row.
+      const isQuiet = stateOf(source).version === before.version;
+      if (isQuiet && JSON.stringify(contents.rows) !== JSON.stringify(before.rows))
+        throw new BackupProblem(`The copy of ${live} does not have the same rows, so it was thrown away.`);
+      return contents;
+    }),
+  );
+}
+
+/** What the live database contains, or undefined if there isn't one. */
+export async function readLiveSqlite(dataDir: string) {
+  const live = sqliteFile(dataDir);
+  return statOf(live) ? readFile(live, live, "allowed") : undefined;
+}
+
+export function readSqliteBackup(file: string) {
+  return withScratch(file, (scratch) => readFile(sqliteFile(scratch), file, "refused"));
+}
+
+/** Replaces the live database with a backup and keeps the old one next to it. Older backups are migrated first. */
+export async function restoreSqlite(dataDir: string, file: string, now: Date) {
+  return withScratch(file, async (scratch) => {
+    const restored = sqliteFile(scratch);
+    await readFile(restored, file, "refused");
+    const database = openDatabase({ dataDir: scratch, databaseUrl: undefined });
+    await migrate(database, now).finally(() => database.destroy());
+    await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
+    const after = await readFile(restored, file, "refused");
+    prepareDataDir(dataDir);
+    const kept = await exchangeSqlite(sqliteFile(dataDir), restored, now);
+    return { kept, after };
+  });
+}
+
+/** Works on a copy: a file that's only being read must not change, and SQLite would create files next to it. */
+async function withScratch<Result>(file: string, work: (scratch: string) => Promise<Result>) {
+  const scratch = mkdtempSync(join(tmpdir(), "peakworks-restore-"));
+  try {
+    for (const companion of ["", "-wal"]) if (statOf(file + companion)) copyInto(scratch, file, companion);
+    return await work(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function copyInto(scratch: string, file: string, companion: string) {
+  try {
+    copyFileSync(file + companion, sqliteFile(scratch) + companion);
+    // The copy gets migrated, so it must be writable even if the backup isn't.
+    chmodSync(sqliteFile(scratch) + companion, 0o600);
+  } catch (error) {
+    throw problemWith((error as NodeJS.ErrnoException).code === "ENOSPC" ? tmpdir() : file, error);
+  }
+}
+
+function readFile(file: string, place: string, newer: Newer) {
+  return withSqlite(file, place, (sqlite) => readContents(sqlite, place, newer));
+}
+
+function stateOf(sqlite: DatabaseSync) {
+  const { data_version: version } = sqlite.prepare("pragma data_version").get() as { data_version: number };
+  return { version, rows: countRows(sqlite) };
+}

@@ -1,0 +1,63 @@
+import { DAY_MS } from "../time/durations.ts";
+import { type Database, isPostgres } from "./database.server.ts";
+
+type Job = { name: string; dueAt: Date; now: Date };
+
+/**
+ * Runs work that's due once a day, in exactly one process. The work and the note that it's done are one transaction: if a process is killed
+ * halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
+ */
+export async function onceADay<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
+  const done = await lastDone(database, job.name);
+  if (done && !isDue(done.doneFor, job)) return undefined;
+  if (!done) await insertJob(database, job.name);
+  return database.transaction().execute(async (transaction) => {
+    const row = await lockJob(transaction, job.name);
+    if (!row || !isDue(new Date(row.doneFor), job)) return undefined;
+    const result = await work(transaction);
+    await transaction.updateTable("jobs").set({ doneFor: job.dueAt.toISOString() }).where("name", "=", job.name).execute();
+    return result;
+  });
+}
+
+/** Whether the work is still to be done: for work that has to read a lot before its transaction, which nobody should wait for. */
+export async function isStillDue(database: Database, job: Job) {
+  const done = await lastDone(database, job.name);
+  return !done || isDue(done.doneFor, job);
+}
+
+/** The latest due time the job has been done for, and what it left behind. */
+export async function lastDone(database: Database, name: string) {
+  const row = await database.selectFrom("jobs").select(["doneFor", "detail"]).where("name", "=", name).executeTakeFirst();
+  return row && { doneFor: new Date(row.doneFor), detail: row.detail };
+}
+
+/** Records work that isn't tied to a due time, such as a backup. */
+export async function noteDone(database: Database, name: string, now: Date, detail = "") {
+  const done = { doneFor: now.toISOString(), detail };
+  await database
+    .insertInto("jobs")
+    .values({ name, ...done })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(done))
+    .execute();
+}
+
+/** A time far in the future was recorded while the clock was wrong, and would block the work until then. */
+function isDue(doneFor: Date, { dueAt, now }: Job) {
+  return doneFor < dueAt || doneFor.getTime() > now.getTime() + DAY_MS;
+}
+
+async function insertJob(database: Database, name: string) {
+  const row = { name, doneFor: new Date(0).toISOString() };
+  await database
+    .insertInto("jobs")
+    .values(row)
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+/** Returns nothing while another process holds the row. SQLite's transactions wait for each other anyway. */
+function lockJob(database: Database, name: string) {
+  const job = database.selectFrom("jobs").select("doneFor").where("name", "=", name);
+  return (isPostgres(database) ? job.forUpdate().skipLocked() : job).executeTakeFirst();
+}

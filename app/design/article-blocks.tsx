@@ -1,0 +1,112 @@
+import { isToldInBlocks } from "../blog/rules/table-shape.ts";
+import { LinkedText } from "./linked-text.tsx";
+
+type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "checklist"; title: string; items: string[] }
+  | TableBlock
+  | { kind: "script"; title: string; text: string }
+  | { kind: "callout"; text: string };
+
+type TableBlock = { kind: "table"; caption: string; columns: string[]; rows: string[][] };
+
+/** An article's blocks in running text. */
+export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of an article never move
+    <ArticleBlock key={i} block={block} />
+  ));
+}
+
+function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case "callout":
+      return <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{block.text}</p>;
+    case "list":
+      return <Items items={block.items} className="peaks" />;
+    case "checklist":
+      return (
+        <div className="card p-6 md:p-8">
+          <h3 className="!mt-0">{block.title}</h3>
+          <Items items={block.items} className="checks mt-4" />
+        </div>
+      );
+    case "script":
+      return (
+        <figure className="bg-night text-snow rounded-lg p-6 md:p-8">
+          <figcaption className="text-lime text-sm font-semibold">{block.title}</figcaption>
+          <p className="mt-3 whitespace-pre-wrap">{block.text}</p>
+        </figure>
+      );
+    case "table":
+      return <Table table={block} />;
+  }
+}
+
+function Items({ items, className }: { items: string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block that names its columns. */
+function Table({ table }: { table: TableBlock }) {
+  if (isToldInBlocks(table.rows)) return <Rows table={table} className="stacked" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+    <section className="sideways" tabIndex={0} aria-label={table.caption}>
+      <Rows table={table} />
+    </section>
+  );
+}
+
+function Rows({ table: { caption, columns, rows }, className }: { table: TableBlock; className?: string }) {
+  // Roles are repeated because some browsers stop treating it as a table once its rows are blocks.
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <table role="table" className={className}>
+      <caption>{caption}</caption>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <thead role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tr role="row">
+          {columns.map((column) => (
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tbody role="rowgroup">
+        {rows.map(([first, ...rest]) => (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <tr key={first} role="row">
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <th role="rowheader" scope="row">
+              {first}
+            </th>
+            {rest.map((cell, i) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <td key={columns[i + 1]} role="cell" data-label={columns[i + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CalendarSettings } from "../booking/rules/availability.ts";
+import type { Database } from "../database/database.server.ts";
+import type { Studio } from "../mail/email.ts";
+import { LIMITS, type Limited } from "./limits.server.ts";
+import { countRequest } from "./rate-limit.server.ts";
+import { isRobot } from "./robot.ts";
+
+/** What handling a request needs from the site. */
+export type Intake = {
+  database: Database;
+  settings: Studio & CalendarSettings & Limited["settings"];
+  now: () => Date;
+  log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
+};
+
+/** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
+export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
+
+/** Without a reason it's the number of forms in ten minutes, which passes by itself. */
+type TooMany = { status: 429; reason?: MailboxLimit };
+/** A mailbox has as many requests waiting for our answer as we take, or got as many emails as we send. */
+export type MailboxLimit = "open" | "emails";
+
+type Steps<Parsed, Problems, Answer> = {
+  /** For the log: 'booking', 'lead', 'subscription'. */
+  what: string;
+  ipAddress: string;
+  parse: () => Parsed | { problems: Problems };
+  /** Everything that came with the request. Its hidden fields are checked here and not by each form, so that no form can be walked around. */
+  input: Record<string, unknown>;
+  /** The result of a request that's already stored. Runs before the rate limit, so that a repeat doesn't count against it. */
+  findRepeat?: (parsed: Parsed) => Promise<Answer | undefined>;
+  /** `isCrowded`: many forms came from the same network. */
+  store: (parsed: Parsed, isCrowded: boolean) => Promise<Answer | Refused<Problems>>;
+};
+
+/** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
+export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
+  site: Intake,
+  steps: Steps<Parsed, Problems, Answer>,
+): Promise<Answer | Refused<Problems>> {
+  const answer = await decide(site, steps).catch((error): Refused<Problems> => {
+    // A database error message may quote what the visitor wrote; its code says enough.
+    site.log.error({ code: error.code ?? error.name }, `${steps.what} could not be stored`);
+    return { status: 503 };
+  });
+  site.log.info({ status: answer.status }, `${steps.what} request`);
+  return answer;
+}
+
+async function decide<Parsed extends object, Problems, Answer>(
+  { database, settings, now }: Intake,
+  { ipAddress, parse, input, findRepeat, store }: Steps<Parsed, Problems, Answer>,
+): Promise<Answer | Refused<Problems>> {
+  const parsed = parse();
+  if ("problems" in parsed) return { status: 422, problems: parsed.problems as Problems };
+  // A person who made a mistake should hear about that first.
+  if (isRobot(input, now())) return { status: 400 };
+  const repeat = await findRepeat?.(parsed);
+  if (repeat) return repeat;
+  const count = await countRequest(database, { who: `post ${ipAddress}`, now: now(), settings });
+  return count > LIMITS.flood ? { status: 429 } : store(parsed, count > LIMITS.posts);
+}

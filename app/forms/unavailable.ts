@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import { data } from "react-router";
+import { logCode } from "../site/failure.ts";
+import { RETRY_SECONDS } from "./api-answer.ts";
+
+/** For `.catch`: the database is down, so the page says so with a 503. */
+export function unavailable(log: Logger) {
+  return (error: unknown): never => {
+    logCode(log, error, "the database did not answer");
+    throw data(null, { status: 503, headers: { "Retry-After": RETRY_SECONDS } });
+  };
+}
+
+/** The same for responses that aren't pages: a feed, a picture, the sitemap. `what` is for the log. */
+export function unavailableFile(log: Logger, error: unknown, what: string) {
+  logCode(log, error, what);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": RETRY_SECONDS };
+  return new Response("Please try again in a minute.", { status: 503, headers });
+}

@@ -1,0 +1,51 @@
+import { clearBounce } from "../booking/data/bounces.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { type Command, storeAction } from "../terminal/command.ts";
+import { isId } from "../terminal/id.ts";
+import { UsageError } from "../terminal/usage-error.ts";
+import { dismissDead, listUnsent, retryDead } from "./unsent.server.ts";
+import { printUnsent } from "./unsent-table.ts";
+
+export const command: Command = {
+  help: `./peakworks mail list [--all]     emails that should be out by now and aren't, the ones given up first: to whom, about what, tries and
+                                  the last error. 'bounced' means there's no such mailbox. --all adds those that wait for their time
+./peakworks mail retry [ID]       sends the ones given up again: all of them but the bounced ones, or the one named
+./peakworks mail dismiss ID       deletes one that was given up or bounced, and the note on its call
+
+Example: ./peakworks mail list`,
+  actions: {
+    list: storeAction({ flags: ["all"] }, async ({ database, flags, now }) => {
+      const emails = await listUnsent(database, now);
+      const later = printUnsent(emails, now, flags.all ?? false);
+      if (emails.length === 0) console.error("Every email has been sent.");
+      else if (later > 0)
+        console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);
+    }),
+    retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
+      const again = await database.transaction().execute(async (transaction) => {
+        const rows = id && !isId(id) ? [] : await retryDead(transaction, now, { id });
+        await clearNotes(transaction, rows);
+        return rows;
+      });
+      if (id && again.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
+      console.error(`${countOf(again.length)} out again within seconds, if the site runs.`);
+    }),
+    dismiss: storeAction({ words: 1 }, async ({ database, words: [id] }) => {
+      if (!id) throw new UsageError("Which email? ./peakworks mail list shows the IDs.");
+      await database.transaction().execute(async (transaction) => {
+        const rows = isId(id) ? await dismissDead(transaction, { id }) : [];
+        if (rows.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
+        await clearNotes(transaction, rows);
+      });
+      console.error("The email is deleted.");
+    }),
+  },
+};
+
+async function clearNotes(transaction: Database, rows: { bookingId: string | null }[]) {
+  for (const { bookingId } of rows) if (bookingId) await clearBounce(transaction, bookingId);
+}
+
+function countOf(count: number) {
+  return count === 1 ? "1 email goes" : `${count} emails go`;
+}

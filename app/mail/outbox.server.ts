@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { type Database, isPostgres } from "../database/database.server.ts";
+import type { Channel } from "../database/tables.ts";
+import type { Email, EmailKind } from "./email.ts";
+
+/** What a message is about. It's deleted along with that. */
+export type About = { bookingId?: string; leadId?: string; subscriberId?: string };
+
+export type QueuedEmail = About & {
+  kind: EmailKind;
+  /** The number of the digest this email belongs to. */
+  digest?: number;
+  email: Email;
+  dueAt: Date;
+  /** Not sent after this time: a reminder that arrives after the call is worse than none. */
+  expiresAt?: Date;
+};
+
+export type ClaimedMessage = {
+  id: string;
+  messageId: string;
+  kind: string;
+  bookingId: string | null;
+  attempts: number;
+  firstTriedAt: Date;
+  claimedUntil: string;
+  /** An email or an event, depending on the channel. */
+  message: unknown;
+};
+
+/** Longer than sending can take (see SEND_WITHIN_MS), so that no other worker picks up a message while it's being sent. */
+const LEASE_MS = 3 * 60_000;
+
+/** Adds an email to the outbox, in the same transaction as the change it's about. `host` is the right half of its Message-ID. */
+export async function queueEmail(database: Database, email: QueuedEmail, host: string) {
+  await queueEmails(database, [email], host);
+}
+
+export async function queueEmails(database: Database, emails: QueuedEmail[], host: string) {
+  if (emails.length > 0)
+    await database
+      .insertInto("outbox")
+      .values(emails.map((email) => toRow(email, host)))
+      .execute();
+}
+
+/**
+ * Claims the message that has waited longest, digests last, for this worker alone until the lease ends. One at a time, so that each lease
+ * covers one message.
+ */
+export async function claimMessage(database: Database, channel: Channel, now: Date): Promise<ClaimedMessage | undefined> {
+  const claimedUntil = new Date(now.getTime() + LEASE_MS).toISOString();
+  const row = await database
+    .updateTable("outbox")
+    .set(({ eb, fn, val }) => ({
+      claimedUntil,
+      attempts: eb("attempts", "+", 1),
+      firstTriedAt: fn.coalesce("firstTriedAt", val(now.toISOString())),
+    }))
+    .where("id", "=", () => nextDue(database, channel, now).$if(isPostgres(database), (query) => query.forUpdate().skipLocked()))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, messageId, kind, bookingId, attempts } = row;
+  return {
+    id,
+    messageId,
+    kind,
+    bookingId,
+    attempts,
+    claimedUntil,
+    firstTriedAt: new Date(row.firstTriedAt ?? now),
+    message: readPayload(row.payload),
+  };
+}
+
+/** Whether any message is due. This check needs no lock; claiming does, even when there's nothing to claim. */
+export async function isAnyDue(database: Database, channel: Channel, now: Date) {
+  return (await nextDue(database, channel, now).executeTakeFirst()) !== undefined;
+}
+
+/** Clears the content, because it holds personal data and a working link. */
+export async function markSent(database: Database, claimed: ClaimedMessage, now: Date) {
+  await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
+}
+
+export async function putBack(database: Database, claimed: ClaimedMessage, dueAt: Date, problem: string) {
+  await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
+}
+
+/** Dead messages stay, show up in the readiness check, and are sent again with `./peakworks mail retry` or `webhooks retry`. */
+export async function markDead(database: Database, claimed: ClaimedMessage, problem: string) {
+  await change(database, claimed, { dead: true, claimedUntil: null, problem });
+}
+
+/** There's no such mailbox. It stays for the operator to see, but nothing is wrong with the site. */
+export async function markBounced(database: Database, claimed: ClaimedMessage, problem: string) {
+  await change(database, claimed, { dead: true, bounced: true, claimedUntil: null, problem });
+}
+
+/** PostgreSQL returns JSON as a value, SQLite as text. */
+export function readPayload(payload: unknown): unknown {
+  return typeof payload === "string" ? JSON.parse(payload) : payload;
+}
+
+/** Whether an email of this kind was queued for a booking or a lead, sent or not. */
+export async function hasEmail(database: Database, about: { kind: EmailKind } & ({ bookingId: string } | { leadId: string })) {
+  const emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
+  const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}
+
+function nextDue(database: Database, channel: Channel, now: Date) {
+  const moment = now.toISOString();
+  return database
+    .selectFrom("outbox")
+    .select("id")
+    .where("channel", "=", channel)
+    .where("sentAt", "is", null)
+    .where("dead", "=", false)
+    .where("dueAt", "<=", moment)
+    .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", moment)]))
+    .orderBy("isBulk")
+    .orderBy("dueAt")
+    .orderBy("id")
+    .limit(1);
+}
+
+function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, expiresAt }: QueuedEmail, host: string) {
+  const id = randomUUID();
+  return {
+    id,
+    // The same for every attempt, so that a receiver that got an email twice can tell.
+    messageId: `<${id}@${host}>`,
+    kind,
+    bookingId: bookingId ?? null,
+    leadId: leadId ?? null,
+    subscriberId: subscriberId ?? null,
+    digest: digest ?? null,
+    isBulk: digest !== undefined,
+    dueAt: dueAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    payload: JSON.stringify(email),
+  };
+}
+
+type Change = {
+  dueAt?: string;
+  claimedUntil: null;
+  sentAt?: string;
+  dead?: boolean;
+  bounced?: boolean;
+  problem: string | null;
+  payload?: string;
+};
+
+/** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
+async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {
+  await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
+}
+
+/** Which of these emails are in the outbox, sent or not. */
+export async function idsInOutbox(database: Database, ids: string[]) {
+  const rows = await database.selectFrom("outbox").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import { limitedSocket } from "../outgoing/limited-socket.ts";
+import type { Settings } from "../site/settings.ts";
+import { within } from "../time/within.ts";
+import type { Send } from "./delivery.server.ts";
+import type { Email } from "./email.ts";
+
+type Limits = { silenceMs: number; sendWithinMs: number };
+
+/** However slowly a server responds, sending ends within a third of the outbox's lease. */
+const LIMITS: Limits = { silenceMs: 20_000, sendWithinMs: 60_000 };
+const CONNECT_WITHIN_MS = 10_000;
+
+/** The library would read a file or an address that an email names. An email comes from the database, and a restored one from a file. */
+const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
+
+type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
+
+/** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
+export function createSender(settings: Sender, limits: Partial<Limits> = {}): Send {
+  const { smtpUrl } = settings;
+  if (!smtpUrl) return fileSender(settings);
+  return async (email, messageId) => {
+    const message = mailOf(email, messageId, settings);
+    await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.sendMail(message));
+  };
+}
+
+/** Connects and logs in without sending anything, or throws. */
+export async function tryLogin(smtpUrl: string, limits: Partial<Limits> = {}) {
+  await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.verify());
+}
+
+/** A connection for one email, which is gone afterwards: one that was given up would otherwise stay as long as the server keeps talking. */
+async function withServer(url: string, { silenceMs, sendWithinMs }: Limits, work: (transport: Transporter) => Promise<unknown>) {
+  const { socket, overflow, end } = limitedSocket(url.startsWith("smtps:"));
+  const transport = createTransport({
+    url,
+    socket,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    ...NOTHING_FROM_OUTSIDE,
+  } as Parameters<typeof createTransport>[0]);
+  try {
+    await within(sendWithinMs, Promise.race([work(transport), overflow]));
+  } finally {
+    end();
+  }
+}
+
+function fileSender(settings: Sender): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...NOTHING_FROM_OUTSIDE });
+  const folder = join(settings.dataDir, "mail");
+  return async (email, messageId) => {
+    const { message } = await transport.sendMail(mailOf(email, messageId, settings));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Renamed into place when complete, and named after the email, so a second try replaces the first.
+    const file = join(folder, `${messageId.replace(/^<|@.*$/g, "")}.eml`);
+    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  };
+}
+
+/** Takes only what an email of ours has: the library knows many more fields, such as a raw message. */
+function mailOf(
+  { to, replyTo, subject, text, html, attachments, listUnsubscribe }: Email,
+  messageId: string,
+  { siteName, mailFrom, contactEmail }: Sender,
+): SendMailOptions {
+  const invitation = attachments.find(({ method }) => method);
+  return {
+    to,
+    text: String(text),
+    html: String(html),
+    messageId,
+    // Mail programs would decode a word that starts with this and show text our rules never checked.
+    subject: subject.replaceAll("=?", "= ?"),
+    from: { name: siteName, address: mailFrom },
+    // MAIL_FROM may be a mailbox nobody reads, and our emails invite replies.
+    replyTo: replyTo ?? { name: siteName, address: contactEmail },
+    // Keeps out-of-office replies away.
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(listUnsubscribe && { "List-Unsubscribe": `<${listUnsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    attachments: attachments
+      .filter((attachment) => attachment !== invitation)
+      .map(({ filename, contentType, content }) => ({ filename, contentType, content: String(content) })),
+    ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: String(invitation.content) } }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../database/database.server.ts";
+import type { Channel, Tables } from "../database/tables.ts";
+import type { Email } from "./email.ts";
+import { readPayload } from "./outbox.server.ts";
+
+// What is in the outbox and hasn't been sent: waiting, given up, expired or no longer wanted.
+
+/** Those that came back because of the visitor's own mistake don't count: nothing is wrong with the site. */
+export async function countDead(database: Database, now: Date, channel: Channel = "email") {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("channel", "=", channel)
+    .where("dead", "=", true)
+    .where("bounced", "=", false)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What hasn't been sent and still should be, to whom and what it's about. Dead ones come first. */
+export async function listUnsent(database: Database, now: Date, channel: Channel = "email") {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "bounced", "problem", "payload"])
+    .where("channel", "=", channel)
+    .where("sentAt", "is", null)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .orderBy("dead", "desc")
+    .orderBy("dueAt")
+    .execute();
+  return rows.map(({ bookingId, leadId, subscriberId, payload, ...row }) => ({
+    ...row,
+    dueAt: new Date(row.dueAt),
+    dead: Boolean(row.dead),
+    bounced: Boolean(row.bounced),
+    to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
+    about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : subscriberId ? `subscriber ${subscriberId}` : "",
+  }));
+}
+
+type Choice = { channel?: Channel; id?: string };
+
+/** Gives dead messages another two days: all of them but those that came back, or one of any kind. Returns which, with their calls. */
+export function retryDead(database: Database, now: Date, { channel = "email", id }: Choice = {}) {
+  const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
+  const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
+  return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
+}
+
+/** Deletes one dead message that nobody wants to send any more. */
+export function dismissDead(database: Database, { channel = "email", id }: Choice & { id: string }) {
+  const dead = database.deleteFrom("outbox").where("channel", "=", channel).where("dead", "=", true);
+  return dead.where("id", "=", id).returning(["id", "bookingId"]).execute();
+}
+
+/** Expired emails will never be sent, and they hold personal data. */
+export async function dropExpired(database: Database, now: Date) {
+  const moment = now.toISOString();
+  const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
+  const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
+  if (late) await database.deleteFrom("outbox").where(isLate).execute();
+}
+
+/** Emails that wait for their time, and that no longer have one once a call is answered, moved or canceled. */
+const LATER = ["reminder-day", "reminder-hour", "agency-reminder", "nudge"];
+
+/** The reminders and nudges for a call that was answered, moved or canceled. */
+export async function dropReminders(database: Database, bookingId: string) {
+  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
+  await waiting.where("kind", "in", LATER).execute();
+}

@@ -1,0 +1,52 @@
+import type { Database } from "../../database/database.server.ts";
+import type { SubscriberRow } from "../../database/tables.ts";
+import type { Subscriber } from "../newsletter.ts";
+
+// What operators need from the newsletter list: all of it, one person's entry, and what's too old to keep.
+
+export async function listSubscribers(database: Database): Promise<Subscriber[]> {
+  return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toSubscriber);
+}
+
+/** A person's subscription, with the emails written to them. */
+export async function subscriberRecordsOf(database: Database, email: string) {
+  const subscriptions = (await ofPerson(database, email).selectAll().execute()).map(toSubscriber);
+  return { subscriptions, emails: await emailsTo(database, ofPerson(database, email)) };
+}
+
+export async function deleteSubscriberRecordsOf(database: Database, email: string) {
+  return deleteThose(database, ofPerson(database, email));
+}
+
+/** Addresses that nobody confirmed, and links that have expired. */
+export async function deleteUnconfirmed(database: Database, before: Date, now: Date) {
+  await database.deleteFrom("subscriberLinks").where("expiresAt", "<", now.toISOString()).execute();
+  const pending = database.selectFrom("subscribers").where("status", "=", "pending").where("askedAt", "<", before.toISOString());
+  return deleteThose(database, pending);
+}
+
+type Those = ReturnType<typeof ofPerson>;
+
+function ofPerson(database: Database, email: string) {
+  return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
+}
+
+/** The database deletes a subscriber's links and emails along with it. */
+async function deleteThose(database: Database, those: Those) {
+  const emails = await emailsTo(database, those);
+  const gone = await database.deleteFrom("subscribers").where("id", "in", those.select("id")).returning("id").execute();
+  return { subscriptions: gone.length, emailIds: emails.map(({ id }) => id) };
+}
+
+function emailsTo(database: Database, those: Those) {
+  return database
+    .selectFrom("outbox")
+    .select(["id", "channel", "kind", "subscriberId", "dueAt", "sentAt"])
+    .where("subscriberId", "in", those.select("id"))
+    .orderBy("dueAt")
+    .execute();
+}
+
+function toSubscriber({ id, email, status, askedAt, confirmedAt }: SubscriberRow): Subscriber {
+  return { id, email, status, askedAt: new Date(askedAt), confirmedAt: confirmedAt ? new Date(confirmedAt) : undefined };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.server.ts";
+import type { Limited } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import type { Secrets } from "../../forms/secrets.server.ts";
+import type { EmailKind, Studio } from "../../mail/email.ts";
+import { queueEmail } from "../../mail/outbox.server.ts";
+import { queueEvent } from "../../webhooks/events.server.ts";
+import { memberEmail, optInEmail } from "../mail/newsletter.ts";
+import { EMAIL_AGAIN_AFTER_MS } from "../newsletter.ts";
+import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
+
+export type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
+
+/**
+ * Handles an email address that somebody typed. The address gets at most one email an hour: the one with the confirm button or, if it's
+ * already on the list, one that says so. The response is the same in every case, and every case writes in one transaction, so that timing
+ * doesn't tell them apart either.
+ */
+export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await insertOrTouch(transaction, email, now);
+    const subscriber = await claimEmailTo(transaction, id, now);
+    if (!subscriber || !(await mayEmail(transaction, subscriber.email, { now, settings }, "other"))) return;
+    const message =
+      subscriber.status === "confirmed"
+        ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))
+        : optInEmail(subscriber.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
+    await queue(transaction, subscriber.status === "confirmed" ? "already" : "opt-in", id, message, { now, settings });
+  });
+}
+
+/** Whether the opt-in link's page has something to confirm, has already confirmed it, or doesn't know the link. */
+export async function optInState(database: Database, token: string, now: Date) {
+  const id = await subscriberIdOf(database, token, now);
+  if (id === undefined) return undefined;
+  return (await database.selectFrom("subscribers").select("status").where("id", "=", id).executeTakeFirst())?.status;
+}
+
+/** The button on the opt-in page. Pressing it again changes nothing. */
+export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const id = await subscriberIdOf(transaction, token, now);
+    if (id === undefined) return;
+    const confirmed = await transaction
+      .updateTable("subscribers")
+      .set({ status: "confirmed", confirmedAt: now.toISOString() })
+      .where("id", "=", id)
+      .where("status", "=", "pending")
+      .returning("email")
+      .executeTakeFirst();
+    if (!confirmed) return;
+    const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
+    await queue(transaction, "welcome", id, email, { now, settings });
+    const data = { id, email: confirmed.email, confirmedAt: now };
+    await queueEvent(transaction, "subscriber.confirmed", data, { subscriberId: id }, { now, settings });
+  });
+}
+
+/** Unsubscribes: nothing about the subscriber is kept, and waiting emails are deleted too. Returns false if we didn't sign the token. */
+export async function unsubscribe(database: Database, token: string, secrets: Secrets) {
+  const id = leaverOf(token, secrets);
+  if (id === undefined) return false;
+  await database.deleteFrom("subscribers").where("id", "=", id).execute();
+  return true;
+}
+
+export async function isSubscribed(database: Database, id: string) {
+  return (await database.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** One row per address, however many requests come at once, and a write in every case. */
+function insertOrTouch(database: Database, email: string, now: Date) {
+  const askedAt = now.toISOString();
+  return database
+    .insertInto("subscribers")
+    .values({ id: randomUUID(), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet(({ eb, ref }) => ({
+        // When readers signed up is part of their consent, so nobody else's request may change it.
+        askedAt: eb.case().when("subscribers.status", "=", "pending").then(eb.val(askedAt)).else(ref("subscribers.askedAt")).end(),
+      })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+function claimEmailTo(database: Database, id: string, now: Date) {
+  const before = new Date(now.getTime() - EMAIL_AGAIN_AFTER_MS).toISOString();
+  return database
+    .updateTable("subscribers")
+    .set({ letterAt: now.toISOString() })
+    .where("id", "=", id)
+    .where(({ or, eb }) => or([eb("letterAt", "is", null), eb("letterAt", "<=", before)]))
+    .returning(["email", "status"])
+    .executeTakeFirst();
+}
+
+function queue(
+  database: Database,
+  kind: EmailKind,
+  subscriberId: string,
+  email: ReturnType<typeof optInEmail>,
+  { now, settings }: Circumstances,
+) {
+  return queueEmail(database, { kind, subscriberId, email, dueAt: now }, new URL(settings.siteUrl).hostname);
+}

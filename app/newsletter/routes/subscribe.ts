@@ -1,0 +1,20 @@
+import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { refusal } from "../../forms/refusal.server.ts";
+import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { type SubscriptionAnswer, takeSubscription } from "../data/request.server.ts";
+import { newsletter } from "../words/newsletter.ts";
+import type { Route } from "./+types/subscribe";
+
+/** The newsletter signup as JSON: an email address. Signing up again is harmless, so there's no key. The page's form calls the same function. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  return answerOf(await takeSubscription(site, await readObject(request), context.get(ipAddressContext)), site.now());
+}
+
+export function loader() {
+  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
+}
+
+function answerOf(answer: SubscriptionAnswer, now: Date) {
+  return answer.status === 201 ? dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201) : refusal(answer, now);
+}

@@ -1,0 +1,146 @@
+import map from "../../../design/map/home.json";
+
+type Spot = { name: string; note: string };
+type PlaceName = keyof typeof map.places;
+type Words = {
+  places: Record<PlaceName, Spot>;
+  altimeter: { label: string } & Record<"kitchen" | "basecamp" | "ascent" | "summit", string>;
+};
+
+/** The whole sheet on a desktop: the marker climbs it as the page scrolls. It also holds what the narrow windows below show parts of. */
+export function ClimbMap({ words }: { words: Words }) {
+  return (
+    <div className="climb-map" aria-hidden="true">
+      <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
+        <defs>
+          <path id="route" pathLength={1} d={map.route} />
+          <radialGradient id="lamp">
+            <stop className="lamp-near" />
+            <stop offset={1} className="lamp-far" />
+          </radialGradient>
+        </defs>
+        <use href="#route" className="route-ahead" />
+        <use href="#route" className="route-ahead route-ahead-snow" />
+        <use href="#route" className="route-behind" />
+        {SPOTS.map((name) => (
+          <g key={name} id={`spot-${name}`}>
+            {name === "kitchen" && <Town />}
+            {name === "house" && <House />}
+            <Mark name={name} spot={words.places[name]} />
+          </g>
+        ))}
+        <Altimeter words={words.altimeter} />
+        <g className="walker" transform={`translate(${map.places.kitchen.join(" ")})`}>
+          <circle r={15} className="fill-hivis/25" />
+          <circle r={8} className="fill-hivis stroke-ink" strokeWidth={2.5} />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** The same sheet through a narrow window, for screens without room for the map beside the words. */
+export function MapWindow({ at }: { at: PlaceName }) {
+  return (
+    <div className={`map-window ${AT[at]}`} aria-hidden="true">
+      <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
+        <use href="#route" className={BEHIND.includes(at) ? "route-behind" : "route-ahead"} />
+        <use href="#route" className="route-ahead route-ahead-snow" />
+        <use href={`#spot-${at}`} />
+      </svg>
+    </div>
+  );
+}
+
+const SPOTS: PlaceName[] = ["kitchen", "house", "basecamp", "snowLine", "ascent", "summit"];
+/** Their positions, from `npm run art`. */
+const AT: Record<PlaceName, string> = {
+  kitchen: "at-kitchen",
+  house: "at-house house-window",
+  basecamp: "at-basecamp",
+  snowLine: "snow-window",
+  ascent: "at-ascent",
+  summit: "at-summit",
+};
+const BEHIND: PlaceName[] = ["kitchen", "house", "basecamp"];
+/** On the summit stands the flag. */
+const CAMPS: PlaceName[] = ["basecamp", "ascent"];
+
+/** A label stands on the side the route doesn't come from, and clear of the words beside the route. */
+const LABELS: Record<PlaceName, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
+  kitchen: { x: 0, y: 38, anchor: "middle" },
+  house: { x: -28, y: 44, anchor: "start" },
+  basecamp: { x: -22, y: 8, anchor: "end" },
+  snowLine: { x: -22, y: 0, anchor: "end" },
+  ascent: { x: 24, y: 0, anchor: "start" },
+  summit: { x: 18, y: 6, anchor: "start" },
+};
+
+function Mark({ name, spot }: { name: PlaceName; spot: Spot }) {
+  const [px, py] = map.places[name] as [number, number];
+  const { x, y, anchor } = LABELS[name];
+  const isSnow = name === "snowLine" || name === "ascent" || name === "summit";
+  return (
+    <g transform={`translate(${px} ${py})`} className={isSnow ? "map-label map-label-snow" : "map-label"}>
+      {CAMPS.includes(name) && (
+        <path d="M0-15 12 7h-24z" className={isSnow ? "fill-lime stroke-ink" : "fill-lime stroke-night"} strokeWidth={2} />
+      )}
+      {name === "summit" && <circle r={6} className="fill-ink" />}
+      <text x={x} y={y} textAnchor={anchor} className="map-name">
+        {spot.name}
+      </text>
+      <text x={x} y={y + 17} textAnchor={anchor} className="map-note">
+        {spot.note}
+      </text>
+    </g>
+  );
+}
+
+function Town() {
+  const [x, y] = map.places.kitchen as [number, number];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={230} fill="url(#lamp)" />
+      <path className="stroke-edge" strokeWidth={7} d={map.town.streets} />
+      <path className="stroke-night" strokeWidth={5} d={map.town.streets} />
+      <path className="fill-slate stroke-moss" strokeWidth={0.8} d={map.town.houses} />
+      <path className="fill-lime stroke-night" strokeWidth={2} d="M-10-8 8-12 12 6-6 10z" />
+    </g>
+  );
+}
+
+function House() {
+  const [x, y] = map.places.house as [number, number];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={190} fill="url(#lamp)" />
+      <path className="fill-night stroke-snow" strokeWidth={2.5} strokeLinejoin="round" d="M-24 24V-2h-7L0-28 31-2h-7v26z" />
+      <path className="house-window fill-lime" d="M-14 4h14v14h-14z" />
+      <path className="stroke-snow" strokeWidth={1.5} d="M8 24V6h10v18" />
+    </g>
+  );
+}
+
+/** Only the hours that the guarantees carry. */
+function Altimeter({ words }: { words: Words["altimeter"] }) {
+  const marks = (["kitchen", "basecamp", "ascent", "summit"] as const).map((name) => ({ name, y: map.places[name][1] as number }));
+  const [top = 0, bottom = 0] = [marks[0]?.y, marks.at(-1)?.y];
+  return (
+    <g className="altimeter">
+      <path className="altimeter-line" d={`M${ALTIMETER_X} ${top}V${bottom}`} />
+      {marks.map(({ name, y }) => (
+        <g key={name} className={name === "ascent" || name === "summit" ? "map-label map-label-snow" : "map-label"}>
+          <path className="altimeter-line" d={`M${ALTIMETER_X - 6} ${y}h12`} />
+          <text x={ALTIMETER_X + 12} y={y + 4} className="map-name">
+            {words[name]}
+          </text>
+        </g>
+      ))}
+      <text transform={`translate(${ALTIMETER_X - 10} ${top + 190})rotate(-90)`} className="map-note map-label">
+        {words.label}
+      </text>
+    </g>
+  );
+}
+
+const ALTIMETER_X = 98;

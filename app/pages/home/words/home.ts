@@ -1,0 +1,134 @@
+import { claims } from "../../../site/words/claims.ts";
+import type { ServiceKey } from "../../services/catalog/services.ts";
+
+export type Home = {
+  /** The promise gets the color. */
+  headline: { claim: string; promise: string };
+  lead: string;
+  actions: { book: string; packages: string };
+  figures: [Figure, Figure, Figure];
+  pains: { heading: string; text: string; link: string; items: [Pain, Pain, Pain] };
+  built: { heading: string; text: string; points: [Point, Point, Point] };
+  solutions: {
+    heading: string;
+    text: string /** Before the name of the service. */;
+    partOf: string;
+    items: [Solution, Solution, Solution, Solution, Solution, Solution];
+  };
+  teaser: { heading: string; text: string; button: string };
+  closing: { heading: string; text: string; button: string };
+};
+
+type Figure = { value: string; label: string };
+
+/** The cost is an example, and the text says how it adds up. */
+type Pain = { title: string; text: string; cost: Figure };
+
+type Point = { title: string; text: string };
+
+/** `service`: the nearest service page. */
+type Solution = { /** What the job turns into, in large type. */ figure: string; title: string; text: string; service: ServiceKey };
+
+export const home: Home = {
+  headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },
+  lead: "For contractors and home-service crews. We set up AI that answers your leads and drafts your quotes, so you get your evenings back.",
+  actions: { book: "Book Free Consultation", packages: "View Our Packages" },
+  figures: [
+    { value: claims.quoteTime, label: `for a quote draft that used to take ${claims.oldQuoteTime}` },
+    { value: `${claims.hoursSavedPerWeek} hours`, label: "saved per week, office and owner" },
+    { value: claims.transformationTime, label: "AI transformation: first automation live" },
+  ],
+  pains: {
+    heading: "What a normal week costs you",
+    text: "Three examples.",
+    link: "Run your own numbers",
+    items: [
+      {
+        title: "Hiring Headaches",
+        text: "Say 40 people answer your ad for a helper. At 10 minutes each, that's most of a day gone. And half of them don't have a driver's license.",
+        cost: { value: "6 h 40 min", label: "per opening, before the first interview" },
+      },
+      {
+        title: "Lead Generation Struggles",
+        text: "You're on a ladder, so the call goes to voicemail, and the caller tries the next name. Lose one $1,200 job a week that way and it adds up.",
+        cost: { value: "$62,400", label: "a year in lost work" },
+      },
+      {
+        title: "Slow Estimates",
+        text: `You visit on Monday and the quote goes out ${claims.oldQuoteTime} later. Say that costs you two $900 jobs a month.`,
+        cost: { value: "$21,600", label: "a year to whoever quoted first" },
+      },
+    ],
+  },
+  built: {
+    heading: "Built by Contractors, For Contractors",
+    text: "Owners set the rules, dispatchers and techs test every build, and nothing goes live until they say it works. Our part is the building.",
+    points: [
+      {
+        title: "It works from the truck",
+        text: "It runs on texts and phone calls. If you need a laptop to use it, we built it wrong.",
+      },
+      {
+        title: "It knows the job site",
+        text: "Trip charges, change orders, callbacks. You won't have to explain what a rough-in is.",
+      },
+      {
+        title: "It pays off or you don't pay",
+        text: "Each package guarantees a number of hours a week. If we miss it, you get back what you paid, deposit included.",
+      },
+    ],
+  },
+  solutions: {
+    heading: "Six jobs you can hand off",
+    text: "Start with the one that bugs you most.",
+    partOf: "Part of",
+    items: [
+      {
+        figure: claims.hiringTimeSaved,
+        title: "AI-Powered Hiring",
+        text: `Applicants answer your must-have questions by text and get sorted. You make every yes and no, with ${claims.hiringTimeSaved} of the screening time saved.`,
+        service: "agentDevelopment",
+      },
+      {
+        figure: claims.visibility,
+        title: "Smart Lead Generation",
+        text: `More homeowners nearby see your name. ${claims.visibility} the visibility on the map, ${claims.visibilityLeads} more leads.`,
+        service: "digitalMarketing",
+      },
+      {
+        figure: "5-10 min",
+        title: "Instant Estimates",
+        text: `Photos and measurements go in, and a draft at your prices comes out in ${claims.quoteTime}. You check it and send it.`,
+        service: "agentDevelopment",
+      },
+      {
+        figure: "After hours",
+        title: "Automated Customer Service",
+        text: "Calls and texts get an answer at 10 PM. A burst pipe goes straight to your phone.",
+        service: "agentDevelopment",
+      },
+      {
+        figure: claims.lessDataEntry,
+        title: "AI Powered Bookkeeping",
+        text: `Receipts get read and matched to jobs. That's ${claims.lessDataEntry} less manual data entry.`,
+        service: "workflowAutomation",
+      },
+      {
+        figure: "By Thursday",
+        title: "Payroll Services",
+        text: "Crews send their hours by phone. They're sorted by job and ready for your approval on Thursday.",
+        service: "workflowAutomation",
+      },
+    ],
+  },
+  teaser: {
+    heading: "Pick where to start",
+    text: "Go by your revenue first. Then look at the guarantee, which is the number of hours we promise.",
+    button: "View All Audit Packages",
+  },
+  closing: {
+    heading: "Bring us the job you hate most",
+    text: `In a free ${claims.strategySession.minutes}-minute strategy session we take it apart with you. You keep the notes either way.`,
+    button: "Book My Free Strategy Session",
+  },
+};

@@ -1,0 +1,62 @@
+import { Fold } from "../../../design/fold.tsx";
+import { pages } from "../../../site/pages.ts";
+import { dollars } from "../../../text/format.ts";
+
+export type PackageOffer = {
+  href: string;
+  name: string;
+  climb: string;
+  subtitle: string;
+  elevation: string;
+  priceUsd: number;
+  terms: string;
+  popular: boolean;
+  points: string[];
+  guarantee: string;
+};
+
+export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string; whatsIn: string };
+
+/** A package's name and price. The heading's link covers the whole card. */
+export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
+      <Heading className="display text-h3 grow basis-[8.5rem]">
+        <a href={offer.href} className="stretched">
+          {offer.name}
+        </a>
+      </Heading>
+      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
+      <p className="display text-figure max-md:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
+      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
+    </div>
+  );
+}
+
+/** What's in it, which a phone folds away. The handle stays above the card's own link. */
+export function OfferPoints({ points, open, className = "" }: { points: string[]; open: string; className?: string }) {
+  return (
+    <Fold label={open} className={`relative z-1 w-fit max-w-full ${className}`}>
+      <ul className="peaks content-start text-sm max-md:pb-2">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** The guarantee with a link to its terms, which stays above the card's own link. */
+export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link?: string; className: string }) {
+  return (
+    <p className={`text-quiet text-sm ${className}`}>
+      {offer.guarantee}{" "}
+      {link && (
+        <a href={`${pages.packages.path}#guarantee`} className="textlink relative z-1 inline-block py-1 font-semibold">
+          {link}
+          <span className="sr-only">: {offer.name}</span>
+        </a>
+      )}
+    </p>
+  );
+}

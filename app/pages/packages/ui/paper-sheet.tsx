@@ -1,0 +1,34 @@
+import { Fold } from "../../../design/fold.tsx";
+
+type Row = { label: string; text: string };
+type Props = { title: string; subtitle: string; rows: readonly Row[] /** What opens the rest of the rows on a phone. */; open: string };
+
+/** How many rows a phone shows before it folds. */
+const SHOWN = 2;
+
+/** A page of labeled paragraphs, drawn as the printed sheet it is when printed. */
+export function PaperSheet({ title, subtitle, rows, open }: Props) {
+  return (
+    <div className="sheet">
+      <h3 className="display text-h3">{title}</h3>
+      <p className="mt-2 font-semibold">{subtitle}</p>
+      <Rows rows={rows.slice(0, SHOWN)} className="mt-4 md:mt-6" />
+      <Fold label={open}>
+        <Rows rows={rows.slice(SHOWN)} />
+      </Fold>
+    </div>
+  );
+}
+
+function Rows({ rows, className }: { rows: readonly Row[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

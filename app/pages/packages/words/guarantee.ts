@@ -1,0 +1,70 @@
+import { dollars, numberWord } from "../../../text/format.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../catalog/packages.ts";
+
+const weeks = numberWord(GUARANTEE.countWeeks).toLowerCase();
+const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
+
+/** The terms behind every guarantee on the site: in full on the packages page, in short on each package's page. */
+export const guaranteeTerms = {
+  heading: "How the guarantee works",
+  text: "Each package promises hours. Here's how we count them, and what happens if we come up short.",
+  title: "The guarantee, in writing",
+  subtitle: "One page. It goes into your agreement as it stands here.",
+  rows: [
+    {
+      label: "What we count",
+      text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count.",
+    },
+    {
+      label: "Who counts",
+      text: "You and us, together. For one week before we build, the people who do the work write down start and stop times on a one-page log. We check it against the time stamps in your software. Later the same people fill in the same log. You sign both.",
+    },
+    {
+      label: "Foundation Audit",
+      text: `Counted on paper. The brief has to show at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, from steps we timed on your own jobs. You check the math before you pay the second half.`,
+    },
+    {
+      label: "Growth Engine",
+      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. Or count dollars: those hours at your rate, plus the profit on jobs the automations won, have to come to ${value} a year.`,
+    },
+    {
+      label: "Peak Performance",
+      text: `Counted over ${weeks} weeks in a row during the 90 days of support. You pick them. The average has to reach ${PACKAGES.peakPerformance.guaranteedHoursPerWeek} hours a week.`,
+    },
+    {
+      label: "Day 30",
+      text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid.`,
+    },
+    {
+      label: "If we miss",
+      text: "You pay nothing. Both halves come back, the deposit too. If you'd rather give us a month to fix it, you can. That's up to you.",
+    },
+    {
+      label: "Your refund",
+      text: `Within ${GUARANTEE.refundDays} days of the signed count. You keep everything we delivered.`,
+    },
+    {
+      label: "Your part",
+      text: "Logins, one person who can answer questions, and a crew that uses the automations during the count. Until those are in place, the count waits.",
+    },
+  ],
+} as const;
+
+/** Three lines for each package's own page. */
+export const guaranteeInShort: Record<PackageKey, [string, string, string]> = {
+  foundationAudit: [
+    "What counts: the hours in the brief, from steps timed on your own jobs",
+    "Who checks: you do, line by line, before the second half is due",
+    `If it falls short: your deposit comes back within ${GUARANTEE.refundDays} days, and you keep the brief`,
+  ],
+  growthEngine: [
+    `What counts: the weekly average over the ${weeks} weeks after the second automation goes live`,
+    "Who checks: your people log the same tasks before and after, and you sign both counts",
+    `If it falls short: both halves come back within ${GUARANTEE.refundDays} days, and you keep the automations`,
+  ],
+  peakPerformance: [
+    `What counts: the weekly average over ${weeks} weeks you pick during the 90 days of support`,
+    "Who checks: the crews and the office log the same tasks twice, and you sign off on the result",
+    `If it falls short: all of it comes back within ${GUARANTEE.refundDays} days, and you keep the SOPs and the build`,
+  ],
+};

@@ -1,0 +1,480 @@
+import { claims } from "../../../site/words/claims.ts";
+import { dollars } from "../../../text/format.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
+
+export type PackageTier = {
+  name: string;
+  /** The Climb Series name: BASECAMP, ASCENT, SUMMIT. */
+  climb: string;
+  subtitle: string;
+  description: string;
+  priceUsd: number;
+  /** What the price buys, shown beside it: 'One-time audit', '90-Day Strategic Implementation', … */
+  terms: string;
+  duration: string;
+  popular: boolean;
+  /** The ideal revenue range, which the site calls elevation. */
+  elevation: string;
+  guarantee: { hoursPerWeek: number; text: string };
+  parts: PackagePart[];
+  /** Payment: what the second half is tied to. */
+  finalHalf: string;
+};
+
+/** One thing a package includes: what we do for it, and the deliverable that comes out of it. */
+export type PackagePart = { item: string; how?: string; deliverable?: string };
+
+/** The page of one package, in addition to what every tier has. */
+export type PackagePage = {
+  headline: string;
+  lead: string;
+  badge?: string;
+  elevationLabel: string;
+  includedHeading: string;
+  guaranteeHeading: string;
+  investment: { heading: string; text: string };
+  /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
+  detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
+  fits: { heading: string; yes: string[]; no: string[] };
+  closing: { heading: string; text: string };
+  backLabel: string;
+  /** Each goes below the part it's named after; those in `closing` go side by side. */
+  actions: { lead: Action; investment: Action; detail?: Action; closing: Action[] };
+};
+
+export type PackagesOverview = {
+  headline: string;
+  lead: string;
+  guide: { heading: string; text: string; rows: { revenue: string; pain: string; fit: PackageKey; why: string }[] };
+  climb: {
+    heading: string;
+    text: string;
+    tiers: Record<PackageKey, string>;
+    retainer: { name: string; label: string; text: string; terms: string[] };
+  };
+  comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[] };
+  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; guarantee: string };
+  closing: { heading: string; text: string; action: Action };
+};
+
+/** `contact` leads to the booking page with the visitor's interest, `packages` to the overview. */
+export type Action = { label: string; to: "contact" | "packages" };
+
+/** The payment terms, in these words on every package's page. */
+const PAYMENT = "50% deposit and 50% on delivery";
+
+// Declared before its uses: the guarantee and the comparison give the same figure.
+const growthAnnualValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
+
+export const packages: Record<PackageKey, PackageTier> = {
+  foundationAudit: {
+    ...PACKAGES.foundationAudit,
+    subtitle: "Single Workflow Analysis",
+    description: "We time every step of the workflow that slows you down most. Then you know what fixing it is worth.",
+    terms: "One-Time Audit",
+    popular: false,
+    guarantee: {
+      hoursPerWeek: PACKAGES.foundationAudit.guaranteedHoursPerWeek,
+      text: `ROI projection showing at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours per week of savings, or you don't pay.`,
+    },
+    parts: [
+      { item: "2-hour discovery call" },
+      {
+        item: "Single workflow bottleneck analysis",
+        how: "We follow one workflow from start to finish on real jobs and time every step and hand-off.",
+        deliverable: "Workflow Analysis Report",
+      },
+      { item: "Top 3 friction points", how: "We rank them by hours lost per week." },
+      { item: "1-2 page AI solution brief", deliverable: "AI Implementation Brief" },
+      {
+        item: "No-code tool recommendations",
+        how: "We see which ones work with the software you already have.",
+        deliverable: "Tool Recommendation Guide",
+      },
+      { item: "ROI projection", how: "We work out the payback in hours and dollars.", deliverable: "ROI Calculation & Timeline" },
+    ],
+    finalHalf: "the solution brief",
+  },
+  growthEngine: {
+    ...PACKAGES.growthEngine,
+    subtitle: "Complete Business Transformation",
+    description: "A full operations audit and a 90-day plan. We set up two of the automations in it for you.",
+    terms: "90-Day Strategic Implementation",
+    popular: true,
+    guarantee: {
+      hoursPerWeek: PACKAGES.growthEngine.guaranteedHoursPerWeek,
+      text: `${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours per week saved or ${growthAnnualValue} annual value, or you pay nothing.`,
+    },
+    parts: [
+      { item: "Everything in Foundation" },
+      {
+        item: "Full operations audit",
+        how: "We sit down with the office, the field and whoever keeps the books.",
+        deliverable: "Complete Operations Audit",
+      },
+      {
+        item: "90-day roadmap",
+        how: "We map every hand-off from new lead to final payment.",
+        deliverable: "90-Day Implementation Roadmap",
+      },
+      {
+        item: "Tool stack plan",
+        how: "We pick the tools and drop the ones you pay for twice.",
+        deliverable: "Tool Integration Guide",
+      },
+      {
+        item: "Done-for-you setup of 2 core automation workflows",
+        how: "We run them next to the old way first.",
+        deliverable: "2 Fully Built Automation Workflows",
+      },
+      {
+        item: "Process optimization and a playbook",
+        how: "We write the new steps down for your people.",
+        deliverable: "Process Optimization Playbook",
+      },
+    ],
+    finalHalf: "the complete roadmap",
+  },
+  peakPerformance: {
+    ...PACKAGES.peakPerformance,
+    subtitle: "White Glove Implementation",
+    description: "Every Growth Engine deliverable, plus training for your people and 90 days of weekly calls.",
+    terms: "Full Implementation + 90-Day Support",
+    popular: false,
+    guarantee: {
+      hoursPerWeek: PACKAGES.peakPerformance.guaranteedHoursPerWeek,
+      text: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours per week saved, or you pay nothing.`,
+    },
+    parts: [
+      {
+        item: "Everything in Growth Engine",
+        how: "We do all of that work across every crew.",
+        deliverable: "All Growth Engine deliverables",
+      },
+      {
+        item: "Half-day team training workshop",
+        how: "Office and crew leads take it together.",
+        deliverable: "Team Training Workshop",
+      },
+      {
+        item: "3 custom SOP documents",
+        how: "We write them with the people who'll follow them.",
+        deliverable: "3 Custom SOP Documents",
+      },
+      { item: "Staff training", how: "Your people learn on their own jobs, in their own software." },
+      {
+        item: "90-day priority support with weekly calls",
+        how: "We get on a call every week, all 90 days.",
+        deliverable: "90-Day Priority Support",
+      },
+      { item: "Dedicated support line", deliverable: "Dedicated Support Channel" },
+    ],
+    finalHalf: "training and SOPs",
+  },
+};
+
+export const packagePages: Record<PackageKey, PackagePage> = {
+  foundationAudit: {
+    headline: "Find the bottleneck that costs you the most",
+    lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where the hours go and what it takes to get them back.`,
+    elevationLabel: idealRevenue("foundationAudit"),
+    includedHeading: "What's in the audit",
+    guaranteeHeading: `${packages.foundationAudit.guarantee.hoursPerWeek} hours a week on paper, or you don't pay`,
+    investment: {
+      heading: "What it costs",
+      text: `${PAYMENT}: the second half is due when you have ${packages.foundationAudit.finalHalf}. If the brief doesn't show the hours, you don't owe it, and we refund your deposit.`,
+    },
+    detail: {
+      heading: "The audit in three steps",
+      text: "We need one 2-hour call from you and the paperwork from a few recent jobs.",
+      parts: [
+        {
+          title: "Talk it through",
+          text: "You walk us through the workflow the way it really runs, sticky notes and all.",
+        },
+        {
+          title: "Find the friction",
+          text: "We time the steps and name the top 3 friction points, each with its hours per week.",
+        },
+        {
+          title: "Hand over the brief",
+          text: "One or two pages: what to change, which no-code tool to use and when it pays for itself.",
+        },
+      ],
+    },
+    fits: {
+      heading: "Is one workflow enough?",
+      yes: [
+        "One office job is always behind, and you know which one",
+        `You do around ${packages.foundationAudit.elevation} in revenue`,
+        "You want numbers before you buy software",
+      ],
+      no: [
+        "Sales, office and field all hurt: look at Growth Engine",
+        "You want it built for you: this audit ends with a plan, and nothing gets built",
+      ],
+    },
+    closing: {
+      heading: "Tell us which job is always behind",
+      text: `Book a free ${claims.discoveryCall.minutes}-minute call. If an audit wouldn't pay for itself, we'll say so.`,
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      lead: { label: "Book a Discovery Call", to: "contact" },
+      investment: { label: "Get the Foundation Audit", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+  growthEngine: {
+    headline: "A plan for the whole company, with two automations built",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
+    badge: "Most Popular • Best Value",
+    elevationLabel: idealRevenue("growthEngine"),
+    includedHeading: "What's Included",
+    guaranteeHeading: `${packages.growthEngine.guarantee.hoursPerWeek} hours a week or ${growthAnnualValue} a year`,
+    investment: {
+      heading: "Investment",
+      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks 3-6. The automations come after that, so the guarantee covers both halves until the hours are counted.`,
+    },
+    detail: {
+      heading: "Complete Business Analysis",
+      text: "We check twelve places where a trade business loses hours.",
+      parts: [
+        {
+          title: "Sales",
+          bullets: [
+            "Minutes from a new lead to your first reply",
+            "Quotes sent, won, lost and never answered",
+            "Who follows up on a quote, and when",
+            "What each lead source costs per booked job",
+          ],
+        },
+        {
+          title: "Operations",
+          bullets: [
+            "Dispatch, drive time and no-shows",
+            "Callbacks and what caused them",
+            "Change orders agreed on site and never written down",
+            "Data typed twice between field and office",
+          ],
+        },
+        {
+          title: "Finance",
+          bullets: [
+            "Days from finished job to sent invoice",
+            "Days from invoice to money in the bank",
+            "Estimated hours against actual hours, by job type",
+            "Evenings spent on payroll and the books",
+          ],
+        },
+      ],
+    },
+    fits: {
+      heading: "When Growth Engine pays off",
+      yes: [
+        `You do ${packages.growthEngine.elevation} a year in revenue`,
+        "Leads come in faster than quotes go out",
+        "Your dispatcher is maxed out, and another hire wouldn't fix it",
+      ],
+      no: [
+        "Only one workflow hurts: the Foundation Audit costs less than half",
+        "Nobody in the office can answer our questions during the 90 days",
+      ],
+    },
+    closing: {
+      heading: "Do you have ten hours to save?",
+      text: `Bring last week's calendar to a ${claims.discoveryCall.minutes}-minute call. That's usually enough to tell.`,
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      lead: { label: "Book a Discovery Call", to: "contact" },
+      investment: { label: "Get the Growth Engine", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+  peakPerformance: {
+    headline: "We build it, then train your crews on it",
+    lead: "When you run several crews, a system fails if only the office knows it. So we train your people, and you have a direct line to us for 90 days.",
+    badge: "White Glove Partnership",
+    elevationLabel: idealRevenue("peakPerformance"),
+    includedHeading: "What the partnership includes",
+    guaranteeHeading: `${packages.peakPerformance.guarantee.hoursPerWeek} hours a week, counted with you`,
+    investment: {
+      heading: "Investment",
+      text: `${PAYMENT}: the second half is due with ${packages.peakPerformance.finalHalf}. The count comes later, during the 90 days of support. If it falls short, we refund both halves.`,
+    },
+    detail: {
+      heading: "White Glove Experience",
+      text: "You work with the same team from the first question to the last weekly call.",
+      parts: [
+        {
+          title: "Complete Audit",
+          text: "We look at sales, operations and finance, with every crew included. You get the roadmap, and we build two workflows from it.",
+        },
+        {
+          title: "Team Training",
+          text: "A half-day workshop on your jobs and your software, then training for the staff who use it daily.",
+        },
+        {
+          title: "Custom SOPs",
+          text: "Three procedures written down step by step, such as change orders or closing out a job.",
+        },
+        {
+          title: "Priority Support",
+          text: "A call every week for 90 days, and a dedicated line for the days in between.",
+        },
+      ],
+    },
+    fits: {
+      heading: "Is Peak Performance right for you?",
+      yes: [
+        `The company does ${packages.peakPerformance.elevation} a year in revenue`,
+        "Two crews do the same job two different ways",
+        "New hires take months to learn how you do things",
+      ],
+      no: [
+        "You're well under $5M: start with Growth Engine and its two workflows",
+        "You want software and no meetings: here the training is the point",
+      ],
+    },
+    closing: {
+      heading: `Spend ${claims.discoveryCall.minutes} minutes before you spend ${price("peakPerformance")}`,
+      text: "We'll ask about crews, systems and revenue, and tell you if a smaller package would do.",
+    },
+    backLabel: "Back to All Packages",
+    actions: {
+      lead: { label: "Book Your Discovery Call Now", to: "contact" },
+      investment: { label: "Get Peak Performance Partnership", to: "contact" },
+      detail: { label: "Book Strategy Session", to: "contact" },
+      closing: [
+        { label: "Book Your Discovery Call", to: "contact" },
+        { label: "Compare All Audits", to: "packages" },
+      ],
+    },
+  },
+};
+
+export const packagesOverview: PackagesOverview = {
+  headline: "Three packages, three prices, one guarantee",
+  lead: "Each one starts with an audit: of one workflow, or of the whole company. The difference is how much of the fixing we do.",
+  guide: {
+    heading: "Which audit fits",
+    text: "Go by revenue first, then by what hurts.",
+    rows: [
+      {
+        revenue: packages.foundationAudit.elevation,
+        pain: "You write quotes at the kitchen table at 9 PM",
+        fit: "foundationAudit",
+        why: "One workflow eats your evenings. Find out what it costs you and which tool can take it over.",
+      },
+      {
+        revenue: "$1M - $1.5M",
+        pain: "Either audit fits, and you can name the one thing that's stuck",
+        fit: "foundationAudit",
+        why: "Start with that. If you count three stuck things, go with Growth Engine.",
+      },
+      {
+        revenue: packages.growthEngine.elevation,
+        pain: "Leads wait, and the schedule lives in one person's head",
+        fit: "growthEngine",
+        why: "Those problems feed each other. You need the whole plan and two fixes built.",
+      },
+      {
+        revenue: packages.peakPerformance.elevation,
+        pain: "Every crew has its own way, and you're the only one who knows them all",
+        fit: "peakPerformance",
+        why: "A new system has to reach every truck. That takes training and written procedures.",
+      },
+    ],
+  },
+  climb: {
+    heading: "The Climb Series: same packages, trail names",
+    text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
+    tiers: {
+      foundationAudit: "Foundational setup: we study one workflow and price the fix.",
+      growthEngine: "Marketing automation and more. Most owners start with lead replies, quote follow-up or review requests.",
+      peakPerformance: "Full AI transformation, with your people trained to run it.",
+    },
+    retainer: {
+      name: "PEAK PERFORMANCE",
+      label: "Monthly retainer",
+      text: "Same name, different thing: a monthly plan that keeps what we built running.",
+      terms: [
+        "Month-to-month, only after a finished package",
+        "Cancel with 30 days' notice",
+        "Quoted after the audit, once we know what there is to run",
+      ],
+    },
+  },
+  comparison: {
+    heading: "Compare the packages line by line",
+    caption: "What each package includes",
+    rows: [
+      { label: "Price", cells: cells(price) },
+      { label: "Length", cells: cells((key) => packages[key].duration) },
+      { label: "Ideal revenue", cells: cells((key) => packages[key].elevation) },
+      {
+        label: "Guaranteed per week",
+        cells: {
+          foundationAudit: `${packages.foundationAudit.guarantee.hoursPerWeek}+ hours, projected`,
+          growthEngine: `${packages.growthEngine.guarantee.hoursPerWeek}+ hours, or ${growthAnnualValue} a year`,
+          peakPerformance: `${packages.peakPerformance.guarantee.hoursPerWeek}+ hours`,
+        },
+      },
+      {
+        label: "Area covered",
+        cells: { foundationAudit: "1 workflow", growthEngine: "Whole company", peakPerformance: "Whole company" },
+      },
+      { label: "ROI projection", cells: from("foundationAudit") },
+      {
+        label: "Tool advice",
+        cells: { foundationAudit: "No-code tools", growthEngine: "Tool stack plan", peakPerformance: "Tool stack plan" },
+      },
+      { label: "Full operations audit", cells: from("growthEngine") },
+      { label: "90-day roadmap", cells: from("growthEngine") },
+      { label: "Automation workflows built", cells: from("growthEngine", "2") },
+      { label: "Process playbook", cells: from("growthEngine") },
+      { label: "Team training", cells: from("peakPerformance", "Half-day workshop") },
+      { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
+      { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
+    ],
+  },
+  terms: {
+    heading: "When you pay",
+    text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else:`,
+    finalHalf: cells((key) => packages[key].finalHalf),
+    guarantee: "Either way, the guarantee covers both halves. If we miss it, your deposit comes back too.",
+  },
+  closing: {
+    heading: "Not sure which one?",
+    text: `Book the free ${claims.discoveryCall.minutes}-minute discovery call. Describe a bad week, and we'll name the smallest package that would fix it.`,
+    action: { label: `Book a Free ${claims.discoveryCall.minutes}-Minute Call`, to: "contact" },
+  },
+};
+
+function idealRevenue(key: PackageKey) {
+  return `Ideal Revenue: ${packages[key].elevation}`;
+}
+
+function price(key: PackageKey) {
+  return dollars(packages[key].priceUsd);
+}
+
+function cells<Cell>(cellOf: (key: PackageKey) => Cell): Record<PackageKey, Cell> {
+  return {
+    foundationAudit: cellOf("foundationAudit"),
+    growthEngine: cellOf("growthEngine"),
+    peakPerformance: cellOf("peakPerformance"),
+  };
+}
+
+/** Whatever a tier includes, every higher tier includes too. */
+function from(lowest: PackageKey, content: true | string = true) {
+  return cells((key) => (PACKAGE_KEYS.indexOf(key) >= PACKAGE_KEYS.indexOf(lowest) ? content : false));
+}

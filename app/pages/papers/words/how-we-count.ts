@@ -1,0 +1,117 @@
+import { claimNotes, claims } from "../../../site/words/claims.ts";
+import type { Paper } from "./papers.ts";
+
+/** The ledger: what we measure before and after, and what every claim on the site counts. */
+export const howWeCount: Paper = {
+  headline: "What we count before and after",
+  lead: "A number is only worth something if you can count it again yourself. Here's our method, and what every claim on this site counts.",
+  title: "The ledger",
+  subtitle: "Same tasks, same people, same log. Once before we build, once after.",
+  sections: [
+    {
+      heading: "How a count works",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "Before: for five working days, the people who do the work write down start and stop times on a one-page log.",
+            "Check: we compare the log with time stamps you already have, like the call log, the sent folder and the job records.",
+            "After: the same people fill in the same log, for the weeks named in your package.",
+            "Sign: you sign both counts. If you don't believe one, we count again.",
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "A busy week and a slow week don't compare. So we count hours per quote, per call or per job as well, and use those when the volume changed by more than a fifth.",
+        },
+      ],
+    },
+    {
+      heading: "What goes in the ledger",
+      blocks: [
+        {
+          kind: "table",
+          caption: "The two right-hand columns are an example, not a client",
+          columns: ["What", "How we count it", "Before", "After"],
+          rows: [
+            ["Office hours a week", "The log, checked against time stamps", "22.5 h", "9.5 h"],
+            [
+              "Minutes to the first reply",
+              "From the missed call or form to your first text or call; the middle one of the week",
+              "95",
+              "1",
+            ],
+            ["Calls nobody returned", "The phone log at the end of each day", "9 a week", "1 a week"],
+            ["Visit to sent quote", "From the job record to the time it was sent", "2 days", "Same day"],
+            ["Boxes typed by hand", "We walk one ticket through the office and count", "20 a job", "2 a job"],
+            ["Days to the invoice", "From job done to invoice sent", "6", "1"],
+            ["Days to get paid", "From invoice sent to money in the bank", "30", "21"],
+            ["Cost per lead", "Ad spend divided by leads that could hire you", "$120", "$60"],
+          ],
+        },
+      ],
+    },
+    {
+      heading: "What our claims count",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "You'll see these numbers on our pages. They describe what a build that fits can do. What we promise you, in writing, is the guarantee in your package.",
+        },
+        {
+          kind: "table",
+          caption: "Claims about the work",
+          columns: ["Claim", "What it counts"],
+          rows: [
+            [
+              `${claims.hiringTimeSaved} of screening time saved`,
+              "Your minutes per applicant before the interview: reading, calling, phone tag",
+            ],
+            [
+              `Quotes in ${claims.quoteTime}, instead of ${claims.oldQuoteTime}`,
+              "From complete notes and photos to a draft. Your own check comes on top",
+            ],
+            [`${claims.hoursSavedPerWeek} hours a week saved`, "Office and owner hours together, once the workflows are connected"],
+            [`${claims.lessDataEntry} less manual data entry`, "Boxes typed by hand per job, from the call to the payment"],
+            [`${claims.fasterPayment} faster payment collection`, "Days from invoice to money in the bank"],
+            [`${claims.adReturn} return on investment`, "Gross profit on signed jobs against ad spend and setup"],
+            [`${claims.lowerCostPerLead} lower cost per lead`, "Ad spend divided by leads that could hire you"],
+            [
+              `${claims.betterLeadQuality} higher lead quality`,
+              "The share of leads in your area, with a job you do, from someone who can say yes",
+            ],
+            [`${claims.engagement} engagement`, "Comments, messages, shares and likes a month, against the three months before"],
+            [
+              `${claims.moreWebTraffic} more web traffic`,
+              "Visits by people a month, against the same month a year earlier where there is one",
+            ],
+            [`${claims.contentLeads} more leads from content`, "Calls and forms that started on a post, a page or a clip"],
+            [`${claims.visibility} visibility`, "How often Google shows your listing in a month, by Google's own count"],
+            [`${claims.visibilityLeads} more leads once you can be found`, "Calls, forms and direction requests from the listing"],
+            [`${claims.followUpLeads} more leads from steady follow-up`, "Quotes that came back to life on day 3, 7 or 14"],
+            [`AI transformation in ${claims.transformationTime}`, claimNotes.transformationTime],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Claims about us",
+          columns: ["Claim", "What it counts"],
+          rows: [
+            [`${claims.projectsCompleted} projects completed`, `Projects ${claimNotes.projectsCompleted}`],
+            [`${claims.clientSatisfaction} client satisfaction`, `${claims.clientSatisfaction} ${claimNotes.clientSatisfaction}`],
+            [`${claims.support} support`, claimNotes.support],
+            [`${claims.newsletterReaders} contractors read the newsletter`, `Addresses that are ${claimNotes.newsletterReaders}`],
+            [
+              `${claims.successfulContractors} successful contractors`,
+              "Owners who use a package, a template or a plan from our calculator",
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Count one thing this week",
+    text: "Pick the task you hate most and write down its minutes for five days. Bring the list to the call.",
+  },
+};

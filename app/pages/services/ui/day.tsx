@@ -1,0 +1,36 @@
+import { Fold } from "../../../design/fold.tsx";
+import { LinkedText } from "../../../design/linked-text.tsx";
+
+import { Band, type Tone } from "./band.tsx";
+
+type Props = {
+  tone: Tone;
+  /** The moments run left to right on a desktop. */
+  isAcross?: boolean;
+  /** What opens the moments on a phone. */
+  open: string;
+  day: { heading: string; intro: string; moments: { time: string; text: string }[] };
+};
+
+export function Day({ tone, isAcross, open, day }: Props) {
+  return (
+    <Band tone={tone} className={`gap-head grid ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
+      <div>
+        <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "max-w-[14ch]"}`}>{day.heading}</h2>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">
+          <LinkedText text={day.intro} />
+        </p>
+      </div>
+      <Fold label={open}>
+        <ol className={`max-md:mt-4 ${isAcross ? "trail-across" : "trail"}`}>
+          {day.moments.map(({ time, text }) => (
+            <li key={time}>
+              <p className="text-mark font-bold">{time}</p>
+              <p className="measure mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { LinkedText } from "../../../design/linked-text.tsx";
+import { Band } from "./band.tsx";
+
+type Props = {
+  /** Never paper: the slip itself is white. */
+  tone: "snow" | "night";
+  isMirrored?: boolean;
+  problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
+  words: { caption: string; total: string };
+};
+
+/** The week's losses as a slip from a supply house. */
+export function Problem({ tone, isMirrored, problem, words }: Props) {
+  return (
+    <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2">
+      <div className={isMirrored ? "lg:order-last" : ""}>
+        <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
+        <p className="measure mt-3 text-lg md:mt-5">
+          <LinkedText text={problem.text} />
+        </p>
+      </div>
+      <div className="slip-frame">
+        <table className="slip">
+          <caption>{words.caption}</caption>
+          <tbody>
+            {problem.week.map(({ item, cost }) => (
+              <tr key={item}>
+                <th scope="row">{item}</th>
+                <td>{cost}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>{problem.total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { Contour, Detail, Drawing, Outline } from "../../../design/drawings/drawing.tsx";
+import { Fold } from "../../../design/fold.tsx";
+
+/** `isOurs` if the shop sent it: those are on the right. */
+type Message = { from: string; isOurs?: boolean; time: string; text: string };
+type Props = {
+  thread: {
+    with: string;
+    messages: Message[];
+    booked: { label: string; title: string; lines: string[] };
+    note: { label: string; text: string };
+  };
+  /** What opens the rest of the messages on a phone. */
+  open: string;
+  /** The map beside it already shows the house. */
+  isOnMap?: boolean;
+};
+
+/** A conversation on a phone, and the two things that come out of it: a visit on the board and a note. */
+export function TextThread({ thread: { with: title, messages, booked, note }, open, isOnMap }: Props) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-end gap-4 md:gap-8 ${isOnMap ? "md:grid-cols-[1.7fr_1fr]" : "md:grid-cols-[1.25fr_1fr]"}`}
+    >
+      <Conversation title={title} messages={messages} open={open} className={isOnMap ? "text-sm" : "max-md:text-sm"} />
+      <div className="grid gap-4 md:gap-6">
+        {!isOnMap && <HouseAtNight />}
+        <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
+          <p className="text-mark text-sm font-semibold">{booked.label}</p>
+          <p className="display text-h3 mt-2">{booked.title}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 max-md:text-sm md:mt-3 md:block">
+            {booked.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={`card-night p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
+          <p className="text-mark text-sm font-semibold">{note.label}</p>
+          <p className="mt-2">{note.text}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ConversationProps = { title: string; messages: Message[]; open: string; className: string };
+
+/** How many messages a phone shows before it folds. */
+const SHOWN = 2;
+
+/** The conversation alone. */
+export function Conversation({ title, messages, open, className }: ConversationProps) {
+  return (
+    <div className={`card-night min-w-0 p-4 sm:p-5 ${className}`}>
+      <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
+      <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
+      <Fold label={open}>
+        <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
+      </Fold>
+    </div>
+  );
+}
+
+function Messages({ messages, className }: { messages: Message[]; className: string }) {
+  return (
+    <ol className={`thread ${className}`}>
+      {messages.map(({ from, isOurs, time, text }) => (
+        <li key={text} data-ours={isOurs ? "" : undefined}>
+          <p className="text-quiet text-xs">
+            {from}, {time}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HouseAtNight() {
+  return (
+    <Drawing className="mx-auto mb-6 hidden w-full max-w-72 md:block">
+      <Contour d="M0 122L40 84L64 104L108 46L150 94L178 78L240 126" />
+      <Outline d="M8 162H232M72 162V112M148 162V112M62 120L110 82L158 120M136 102V88h10v22" />
+      <Detail d="M122 162v-28h16v28M134 148v2M30 40h8m-4-4v8M150 24h6m-3-3v6M66 58h6m-3-3v6" />
+      <path className="text-mark fill-current stroke-current" d="M84 122h22v20H84z" />
+      <Outline d="M200 20a22 22 0 1 0 16 34a19 19 0 0 1-16-34z" />
+    </Drawing>
+  );
+}

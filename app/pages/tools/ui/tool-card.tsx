@@ -1,0 +1,45 @@
+import { Download } from "lucide-react";
+import type { ToolFile, ToolLink } from "../tool-links.ts";
+import { ToolPicture } from "./tool-picture.tsx";
+
+export type ToolCardProps = {
+  file: ToolFile;
+  link: ToolLink;
+  use: string;
+  /** The post that explains it, while it's published. */
+  post: { title: string; href: string } | undefined;
+  words: { download: string; explained: string };
+};
+
+/** What it looks like, what it's for, and the file. */
+export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
+  return (
+    <article id={file.replace(/\.\w+$/, "")} className="card tool-card">
+      <div className="tool-stage">
+        <ToolPicture file={file} />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-lg font-bold">{link.name}</h3>
+        <p className="text-stone mt-2 text-sm">{use}</p>
+        {post && (
+          <p className="text-stone mt-2 text-sm">
+            {words.explained}{" "}
+            <a href={post.href} className="textlink">
+              {post.title}
+            </a>
+          </p>
+        )}
+        <p className="mt-auto pt-4">
+          <a href={link.href} download className="button button-quiet w-full">
+            <Download aria-hidden="true" className="size-5 shrink-0" />
+            <span>
+              {words.download}
+              <span className="sr-only">: {link.name}</span>
+              <span className="text-quiet font-normal">{`, ${link.kind}, ${link.size}`}</span>
+            </span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { RowFold } from "../../../design/fold.tsx";
+import { Band, type Tone } from "../../services/ui/band.tsx";
+
+type Point = { title: string; text: string };
+type Props = {
+  tone: Tone;
+  first: { heading: string; items: Point[] };
+  leave: { heading: string; items: Point[] };
+  /** What a screen reader calls the handle of a fold. */
+  more: (title: string) => string;
+};
+
+/** What to automate first, in order, and what to leave alone. */
+export function HandOff({ tone, first, leave, more }: Props) {
+  return (
+    <Band tone={tone} className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
+      <div>
+        <h2 className="display text-h2 max-w-[18ch]">{first.heading}</h2>
+        <ol className="mt-4 md:mt-8">
+          {first.items.map(({ title, text }, i) => (
+            <li
+              key={title}
+              className="border-line md:border-ink grid grid-cols-[2.25rem_1fr] items-baseline border-t md:grid-cols-[4.5rem_1fr] md:border-t-2 md:py-5"
+            >
+              <span className="display text-h3 md:text-h2 text-mark" aria-hidden="true">
+                {i + 1}
+              </span>
+              <div className="fold-row py-3.5 md:py-0">
+                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+                <RowFold label={more(title)}>
+                  <p className="measure text-quiet mt-2">{text}</p>
+                </RowFold>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="lg:border-line lg:border-l lg:pl-12">
+        <h2 className="display text-h3">{leave.heading}</h2>
+        <ul className="crosses mt-4 md:mt-6">
+          {leave.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="font-bold">{title}</h3>
+              <p className="text-quiet mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

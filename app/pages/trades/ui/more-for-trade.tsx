@@ -1,0 +1,37 @@
+import type { PostCard } from "../../../blog/post-cards.ts";
+import { PostRow } from "../../../blog/ui/post-card.tsx";
+import type { ToolLink } from "../../tools/tool-links.ts";
+
+type Props = { heading: string; posts: PostCard[]; tools: ToolLink[]; all: { label: string; href: string } };
+
+/** The posts and the files that fit this trade. */
+export function MoreForTrade({ heading, posts, tools, all }: Props) {
+  return (
+    <div className="lg:border-line lg:border-l lg:pl-12">
+      <h2 className="display text-h3">{heading}</h2>
+      <ul className="mt-3 md:mt-5">
+        {posts.map((card) => (
+          <li key={card.path} className="border-line border-t">
+            <PostRow card={card} isFound={false} />
+          </li>
+        ))}
+        {tools.map(({ href, name, kind, size }) => (
+          <li key={href} className="border-line relative border-t py-3 md:py-4">
+            <p className="text-quiet flex gap-x-2 text-xs">
+              <span className="text-mark font-semibold">{kind}</span>
+              <span>{size}</span>
+            </p>
+            <a href={href} download className="stretched mt-1 inline-block leading-snug font-bold hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="border-line border-t pt-2">
+        <a href={all.href} className="textlink inline-flex min-h-11 items-center">
+          {all.label}
+        </a>
+      </p>
+    </div>
+  );
+}

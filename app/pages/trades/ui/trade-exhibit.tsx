@@ -1,0 +1,43 @@
+import { Exhibit } from "../../services/ui/exhibit.tsx";
+import { Conversation } from "../../services/ui/text-thread.tsx";
+
+type Thread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
+type Paper = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
+type Props = {
+  exhibit: Thread | Paper;
+  words: { caption: string; paperCaption: string; with: string };
+  senders: Record<"customer" | "shop", string>;
+  /** That it is an example. */
+  mark: string;
+  /** What opens the rest of the messages on a phone. */
+  open: string;
+};
+
+/** A text thread or a paper that this trade knows by sight, labeled as an example. */
+export function TradeExhibit({ exhibit, words, senders, mark, open }: Props) {
+  const isThread = exhibit.kind === "thread";
+  const told = { heading: exhibit.title, caption: isThread ? words.caption : words.paperCaption };
+  return (
+    <Exhibit tone="night" mark={mark} words={isThread || !exhibit.note ? told : { ...told, text: exhibit.note }} isBeside>
+      {isThread ? (
+        <Conversation
+          title={words.with}
+          messages={exhibit.messages.map(({ from, ...message }) => ({ ...message, from: senders[from], isOurs: from === "shop" }))}
+          open={open}
+          className="max-w-2xl max-md:text-sm"
+        />
+      ) : (
+        <div className="sheet max-w-2xl">
+          <dl>
+            {exhibit.rows.map(({ label, value }) => (
+              <div key={label} className="first:border-t-0! first:pt-0!">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </Exhibit>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import { Band } from "../../services/ui/band.tsx";
+
+type Row = { label: string; figure: string; how: string };
+type Props = {
+  /** Never paper: the slip itself is white. */
+  tone: "snow" | "night";
+  isMirrored: boolean;
+  math: { heading: string; intro: string; rows: Row[]; note: string };
+  words: { caption: string; open: string; openNote: string };
+  /** The calculator with this trade's example. */
+  href: string;
+};
+
+/** The week's losses as a slip: each line says how it was counted, and the last one is their total. */
+export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note }, words, href }: Props) {
+  const total = rows.at(-1);
+  return (
+    <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2 lg:gap-14">
+      <div className={isMirrored ? "lg:order-last" : ""}>
+        <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
+        <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
+        <p className="measure text-quiet mt-3">{note}</p>
+        <p className="mt-2">
+          <a href={href} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
+            {words.open}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </a>
+          <span className="text-quiet block text-sm">{words.openNote}</span>
+        </p>
+      </div>
+      <div className="slip-frame">
+        <table className="slip">
+          <caption>{words.caption}</caption>
+          <tbody>
+            {rows.slice(0, -1).map((row) => (
+              <Line key={row.label} row={row} />
+            ))}
+          </tbody>
+          <tfoot>{total && <Line row={total} />}</tfoot>
+        </table>
+      </div>
+    </Band>
+  );
+}
+
+function Line({ row: { label, how, figure } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">
+        {label} <span className="text-stone block text-sm font-normal">{how}</span>
+      </th>
+      <td>{figure}</td>
+    </tr>
+  );
+}

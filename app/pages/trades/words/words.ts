@@ -1,0 +1,32 @@
+import type { Inputs } from "../../../calculator/rules/calculator.ts";
+import type { ToolFile } from "../../tools/words/tools.ts";
+
+/** A trade's own page: 500 to 800 words that stand on no other page. */
+export type TradeWords = {
+  /** At most 60 characters, and what someone of this trade would search for. */
+  heading: string;
+  lead: string;
+  /** When this trade's rush comes, and what it does to the office. */
+  season: { heading: string; paragraphs: string[] };
+  /** Three to five days of a week, with what gets lost on each. */
+  week: { heading: string; days: { day: string; text: string }[] };
+  /** An example week in dollars. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
+  math: { heading: string; intro: string; rows: { label: string; figure: string; how: string }[]; note: string };
+  first: { heading: string; items: Point[] };
+  leave: { heading: string; items: Point[] };
+  /** Something the trade knows by sight, labeled as an example. */
+  exhibit: TradeThread | TradePaper;
+  questions: { question: string; answer: string }[];
+  /** Slugs of posts that fit. Those that aren't published yet are left out. */
+  posts: string[];
+  /** File names of the tools that fit. */
+  tools: ToolFile[];
+  /** Opens the calculator. Agrees with the math where the two meet. */
+  example: Inputs;
+  /** The call to book at the end. */
+  closing: { heading: string; text: string };
+};
+
+type Point = { title: string; text: string };
+type TradeThread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
+type TradePaper = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };

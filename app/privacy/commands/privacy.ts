@@ -1,0 +1,49 @@
+import { backupFiles, type LastBackup, lastBackup } from "../../database/backups/last-backup.ts";
+import { type Command, storeAction } from "../../terminal/command.ts";
+import { sayCounts } from "../../terminal/say-counts.ts";
+import { printTable } from "../../terminal/table.ts";
+import { UsageError } from "../../terminal/usage-error.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import { personIn } from "../person.server.ts";
+import { deletePersonEverywhere } from "../stored-people.ts";
+
+export const command: Command = {
+  help: `./peakworks privacy export EMAIL            everything stored about a person, as JSON
+./peakworks privacy delete EMAIL [--yes]    shows how much that is; with --yes deletes it, with emails and links;
+                                            a call still to come is called off without an email
+
+Example: ./peakworks privacy export sam@ridge.example > sam.json`,
+  actions: {
+    export: storeAction({ words: 1 }, async ({ database, words }) => {
+      console.log(JSON.stringify(await personIn(database, emailIn(words)), null, 2));
+    }),
+    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
+      const email = emailIn(words);
+      if (!flags.yes) {
+        const counts = Object.entries(await personIn(database, email)).map(([name, rows]) => [name, String(rows.length)]);
+        printTable([["stored about", email], ...counts]);
+        throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
+      }
+      const { unreadable, ...deleted } = await deletePersonEverywhere(email, { database, dataDir, now });
+      console.error(`Deleted: ${sayCounts(deleted)}.`);
+      for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
+      for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
+    }),
+  },
+};
+
+function emailIn([email]: string[]) {
+  if (!email?.includes("@")) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
+  return email;
+}
+
+/** Backups aren't changed, so the operator hears which ones still hold the person, and until when. */
+function backupLines(last: LastBackup | undefined, files: { file: string; madeAt: Date }[], now: Date) {
+  const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
+  const own = files.map(({ file }, i) => {
+    const nights = last?.keep === undefined ? undefined : Math.max(1, last.keep - (files.length - 1 - i));
+    const day = nights && new Date(now.getTime() + nights * DAY_MS).toISOString().slice(0, 10);
+    return `Still in ${file}${day ? `, which the nightly backup deletes on ${day}` : " until you delete it"}.`;
+  });
+  return [...own, ...others.map((file) => `Still in ${file} until you delete it.`)];
+}

@@ -1,0 +1,22 @@
+import { PENDING_DAYS } from "../../newsletter/newsletter.ts";
+import { type Command, storeAction } from "../../terminal/command.ts";
+import { sayCounts } from "../../terminal/say-counts.ts";
+import { deleteOldRecords } from "../retention.server.ts";
+import { BACKUP_DAYS, KEPT_MONTHS } from "../retention.ts";
+import { sweepFiles } from "../stored-people.ts";
+
+export const command: Command = {
+  help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
+                         they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
+                         previews of posts whose links have ended, and pictures that no post shows any more; databases that a restore
+                         replaced more than ${BACKUP_DAYS} days ago
+
+Example: ./peakworks retention`,
+  actions: {
+    "": storeAction({}, async ({ database, settings, now }) => {
+      const deleted = await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
+      await sweepFiles({ database, dataDir: settings.dataDir, now });
+      console.error(`Deleted: ${sayCounts(deleted)}.`);
+    }),
+  },
+};

@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Database } from "../database/database.server.ts";
+import type { DrawPreview } from "./preview.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the server gives every loader and action. The log never gets anything a visitor typed. */
+export type Site = {
+  settings: Settings;
+  now: () => Date;
+  database: Database;
+  log: Logger;
+  drawPreview: DrawPreview;
+  /** Counts a search without a result; never what was searched for. */
+  searchedInVain: () => void;
+};
+
+export const siteContext = createContext<Site>();
+
+/** The IP address a request came from, used only for the rate limit. */
+export const ipAddressContext = createContext<string>("");
+
+/** Called once for a call that was newly stored, never for a repeat of the same form. */
+export const bookedContext = createContext<() => void>(() => {});
+
+/** The nonce for the few inline scripts that put late posts into a page. */
+export const nonceContext = createContext<string>("");
+
+/** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and the page cache wait for all of them. */
+export const waitContext = createContext<number>(Number.POSITIVE_INFINITY);
+
+/** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */
+export const lateContext = createContext<boolean>(false);

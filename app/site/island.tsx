@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import type { IslandName } from "../start.ts";
+
+type Props<Given extends object> = { name: IslandName; of: ComponentType<Given>; props: Given };
+
+/**
+ * A part of the page that React takes over in the browser, with its props beside it as JSON. They're data and never run, so the content
+ * security policy doesn't need to list them. A '<' could end the element early. No component in an island may call `useId`: the browser
+ * renders the island on its own and would count differently.
+ */
+export function Island<Given extends object>({ name, of: Component, props }: Props<Given>) {
+  const json = JSON.stringify(props).replaceAll("<", "\\u003c");
+  return (
+    <>
+      <div data-island={name}>
+        <Component {...props} />
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}

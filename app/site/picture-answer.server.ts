@@ -1,0 +1,13 @@
+import type { Site } from "./context.ts";
+import { brand } from "./words/brand.ts";
+
+const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
+const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+export async function pictureAnswer({ drawPreview, settings: { siteName } }: Site, title: string) {
+  return new Response(await drawPreview({ title, siteName, tagline: brand.tagline }), { headers: PICTURE });
+}
+
+export function noPicture() {
+  return new Response("No such picture.", { status: 404, headers: TEXT });
+}

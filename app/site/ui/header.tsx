@@ -1,0 +1,70 @@
+import { Menu, Phone, X } from "lucide-react";
+import { Logo } from "../../design/logo.tsx";
+import type { Navigation } from "../navigation.ts";
+
+/** `url` dials it. */
+export type PhoneNumber = { text: string; url: string };
+
+type Props = {
+  siteName: string;
+  bookLabel: string;
+  links: Navigation;
+  words: { main: string; menu: string; closeMenu: string; home: (siteName: string) => string };
+  phone: PhoneNumber | undefined;
+};
+
+/** The top bar. One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
+export function Header({ siteName, bookLabel, links, words, phone }: Props) {
+  return (
+    <header className="bar">
+      <div className="wrap h-bar flex items-center gap-4">
+        <a href={links.home} className="flex min-w-0 items-center gap-3 overflow-clip py-2" aria-label={words.home(siteName)}>
+          <Logo name={siteName} />
+        </a>
+        <a href={links.contact} className="button button-action button-small bar:hidden ml-auto hidden sm:inline-flex">
+          {bookLabel}
+        </a>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="bar:hidden -mr-2 ml-auto flex size-12 flex-none items-center justify-center sm:ml-0"
+        >
+          <Menu aria-hidden="true" />
+          <span className="sr-only">{words.menu}</span>
+        </button>
+        <nav id="menu" popover="auto" aria-label={words.main} className="menu">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="bar:hidden absolute top-2.5 right-2.5 flex size-12 items-center justify-center"
+          >
+            <X aria-hidden="true" />
+            <span className="sr-only">{words.closeMenu}</span>
+          </button>
+          <a href={links.home} className="h-bar bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
+            <Logo name={siteName} />
+          </a>
+          <ul className="bar:flex bar:items-center">
+            {links.bar.map(({ path, name, current }) => (
+              <li key={path}>
+                <a href={path} className="menu-link" aria-current={current}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-6 w-full">
+            {bookLabel}
+          </a>
+          {phone && (
+            <a href={phone.url} className="mt-4 flex min-h-11 items-center justify-center gap-2 font-semibold min-[72rem]:hidden">
+              <Phone aria-hidden="true" className="size-5" />
+              {phone.text}
+            </a>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

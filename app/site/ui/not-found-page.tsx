@@ -1,0 +1,22 @@
+import { ButtonLink } from "../../design/button-link.tsx";
+import { LostTrail } from "../../design/drawings/lost.tsx";
+
+type Props = { words: { code: string; headline: string; text: string; homeLabel: string }; href: string };
+
+export function NotFoundPage({ words, href }: Props) {
+  return (
+    <section data-missing-page className="band-night band contour contour-left flex min-h-[80vh] items-center">
+      <div className="wrap pt-bar grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
+        <div>
+          <p className="display text-hivis text-[min(clamp(5rem,2rem+16vw,13rem),38vw)] leading-none">{words.code}</p>
+          <h1 className="display text-h2 mt-4">{words.headline}</h1>
+          <p className="measure text-fog mt-4 text-lg">{words.text}</p>
+          <ButtonLink href={href} className="mt-8">
+            {words.homeLabel}
+          </ButtonLink>
+        </div>
+        <LostTrail className="w-full max-w-md" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { CALL_MINUTES } from "../../booking/rules/call-length.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
+
+// Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
+export const claims = {
+  projectsCompleted: "50+",
+  clientSatisfaction: "100%",
+  founders: 3,
+  support: "24/7",
+  rating: { value: "5.0", best: "5", count: 47 },
+  newsletterReaders: "2,000+",
+  successfulContractors: "500+",
+
+  hiringTimeSaved: "80%",
+  quoteTime: "5-10 minutes",
+  oldQuoteTime: "2-3 days",
+  hoursSavedPerWeek: "15+",
+  lessDataEntry: "90%",
+  fasterPayment: "30%",
+  adReturn: "300%",
+  lowerCostPerLead: "50%",
+  betterLeadQuality: "75%",
+  engagement: "400%",
+  moreWebTraffic: "60%",
+  contentLeads: "25%",
+  visibility: "3x",
+  visibilityLeads: "50%",
+  followUpLeads: "40%",
+  transformationTime: "30 days or less",
+
+  discoveryCall: { minutes: CALL_MINUTES.discovery, note: "Free 15-minute call • Just to see if we're a fit • No sales pitch" },
+  strategySession: { minutes: CALL_MINUTES.strategySession },
+  qaSession: { minutes: CALL_MINUTES.qaSession, note: "30 minutes, no sales pressure, honest answers" },
+  responseTime: "within 24 hours",
+  callHours: "Monday to Friday, 9 to 5",
+  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+  serviceArea: "United States",
+} as const;
+
+const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${parseInt(PACKAGES.peakPerformance.duration.split("-")[1] ?? "", 10)}`;
+
+/** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
+export const claimNotes = {
+  projectsCompleted: "finished since we opened. One client can be several projects.",
+  clientSatisfaction: "of the clients who answered our question at hand-over said they'd hire us again.",
+  founders: "and you work with them directly.",
+  support: `Write any time, get an answer ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
+  rating: "from clients, collected by us after hand-over. It isn't a Google rating.",
+  newsletterReaders: "confirmed subscribers to the Monday email.",
+  successfulContractors: "Owners who use something of ours: a package, a template or a plan from this calculator.",
+  transformationTime: `From kickoff to the first automation on live jobs. The full build takes ${weeks} weeks.`,
+} as const;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { keptSince } from "../privacy/retention.ts";
+import { lastDue } from "./daily.ts";
+
+test.each([
+  ["2026-11-15T07:59:59Z", "2026-11-14T08:00:00Z"],
+  ["2026-11-15T08:00:00Z", "2026-11-15T08:00:00Z"],
+  // The clocks went back at 2 AM on November 1, and forward on March 14, when 2 AM did not exist.
+  ["2026-11-01T07:59:59Z", "2026-10-31T07:00:00Z"],
+  ["2026-11-01T08:00:00Z", "2026-11-01T08:00:00Z"],
+  ["2027-03-14T07:00:00Z", "2027-03-14T07:00:00Z"],
+])("at %s work for 3 AM in New York was last due at %s", (now, due) => {
+  expect(lastDue("3:00 AM", new Date(now), "America/New_York")).toEqual(new Date(due));
+});
+
+test("nothing is deleted before its 24 months are over, leap days or not", () => {
+  expect(keptSince(new Date("2026-11-15T12:00:00Z"))).toEqual(new Date("2024-11-15T12:00:00Z"));
+  // There is no February 29 two years earlier, so anything before March 1 is older than two years.
+  expect(keptSince(new Date("2028-02-29T00:00:00Z"))).toEqual(new Date("2026-03-01T00:00:00Z"));
+});

@@ -1,0 +1,18 @@
+import { toCsv } from "../../terminal/csv.ts";
+import type { Report, WeekNumbers } from "../rules/report.ts";
+import { STEPS } from "../rules/steps.ts";
+import { report as words } from "../words/report.ts";
+
+const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
+
+/** One line per week. */
+export function reportCsv({ weeks }: Report) {
+  const columns = ["week", ...NAMES, "contactOpened", ...STEPS];
+  const row = (week: WeekNumbers) => [
+    week.from,
+    ...NAMES.map((name) => week[name]),
+    week.contactOpened,
+    ...STEPS.map((step) => week.steps[step]),
+  ];
+  return toCsv(columns, weeks.map(row));
+}

@@ -1,0 +1,190 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { isPostPath } from "../../../server/blog-pages.ts";
+import { addressOf } from "../../../server/submissions.ts";
+import type { Database } from "../../database/database.server.ts";
+import { logCode } from "../../site/failure.ts";
+import { pageAt, pages } from "../../site/pages.ts";
+import type { Settings } from "../../site/settings.ts";
+import { dayIn } from "../../time/calendar.ts";
+import { HOUR_MS } from "../../time/durations.ts";
+import { addCounts } from "../data/counts.server.ts";
+import { deviceOf, isCounted, isView } from "../rules/counted.ts";
+import { hostOf, missingName, OTHER, sourceOf } from "../rules/source.ts";
+import { isStep } from "../rules/steps.ts";
+import { createKnownSources } from "./known-sources.ts";
+import { createNetworks } from "./networks.ts";
+import { createTally } from "./tally.ts";
+import { totalsOf } from "./totals.ts";
+import { createVisits } from "./visits.ts";
+
+/** What an answered request says about itself. `target` is the path with its query. */
+export type Answered = {
+  method: string;
+  target: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  ipAddress: string;
+  connection?: object;
+};
+
+type Parts = {
+  database: Database;
+  settings: Pick<Settings, "siteUrl" | "timeZone" | "countVisits" | "trustProxy">;
+  now: () => Date;
+  log: Parameters<typeof logCode>[0];
+};
+
+/** A kill loses at most this much, and no more than one transaction is written in it. */
+const WRITE_EVERY_MS = 10_000;
+/** A person doesn't press more often in a day; a script that makes up steps would. */
+const MOST_REPORTS = 100;
+/** More posts than this, and the page's script can report only the ones answered first. */
+const MOST_POSTS = 20_000;
+
+export type Counting = ReturnType<typeof createCounting>;
+
+/** Counts views, visits and steps in memory and adds them to the hour's sums in the database every ten seconds. */
+export function createCounting({ database, settings, now, log }: Parts) {
+  const tally = createTally();
+  const networks = createNetworks();
+  const visits = createVisits(networks);
+  /** Posts that this process has answered, so that a report about a made-up one isn't counted and none needs a query. */
+  const posts = new Set<string>();
+  const knownSources = createKnownSources(database);
+  const ownHosts = [hostOf(settings.siteUrl) ?? ""];
+  let day = dayIn(settings.timeZone, now());
+  let writing = settings.countVisits ? knownSources.read() : Promise.resolve();
+  // A link that was just made is known within ten seconds.
+  const timer = setInterval(() => void write().then(settings.countVisits ? knownSources.read : undefined), WRITE_EVERY_MS);
+  timer.unref();
+
+  /** Called once for every request that came over the network, when it's answered. */
+  function seen(incoming: IncomingMessage, status: number) {
+    if (!settings.countVisits) return;
+    const { method = "", url = "", headers, socket } = incoming;
+    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: socket });
+  }
+
+  function answered({ method, target, status, headers, ipAddress, connection }: Answered) {
+    if (!settings.countVisits) return;
+    const mark = target.indexOf("?");
+    const path = mark === -1 ? target : target.slice(0, mark);
+    if (method !== "GET") return;
+    if (status === 404 && isCounted(headers)) return missing(path, headers.referer, ipAddress);
+    const page = status === 200 || status === 304 ? (pageNamed(path) ?? answeredPost(path)) : undefined;
+    if (page && isView(headers)) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
+  }
+
+  /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
+  function reported(body: URLSearchParams, headers: IncomingHttpHeaders, ipAddress: string) {
+    if (!settings.countVisits || headers["sec-gpc"] === "1" || headers.dnt === "1") return;
+    const userAgent = headers["user-agent"] ?? "";
+    const path = body.get("page") ?? "";
+    const page = pageNamed(path) ?? (posts.has(path) ? path : undefined);
+    if (!page || !deviceOf(userAgent)) return;
+    const visit = visits.find(ipAddress, userAgent);
+    if (visit && ++visit.reports > MOST_REPORTS) return;
+    const step = body.get("step");
+    if (step === null) view(page, { headers, ipAddress }, body.get("query") ?? "", body.get("from") ?? undefined);
+    else if (isStep(step) && visit) tally.add("step", step);
+  }
+
+  function view(
+    page: string,
+    { headers, ipAddress, connection }: Pick<Answered, "headers" | "ipAddress" | "connection">,
+    query: string,
+    referrer: string | undefined,
+  ) {
+    const userAgent = headers["user-agent"] ?? "";
+    const visit = visits.enter(page, ipAddress, userAgent, connection, (visit) => {
+      const source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
+      const origin = { isKnown: knownSources.has(source), mayBring: () => networks.take(visit.network, "names") };
+      visit.source = tally.add("visit", source, deviceOf(userAgent), origin);
+      tally.add("landing", page);
+    });
+    if (!visit || !networks.take(visit.network, "views")) return;
+    tally.view(page);
+    // Without JavaScript, each of the calculator's screens is a request of its own.
+    if (!query || page !== pages.calculator.path) return;
+    const step = `calculator-${new URLSearchParams(query).get("step")}`;
+    if (isStep(step)) tally.add("step", step);
+  }
+
+  /** A page that doesn't exist, and who links to it. Both are a stranger's words. */
+  function missing(path: string, referrer: string | undefined, ipAddress: string) {
+    const network = networks.cellOf(ipAddress);
+    if (!networks.take(network, "views")) return;
+    tally.add("missing", missingName(path), linkedFrom(referrer), { mayBring: () => networks.take(network, "names") });
+  }
+
+  /** A call was stored: counts where that visit began and which pages it read. */
+  function booked(headers: IncomingHttpHeaders, ipAddress: string) {
+    if (!settings.countVisits) return;
+    const visit = visits.find(ipAddress, headers["user-agent"] ?? "");
+    if (!visit) return;
+    // Counted by the name that the visit was, which had to find a place there.
+    tally.add("booked-from", visit.source, "", { isKnown: true });
+    for (const page of visit.pages) tally.add("booked-after", page);
+  }
+
+  function linkedFrom(referrer: string | undefined) {
+    const host = hostOf(referrer);
+    if (host && ownHosts.includes(host)) {
+      const { pathname } = new URL(referrer as string);
+      return pageNamed(pathname) ?? (posts.has(pathname) ? pathname : OTHER);
+    }
+    return sourceOf(null, referrer, ownHosts);
+  }
+
+  /** The path of a post that was answered. */
+  function answeredPost(path: string) {
+    if (posts.has(path)) return path;
+    if (!isPostPath(path)) return undefined;
+    if (posts.size < MOST_POSTS) posts.add(path);
+    return path;
+  }
+
+  /** Adds what was counted to the database. What can't be written stays for the next time. */
+  function write() {
+    writing = writing.then(async () => {
+      const moment = now();
+      const today = dayIn(settings.timeZone, moment);
+      const counts = tally.take(today);
+      if (today !== day) {
+        visits.forget();
+        networks.forget();
+      }
+      day = today;
+      if (counts.length === 0) return;
+      const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
+      await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
+        logCode(log, error, "counts could not be written");
+        tally.putBack(counts);
+      });
+    });
+    return writing;
+  }
+
+  return {
+    seen,
+    answered,
+    reported,
+    booked,
+    /** The same for a request that came over the network. */
+    bookedBy: (incoming: IncomingMessage) => booked(incoming.headers, addressOf(incoming, settings.trustProxy)),
+    searchedInVain: () => {
+      if (settings.countVisits) tally.add("empty-search", "blog");
+    },
+    write,
+    /** Writes the rest. */
+    stop: () => {
+      clearInterval(timer);
+      return write();
+    },
+  };
+}
+
+/** A page of the site by its own path, whichever alias was used. */
+function pageNamed(path: string) {
+  return pageAt(path)?.path;
+}

@@ -1,0 +1,80 @@
+import type { Count, Counted } from "../data/counts.server.ts";
+
+/**
+ * How many pairs of a name and a detail are kept in a day. The rule that keeps a flood from pushing out what is real: a name that we know (a page that
+ * exists, a step, a host of our catalog, a link that ./peakworks link made) is always counted by itself. Whatever a stranger may have made up shares these
+ * places, a network brings only a few of them (networks.ts), and the rest counts as 'other', so that totals stay right.
+ */
+const MOST_PAIRS: Record<Counted, number> = {
+  view: 3_000,
+  visit: 300,
+  landing: 500,
+  step: 50,
+  "booked-from": 300,
+  "booked-after": 500,
+  missing: 100,
+  "empty-search": 1,
+  total: 4,
+};
+
+/** `mayBring` is asked before a new pair takes one of the places. */
+type Origin = { isKnown?: boolean; mayBring?: () => boolean };
+
+/** Sums in memory until they're written. Views have a map of their own, because serving a cached page takes less time than joining a key. */
+export function createTally() {
+  let views = new Map<string, number>();
+  let sums = new Map<string, Count>();
+  let pairs = new Map<Counted, Set<string>>();
+  let day = "";
+
+  function isKept(what: Counted, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
+    if (isKnown) return true;
+    const pair = `${name}\n${detail}`;
+    const kept = pairs.get(what) ?? new Set();
+    pairs.set(what, kept);
+    if (kept.has(pair)) return true;
+    if (kept.size >= MOST_PAIRS[what] || !mayBring()) return false;
+    kept.add(pair);
+    return true;
+  }
+
+  function sum({ what, name, detail, count }: Count) {
+    const key = `${what}\n${name}\n${detail}`;
+    const known = sums.get(key);
+    if (known) known.count += count;
+    else sums.set(key, { what, name, detail, count });
+  }
+
+  return {
+    view(page: string) {
+      const count = views.get(page);
+      if (count !== undefined) views.set(page, count + 1);
+      else if (isKept("view", page, "")) views.set(page, 1);
+      else views.set("other", (views.get("other") ?? 0) + 1);
+    },
+    /** Returns the name it was counted by. */
+    add(what: Counted, name: string, detail = "", origin?: Origin) {
+      if (isKept(what, name, detail, origin)) {
+        sum({ what, name, detail, count: 1 });
+        return name;
+      }
+      // A visit's detail is its kind of device. A missing page's is the site that links to it, which is made up as easily as the page.
+      sum({ what, name: "other", detail: what === "missing" ? "other" : detail, count: 1 });
+      return "other";
+    },
+    /** What couldn't be written. It was within the limits once. */
+    putBack(counts: Count[]) {
+      for (const count of counts) sum(count);
+    },
+    /** Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over. */
+    take(today: string) {
+      for (const [name, count] of views) sum({ what: "view", name, detail: "", count });
+      const taken = [...sums.values()];
+      sums = new Map();
+      views = new Map();
+      if (today !== day) pairs = new Map();
+      day = today;
+      return taken;
+    },
+  };
+}

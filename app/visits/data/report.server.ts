@@ -1,0 +1,119 @@
+import { answerBy } from "../../booking/rules/promise.ts";
+import type { Database } from "../../database/database.server.ts";
+import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
+import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
+import { DIRECT, OTHER } from "../rules/source.ts";
+import { isStep } from "../rules/steps.ts";
+import { readCampaigns } from "./campaigns.server.ts";
+import { type Count, type Counted, readCounts } from "./counts.server.ts";
+import { largestSums, type Sum } from "./ranking.server.ts";
+
+const MOST_ROWS = 20;
+/** Nobody reads further, and these are words that a stranger may have chosen. */
+const LONGEST_NAME = 80;
+/** A few rows an hour, for every week of the report. */
+const SUMMED = ["total", "step", "empty-search"] as const;
+
+/** The numbers of these weeks, and the sources and pages of the last one. Not for a transaction: it lets other work in between its many short steps. */
+export async function readReport(database: Database, weeks: Period[], now: Date, shareOfTime?: number): Promise<Report> {
+  const numbers: WeekNumbers[] = [];
+  for (const week of weeks) {
+    const totals = await readCounts(database, SUMMED, week.startsAt, week.endsAt);
+    numbers.push({ ...countedIn(totals), ...(await storedIn(database, week, now)), from: week.from });
+  }
+  const last = weeks.at(-1);
+  const sumsOf = async (what: Counted) => (last ? largestSums(database, what, last, shareOfTime) : []);
+  const visits = await sumsOf("visit");
+  const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
+  const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
+  return {
+    weeks: numbers,
+    // Known ones are never pushed off the list by made-up ones.
+    sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
+    pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
+    devices: totals(visits, ({ detail }) => detail),
+    missing: (await sumsOf("missing")).slice(0, MOST_ROWS).map((row) => ({ ...row, name: clipped(row.name), detail: clipped(row.detail) })),
+  };
+}
+
+function countedIn(counts: Count[]) {
+  const steps = emptySteps();
+  for (const { what, name, count } of counts) if (what === "step" && isStep(name)) steps[name] += count;
+  const total = (wanted: Counted, only?: string) =>
+    counts.filter(({ what, name }) => what === wanted && (only === undefined || name === only)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    visits: total("total", "visits"),
+    views: total("total", "views"),
+    contactOpened: total("total", "contact-opened"),
+    missing: total("total", "missing"),
+    steps,
+    emptySearches: total("empty-search"),
+  };
+}
+
+/** What the database knows better than any count: requests, plans and readers. Neither junk nor what its visitor never confirmed counts. */
+async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
+  const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
+  const requests = await database
+    .selectFrom("bookings")
+    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt"])
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .where("endReason", "not in", ["junk", "expired"])
+    .where("heldUntil", "is", null)
+    .execute();
+  const answers = requests.map((row) => isInTime(row, now));
+  const confirmed = requests.filter(({ status }) => status === "confirmed");
+  return {
+    requested: requests.length,
+    confirmed: confirmed.length,
+    kept: confirmed.filter((row) => new Date(row.startsAt) <= now).length,
+    inTime: answers.filter((answer) => answer === true).length,
+    late: answers.filter((answer) => answer === false).length,
+    plans: await countRows(database, "leads", "createdAt", from, until),
+    subscribersAsked: await countRows(database, "subscribers", "askedAt", from, until),
+    subscribersConfirmed: await countRows(database, "subscribers", "confirmedAt", from, until),
+  };
+}
+
+type Asked = { status: string; startsAt: string; askedAt: string | null; answeredAt: string | null; createdAt: string };
+
+/** Whether the answer came by the promised hour; undefined while that hour is still to come, or if the visitor canceled before it. */
+function isInTime({ status, startsAt, askedAt, answeredAt, createdAt }: Asked, now: Date) {
+  const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt) });
+  if (answeredAt) return new Date(answeredAt) <= promised;
+  return status === "requested" && promised < now ? false : undefined;
+}
+
+async function countRows(
+  database: Database,
+  table: "leads" | "subscribers",
+  column: "createdAt" | "askedAt" | "confirmedAt",
+  from: string,
+  until: string,
+) {
+  const { count } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(column as never, ">=", from as never)
+    .where(column as never, "<", until as never)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function ranked(counted: Sum[], bookedBy: Sum[]): Ranked[] {
+  const bookings = new Map(totals(bookedBy, ({ name }) => name).map(({ name, count }) => [name, count]));
+  return totals(counted, ({ name }) => name)
+    .map((row) => ({ ...row, name: clipped(row.name), bookings: bookings.get(row.name) ?? 0 }))
+    .sort((a, b) => b.bookings - a.bookings || b.count - a.count);
+}
+
+function totals(sums: Sum[], nameOf: (sum: Sum) => string) {
+  const found = new Map<string, number>();
+  for (const sum of sums) found.set(nameOf(sum), (found.get(nameOf(sum)) ?? 0) + sum.count);
+  return [...found].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+function clipped(name: string) {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}

@@ -1,0 +1,123 @@
+import { addDays, dayIn, slotMoment } from "../../time/calendar.ts";
+import { STEPS, type Step } from "./steps.ts";
+
+/** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
+export type Period = { from: string; startsAt: Date; endsAt: Date };
+
+export type WeekNumbers = {
+  from: string;
+  visits: number;
+  views: number;
+  contactOpened: number;
+  /** Requests for pages that don't exist. */
+  missing: number;
+  steps: Record<Step, number>;
+  /** Requests sent in this week, and how many of them were confirmed and kept so far. */
+  requested: number;
+  confirmed: number;
+  kept: number;
+  /** Requests of this week whose answer came by the promised hour, after it, or is overdue. */
+  inTime: number;
+  late: number;
+  plans: number;
+  subscribersAsked: number;
+  subscribersConfirmed: number;
+  emptySearches: number;
+};
+
+/** A source of visits, or a page read on the way to a booking. */
+export type Ranked = { name: string; count: number; bookings: number };
+
+export type Report = {
+  /** Oldest first. The last one is the week that's reported. */
+  weeks: WeekNumbers[];
+  /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
+  sources: (Ranked & { isKnown: boolean })[];
+  pages: Ranked[];
+  devices: { name: string; count: number }[];
+  missing: { name: string; detail: string; count: number }[];
+};
+
+const DAYS_A_WEEK = 7;
+const MIDNIGHT = "12:00 AM";
+
+/** The weeks up to and including a day, oldest first. */
+export function weeksUpTo(lastDay: string, count: number, timeZone: string): Period[] {
+  const midnight = (day: string) => slotMoment({ selectedDate: day, selectedTime: MIDNIGHT }, timeZone);
+  return Array.from({ length: count }, (_, i) => {
+    const end = addDays(lastDay, 1 - DAYS_A_WEEK * (count - 1 - i));
+    const from = addDays(end, -DAYS_A_WEEK);
+    return { from, startsAt: midnight(from), endsAt: midnight(end) };
+  });
+}
+
+/** The latest Monday, 8:00 AM on the agency's clock, that has passed. The report sent then ends with the Sunday before. */
+export function lastMonday(now: Date, timeZone: string) {
+  const today = dayIn(timeZone, now);
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK));
+  const isPast = slotMoment({ selectedDate: monday, selectedTime: "8:00 AM" }, timeZone) <= now;
+  const day = isPast ? monday : addDays(monday, -DAYS_A_WEEK);
+  return { day, moment: slotMoment({ selectedDate: day, selectedTime: "8:00 AM" }, timeZone) };
+}
+
+/** The way to a booking, each step with how many took it. */
+export function funnelOf(week: WeekNumbers) {
+  return [
+    { step: "visits", count: week.visits },
+    { step: "contactOpened", count: week.contactOpened },
+    { step: "slotChosen", count: week.steps["slot-chosen"] },
+    { step: "requested", count: week.requested },
+    { step: "confirmed", count: week.confirmed },
+    { step: "kept", count: week.kept },
+  ] as const;
+}
+
+/**
+ * The report in an email holds no word that a stranger chose: whoever sends a made-up referrer or asks for made-up pages would otherwise write to the
+ * owner in our name. Unknown sources become one, and missing pages a number.
+ */
+export function withoutStrangersWords(report: Report): Report {
+  const unknown = report.sources.filter(({ isKnown }) => !isKnown);
+  const others = {
+    name: OTHER_SITES,
+    count: unknown.reduce((sum, { count }) => sum + count, 0),
+    bookings: unknown.reduce((sum, { bookings }) => sum + bookings, 0),
+    isKnown: true,
+  };
+  const sources = [...report.sources.filter(({ isKnown }) => isKnown), ...(unknown.length > 0 ? [others] : [])];
+  const counted = report.missing.reduce((sum, { count }) => sum + count, 0);
+  const missing = Math.max(counted, report.weeks.at(-1)?.missing ?? 0);
+  return {
+    ...report,
+    sources: sources.sort((a, b) => b.bookings - a.bookings || b.count - a.count),
+    missing: missing > 0 ? [{ name: "", detail: "", count: missing }] : [],
+  };
+}
+
+/** All the sites that link here and aren't in our catalog. Its words are in content/report.ts. */
+const OTHER_SITES = "other-sites";
+
+/**
+ * The one thing worth a look, by how much it costs: a broken promise, a broken link, the step where most people leave, or what works. What it says
+ * agrees with the numbers above it.
+ */
+export function worthALook({ weeks, missing, sources }: Report) {
+  const week = weeks.at(-1);
+  if (!week || week.visits + week.requested === 0) return { kind: "quiet" as const };
+  if (week.late > 0) return { kind: "late" as const, late: week.late, of: week.late + week.inTime };
+  const broken = missing.find(({ name, count }) => name !== "other" && count >= BROKEN_LINK_VIEWS);
+  if (broken) return { kind: "missing" as const, ...broken };
+  if (week.contactOpened >= ENOUGH && week.requested * 10 < week.contactOpened)
+    return { kind: "contact" as const, opened: week.contactOpened, requested: week.requested };
+  const best = sources.find(({ bookings }) => bookings > 0);
+  // Junk and what nobody confirmed was counted when it came, and isn't a call any more.
+  if (best && best.bookings <= week.requested) return { kind: "source" as const, ...best };
+  return { kind: "visits" as const, visits: week.visits, requested: week.requested };
+}
+
+const BROKEN_LINK_VIEWS = 5;
+const ENOUGH = 20;
+
+export function emptySteps() {
+  return Object.fromEntries(STEPS.map((step) => [step, 0])) as Record<Step, number>;
+}

@@ -1,0 +1,143 @@
+import type { Climb } from "../terrain/climb.ts";
+import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
+import type { Terrain } from "../terrain/terrain.ts";
+import { type Place, type Point, project, type View } from "../terrain/view.ts";
+
+/** Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. */
+const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn?: View["turn"] }> = {
+  about: { x: 1150, y: 1500, tone: "snow" },
+  services: { x: 2700, y: 2500, tone: "night" },
+  strategyConsulting: { x: 900, y: 900, tone: "night" },
+  agentDevelopment: { x: 3500, y: 1500, tone: "snow" },
+  workflowAutomation: { x: 600, y: 1900, tone: "night" },
+  digitalMarketing: { x: 2300, y: 300, tone: "snow" },
+  paidAdvertising: { x: 3900, y: 700, tone: "night" },
+  contentSocialMedia: { x: 1500, y: 2300, tone: "snow" },
+  trades: { x: 1900, y: 1300, tone: "night" },
+  electricalTrade: { x: 3000, y: 500, tone: "night" },
+  plumbingTrade: { x: 800, y: 2500, tone: "snow" },
+  hvacTrade: { x: 2700, y: 1100, tone: "night" },
+  generalTrade: { x: 3300, y: 2400, tone: "snow" },
+  roofingTrade: { x: 2900, y: 1400, tone: "night" },
+  landscapingTrade: { x: 2000, y: 3300, tone: "snow" },
+  paintingTrade: { x: 3800, y: 2200, tone: "night" },
+  handymanTrade: { x: 1100, y: 3500, tone: "snow" },
+  foundationAudit: { x: 2500, y: 2900, tone: "snow" },
+  growthEngine: { x: 2500, y: 1800, tone: "night" },
+  peakPerformance: { x: 2100, y: 800, tone: "snow" },
+  blog: { x: 3700, y: 2700, tone: "night" },
+  contact: { x: 3000, y: 3600, tone: "night" },
+  faq: { x: 500, y: 3000, tone: "snow" },
+  privacy: { x: 600, y: 3700, tone: "snow" },
+  howWeCount: { x: 2700, y: 3300, tone: "night" },
+  sampleBrief: { x: 1200, y: 400, tone: "night" },
+  sampleReport: { x: 3900, y: 3300, tone: "night" },
+  calculator: { x: 3400, y: 1900, tone: "night" },
+  electricalArticle: { x: 2900, y: 1300, tone: "night" },
+  plumbingArticle: { x: 1500, y: 3300, tone: "night" },
+  electricalPosts: { x: 1800, y: 1250, tone: "night" },
+  plumbingPosts: { x: 1000, y: 2600, tone: "night" },
+  hvacPosts: { x: 300, y: 1350, tone: "night" },
+  contractingPosts: { x: 3100, y: 900, tone: "night" },
+  strategyPosts: { x: 3300, y: 400, tone: "night" },
+  educationPosts: { x: 3000, y: 2200, tone: "night" },
+  operationsPosts: { x: 1900, y: 2800, tone: "night" },
+  servicePosts: { x: 200, y: 2300, tone: "night" },
+};
+const WIDTH = 1360;
+const HEIGHT = 660;
+const SCALE = 0.72;
+/** Where the crop's own middle is on a screen of ordinary width: its right part. */
+const FOCUS = 460;
+const SHOWN = { width: 800, height: 480 };
+/** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/design/styles/sheets.css. */
+export const SHEET_STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
+
+export function sheets(terrain: Terrain, climb: Climb) {
+  const drawn = Object.entries(CROPS).flatMap(([page, { x, y, tone }]) => {
+    const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
+    const sheet = { view, tone, steps: STEPS };
+    return [
+      [`design/map/sheet-${page}.svg`, drawSheet(terrain, sheet)],
+      [`design/map/strip-${page}.svg`, drawSheet(terrain, { ...sheet, windows: [SHEET_STRIP] })],
+    ];
+  });
+  return {
+    ...Object.fromEntries(drawn),
+    "design/map/key.json": `${JSON.stringify(key(climb), null, 2)}\n`,
+    "design/map/sheets.json": `${JSON.stringify(placesInKey(), null, 2)}\n`,
+    ...processSheet(terrain, climb),
+  } as Record<string, string>;
+}
+
+const STEPS = [
+  { upTo: 1.5, interval: 0.1 },
+  { upTo: 10, interval: 0.25 },
+];
+
+const KEY_SIZE = 48;
+const KEY_SCALE = KEY_SIZE / 4320;
+const KEY: View = { width: KEY_SIZE, height: KEY_SIZE, scale: KEY_SCALE, turn: 0, middle: { x: 2160, y: 2160 } };
+
+/** The whole map in a corner of each sheet: the climb across it, and the part that this page shows to a screen of ordinary width. */
+function key({ way, places }: Climb) {
+  const route = pathOf([simplify(rounded(calmed(way.map((place) => project(KEY, place))), 1), 0.25)], 1);
+  return {
+    route,
+    summit: inKey(places.summit),
+    shown: [SHOWN.width, SHOWN.height].map((length) => Number(((length / SCALE) * KEY_SCALE).toFixed(1))),
+  };
+}
+
+/** A file of its own, so that the calculator's script carries only its own place. */
+function placesInKey() {
+  const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
+  return Object.fromEntries(Object.entries(CROPS).map(([page, { x, y }]) => [page, inKey({ x: x - left, y: y - top })]));
+}
+
+function inKey(place: Place) {
+  return project(KEY, place).map((at) => Number(at.toFixed(1)));
+}
+
+/** The process: the climb with north to the right, and a station for each of its six steps. */
+function processSheet(terrain: Terrain, { way, places }: Climb) {
+  const scale = 0.3;
+  const view = (width: number): View => ({
+    width,
+    height: 380,
+    scale,
+    turn: 1,
+    middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
+  });
+  const routeIn = (width: number) =>
+    rounded(
+      way.map((place) => project(view(width), place)),
+      1,
+    );
+  const route = routeIn(1152);
+  const total = lengthOf(route);
+  const stations = Array.from({ length: 6 }, (_, i) => at(route, (total * i) / 5).map(Math.round));
+  return {
+    "design/map/process.svg": drawSheet(terrain, {
+      view: view(1700),
+      tone: "snow",
+      route: routeIn(1700),
+      isOverview: true,
+      steps: OVERVIEW,
+      creeksFrom: 1400,
+    }),
+    "design/map/process.json": `${JSON.stringify({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }, null, 2)}\n`,
+  };
+}
+
+function at(line: Point[], along: number): Point {
+  let gone = 0;
+  for (let i = 1; i < line.length; i += 1) {
+    const [a, b] = [line[i - 1] as Point, line[i] as Point];
+    const step = distance(a, b);
+    if (gone + step >= along) return [a[0] + ((b[0] - a[0]) * (along - gone)) / step, a[1] + ((b[1] - a[1]) * (along - gone)) / step];
+    gone += step;
+  }
+  return line.at(-1) as Point;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { lexer, type Token, type Tokens } from "marked";
+
+const FOLDER = "app/blog/posts";
+
+/** What stands under a heading of a post. A form takes its words from here, so that it says what the post says. */
+export type Part = { table: string[][]; quotes: string[][]; list: string[]; strong: string[] };
+
+/** Reads a post's Markdown. Fails when the post or the heading is gone, so that a form can't fall behind its post. */
+export function partOf(slug: string, heading: string): Part {
+  const tokens = lexer(bodyOf(slug));
+  const start = tokens.findIndex((token) => token.type === "heading" && token.text === heading);
+  if (start < 0) throw new Error(`The post ${slug} has no heading '${heading}'.`);
+  const end = tokens.findIndex((token, i) => i > start && token.type === "heading" && token.depth <= 2);
+  const inside = tokens.slice(start + 1, end < 0 ? undefined : end);
+  const of = <T extends Token>(type: string) => inside.filter((token): token is T => token.type === type);
+  const [table] = of<Tokens.Table>("table");
+  return {
+    table: table ? [table.header, ...table.rows].map((row) => row.map(({ text }) => plain(text))) : [],
+    quotes: of<Tokens.Blockquote>("blockquote").map(({ tokens: lines }) =>
+      lines.filter(({ type }) => type === "paragraph").map((line) => plain((line as Tokens.Paragraph).text, true)),
+    ),
+    list: of<Tokens.List>("list").flatMap(({ items }) => items.map(({ text }) => plain(text, true))),
+    strong: of<Tokens.Paragraph>("paragraph").flatMap(({ text }) => [...text.matchAll(/^\*\*(.+?)\*\*/g)].map(([, words = ""]) => words)),
+  };
+}
+
+const bodies = new Map<string, string>();
+
+function bodyOf(slug: string) {
+  if (bodies.size === 0)
+    for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".md"))) {
+      const text = readFileSync(`${FOLDER}/${name}`, "utf8");
+      const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+      bodies.set(/^slug: (.+)$/m.exec(head)?.[1]?.trim() ?? "", body);
+    }
+  const body = bodies.get(slug);
+  if (body === undefined) throw new Error(`There is no post ${slug}.`);
+  return body;
+}
+
+/** Without links; bold stays marked where it matters. */
+function plain(text: string, isBoldKept = false) {
+  const linkless = text.replace(/\[([^\]]+)\]\((?:[^)]+)\)/g, "$1").replace(/\n/g, " ");
+  return isBoldKept ? linkless : linkless.replaceAll("**", "");
+}

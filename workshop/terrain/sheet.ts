@@ -1,0 +1,198 @@
+import { COLORS } from "../../app/design/catalog/colors.ts";
+import { type Level, levels, ringsAt, SNOW_LINE } from "./contours.ts";
+import { creeks } from "./creeks.ts";
+import { crossesIn } from "./graticule.ts";
+import { type Grid, valueAt } from "./grid.ts";
+import { hachurePaths, shadedRuns } from "./hachures.ts";
+import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
+import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
+import type { Terrain } from "./terrain.ts";
+import { type Box, isInside, type Place, type Point, project, unproject, type View } from "./view.ts";
+
+type Tone = "night" | "snow";
+
+export type Sheet = {
+  view: View;
+  /** `both` turns from night to snow along the true snow line. */
+  tone: Tone | "both";
+  /** Where words stand: no line goes there. */
+  keepOut?: readonly Box[];
+  /** The parts that small screens show: nothing else is drawn. The picture keeps its size, so one layout serves both. */
+  windows?: readonly Box[];
+  /** Where words stand on some screens only: lines go on, but no height is written. */
+  unlabeled?: readonly Box[];
+  /** Drawn over the sheet: no height is written under it. */
+  route?: Point[];
+  /** The spacing of the lines, from the valley up. */
+  steps?: readonly { upTo: number; interval: number }[];
+  isOverview?: boolean;
+  creeksFrom?: number;
+};
+
+/** Close lines in the valley, wider ones above: the land gets steeper. */
+const FULL = [
+  { upTo: 1.5, interval: 0.1 },
+  { upTo: 10, interval: 0.25 },
+];
+export const OVERVIEW = [{ upTo: 10, interval: 0.25 }];
+
+const SHORTEST = 90;
+const INKS = {
+  night: {
+    minor: COLORS.moss,
+    index: "#7fb8a4",
+    minorOpacity: 0.5,
+    indexOpacity: 1,
+    hachure: COLORS.moss,
+    hachureOpacity: 0.85,
+    steeper: 0.002,
+  },
+  snow: {
+    minor: COLORS.pine,
+    index: COLORS.pine,
+    minorOpacity: 0.4,
+    indexOpacity: 0.8,
+    hachure: COLORS.ink,
+    hachureOpacity: 0.62,
+    steeper: 0.0032,
+  },
+};
+
+/** One crop of the terrain as SVG: lines, shading, heights and creeks. Nothing in it needs a style sheet, which a served picture may not have. */
+export function drawSheet(terrain: Terrain, sheet: Sheet) {
+  const { view, tone } = sheet;
+  const tones: Tone[] = tone === "both" ? ["night", "snow"] : [tone];
+  const body = tones.map((each) => drawTone(terrain, sheet, each)).join("");
+  const snow = tone === "both" ? `<path fill="${COLORS.snow}" d="${snowField(terrain.heights, view)}"/>` : "";
+  const water = creekPaths(terrain, sheet, tones);
+  return svg(view, `${snow}${water}${body}`);
+}
+
+export function svg({ width, height }: { width: number; height: number }, body: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${body}</svg>\n`;
+}
+
+function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
+  const { view, tone, keepOut = [], unlabeled = [], route = [], steps = FULL, isOverview, windows } = sheet;
+  const grid = isOverview ? terrain.overview : terrain.heights;
+  const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
+  const labels: Label[] = [];
+  const drawn = levels(steps)
+    .filter(({ height }) => tone !== "both" || (ink === "snow" ? height > SNOW_LINE : height < SNOW_LINE))
+    .map((level) => ({ level, lines: linesAt(grid, view, level, frame, keepOut) }));
+  for (const { level, lines } of drawn)
+    if (level.isIndex)
+      for (const line of lines)
+        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: [...keepOut, ...unlabeled], route: spaced(route) }));
+  const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
+  const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
+  const byClass = [0, 1, 2, 3].map((k) =>
+    seen(
+      sheet,
+      runs.flatMap((run) => run[k] ?? []),
+    ),
+  );
+  const isOwn = (place: Place) => tone !== "both" || valueAt(terrain.heights, place.x, place.y) >= SNOW_LINE === (ink === "snow");
+  const crosses = crossesIn(view, isOverview === true, isOwn);
+  const path = (isIndex: boolean) =>
+    pathsByBand(
+      seen(
+        sheet,
+        drawn
+          .filter(({ level }) => level.isIndex === isIndex)
+          .flatMap(({ lines }) => lines.flatMap((line) => (isIndex ? runsOf(line, withoutLabels(labels)) : [line])))
+          .map((line) => simplify(line, isIndex ? 0.75 : 1.2)),
+      ),
+    );
+  const shown = labels.filter(({ at }) => !windows || windows.some((box) => isInside(box, at, LABEL_REACH)));
+  return [
+    `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(seen(sheet, crosses))}"/>`,
+    hachurePaths(byClass, hachure, hachureOpacity),
+    `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width=".8">${path(false)}</g>`,
+    `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="1.5">${path(true)}</g>`,
+    shown.length &&
+      `<g fill="${index}" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="10" text-anchor="middle" dominant-baseline="central">${shown.map(labelText).join("")}</g>`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+const LABEL_REACH = 24;
+
+function seen({ windows }: Sheet, lines: Point[][]) {
+  return windows ? lines.flatMap((line) => seenThrough(line, windows)) : lines;
+}
+
+function linesAt(grid: Grid, view: View, { height }: Level, frame: Box, keepOut: readonly Box[]) {
+  return ringsAt(grid, height)
+    .flatMap((ring) =>
+      clip(
+        ring.map((place) => project(view, place)),
+        frame,
+        keepOut,
+      ),
+    )
+    .filter((line) => lengthOf(line) > SHORTEST);
+}
+
+/** The ground above the snow line, as an area with its edges cut straight at the picture's. */
+function snowField(grid: Grid, view: View) {
+  const areas = ringsAt(grid, SNOW_LINE)
+    .map((ring) =>
+      cutToFrame(
+        ring.map((place) => project(view, place)),
+        view,
+      ),
+    )
+    .filter((area) => area.length > 2 && lengthOf(area) > SHORTEST);
+  return `${pathOf(areas.map((area) => simplify(area, 0.75)))
+    .replaceAll("m", "zm")
+    .replace(/^z/, "")}z`;
+}
+
+/** Cuts an area at the four sides in turn (Sutherland-Hodgman). */
+function cutToFrame(area: Point[], { width, height }: View) {
+  const sides: [(point: Point) => number, number][] = [
+    [([x]) => x + 4, 0],
+    [([x]) => width + 4 - x, 0],
+    [([, y]) => y + 4, 0],
+    [([, y]) => height + 4 - y, 0],
+  ];
+  return sides.reduce((points, [inside]) => {
+    const kept: Point[] = [];
+    for (const [i, to] of points.entries()) {
+      const from = points.at(i - 1) as Point;
+      const [a, b] = [inside(from), inside(to)];
+      if (a >= 0 !== b >= 0) kept.push([from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]);
+      if (b >= 0) kept.push(to);
+    }
+    return kept;
+  }, area);
+}
+
+function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
+  const { view, keepOut = [], creeksFrom = 900 } = sheet;
+  const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const lines = creeks(terrain, creeksFrom)
+    .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame, keepOut))
+    .filter((line) => lengthOf(line) > SHORTEST);
+  return tones
+    .map((tone) => {
+      const own =
+        tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
+      const d = pathOf(
+        seen(
+          sheet,
+          own.map((line) => simplify(line, 0.75)),
+        ),
+      );
+      return d && `<path stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}" stroke-width="1.4" d="${d}"/>`;
+    })
+    .join("");
+}
+
+function isSnow({ heights }: Terrain, view: View, point: Point) {
+  const { x, y } = unproject(view, point);
+  return valueAt(heights, x, y) >= SNOW_LINE;
+}
