@@ -25,7 +25,7 @@ export function TradeDrawing({ trade, className = "", from }: Props) {
     <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
       {from === "page" ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art`
-        <g dangerouslySetInnerHTML={{ __html: inside(drawings[`../../assets/map/model-${trade}.svg`] ?? "") }} />
+        <g dangerouslySetInnerHTML={{ __html: inside(drawings[`../map/model-${trade}.svg`] ?? "") }} />
       ) : (
         <use href={from === "row" ? `${all}#${trade}` : `${files[trade]}#model`} />
       )}
