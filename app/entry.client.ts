@@ -1,15 +1,15 @@
 // The script on every page. Every page works without it; this makes it nicer. React loads only on pages with an island.
 
 import { coverUntilResumed } from "./calculator/ui/resume.ts";
-import { answerNewsletterInPlace } from "./newsletter/ui/newsletter.ts";
+import { startIslands } from "./islands.ts";
+import { answerNewsletterInPlace } from "./newsletter/ui/answer-in-place.ts";
 import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
 import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
-import { openLinkedAnswer } from "./site/script/answers.ts";
 import { watchScroll } from "./site/script/bar.ts";
+import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenuOnChoice } from "./site/script/menu.ts";
 import { offerSharing } from "./site/script/share.ts";
-import { startIslands } from "./start.ts";
-import { reportUnseen } from "./visits/count.ts";
+import { reportUnseen } from "./visits/script.ts";
 
 startIslands();
 watchScroll();

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { postPath } from "./blog/rules/post.ts";
-import { COLORS } from "./design/catalog/colors.ts";
+import { COLORS } from "./design/colors.ts";
 import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
 import stylesheet from "./design/styles/site.css?url";
@@ -18,7 +18,7 @@ import { SiteScript } from "./site/ui/site-script.tsx";
 import { brand } from "./site/words/brand.ts";
 import { labels } from "./site/words/labels.ts";
 import { telUrl } from "./text/phone.ts";
-import { dayIn } from "./time/calendar.ts";
+import { dayIn } from "./time/dates.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);

@@ -5,7 +5,7 @@ import { requestBooking } from "../app/booking/data/bookings.server.ts";
 import { insertBooking } from "../app/booking/data/rows.server.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
-import { bookableDays, SLOT_TIMES, type Slot } from "../app/time/calendar.ts";
+import { bookableDays, SLOT_TIMES, type Slot } from "../app/time/dates.ts";
 import { now, request, settings } from "../test/harness/booking-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";

@@ -4,15 +4,15 @@ import { openDatabase } from "../app/database/database.server.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
 import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { dayIn } from "../app/time/calendar.ts";
+import { dayIn } from "../app/time/dates.ts";
 import { createCounting } from "../app/visits/counting/counting.ts";
 import { readReport } from "../app/visits/data/report.server.ts";
-import { reportEmail } from "../app/visits/mail/report.ts";
+import { reportEmail } from "../app/visits/mail.ts";
 import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { loadFiles } from "../server/files.ts";
-import { prepareDatabase } from "../server/first-posts.ts";
 import { listen, urlOf } from "../server/listen.ts";
 import { createLog } from "../server/log.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 
 process.env.NODE_ENV = "production";
 const given = readSettings(process.env);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Database, openDatabase, sqliteFile } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
 import { allPages } from "../app/site/pages.ts";
-import { dayIn } from "../app/time/calendar.ts";
+import { dayIn } from "../app/time/dates.ts";
 import { HOUR_MS } from "../app/time/durations.ts";
 import { addCounts, type Count } from "../app/visits/data/counts.server.ts";
 import { readReport } from "../app/visits/data/report.server.ts";

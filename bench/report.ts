@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, totalmem } from "node:os";
-import { COLORS } from "../app/design/catalog/colors.ts";
+import { COLORS } from "../app/design/colors.ts";
 
 type Row = Record<string, string | number>;
 

@@ -7,7 +7,7 @@ import { compress } from "./stored-response.ts";
 // Migrations aren't listed because the site reads them from their folder.
 const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const STAMP = "build/stamp";
-const PARTS = ["build/client", "build/server/index.js", "build/server/assets/preview-picture.js"];
+const PARTS = ["build/client", "build/server/index.js", "build/server/assets/share-card.js"];
 const SHRINKS = [".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"];
 
 type Run = (program: string, options: string[], settings: object) => Promise<number | null>;

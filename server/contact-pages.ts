@@ -1,5 +1,5 @@
 import { toInterest } from "../app/booking/words/contact.ts";
-import { toBusinessType } from "../app/pages/trades/catalog/trades.ts";
+import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import { pageAt } from "../app/site/pages.ts";
 
 /** The cache key (canonical path) of the booking page, including the requested topic and trade if we know them; undefined for any other page. */

@@ -6,10 +6,10 @@ import { createSender } from "../app/mail/sender.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
 import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
-import { prepareDatabase } from "./first-posts.ts";
+import { createWebhookSender } from "../app/webhooks/sender.ts";
+import { startOutboxWorker } from "./background.ts";
 import { createLog } from "./log.ts";
-import { startOutboxWorker } from "./outbox-worker.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const given = readSettings(process.env);
 prepareDataDir(given.dataDir);

@@ -1,4 +1,4 @@
-import { dayIn } from "../app/time/calendar.ts";
+import { dayIn } from "../app/time/dates.ts";
 import { MINUTE_MS } from "../app/time/durations.ts";
 import type { StoredResponse } from "./stored-response.ts";
 

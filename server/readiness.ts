@@ -1,4 +1,4 @@
-import { busyStates } from "../app/booking/data/busy.server.ts";
+import { busyStates } from "../app/booking/busy/store.server.ts";
 import { type LastBackup, lastBackup } from "../app/database/backups/last-backup.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { countDead } from "../app/mail/unsent.server.ts";

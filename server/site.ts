@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { createWriteCheck } from "../app/database/writable.ts";
-import { apiProblems } from "../app/forms/api.ts";
 import { type ApiProblem, errorAnswer } from "../app/forms/api-answer.ts";
+import { apiProblems } from "../app/forms/words.ts";
 import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
-import { COUNT_PATH } from "../app/visits/count.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
+import { COUNT_PATH } from "../app/visits/script.ts";
 import { isPostPath } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
@@ -163,7 +163,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
 }
 
 /** Loaded only when needed, since the libraries that draw take memory. */
-const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/preview-picture.tsx")).drawPreviewPicture(preview);
+const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
 
 const NO_QUERY = new URLSearchParams();
 

@@ -9,15 +9,15 @@ import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { versionLine, versionOf } from "../app/site/version.ts";
 import { createCounting } from "../app/visits/counting/counting.ts";
-import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
+import { createWebhookSender } from "../app/webhooks/sender.ts";
+import { startOutboxWorker } from "./background.ts";
 import { buildName, buildWhenStale } from "./build.ts";
 import { loadFiles } from "./files.ts";
-import { prepareDatabase } from "./first-posts.ts";
 import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
 import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { startOutboxWorker } from "./outbox-worker.ts";
-import { storedPreviews } from "./preview-pictures.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { storedPreviews } from "./share-pictures.ts";
 
 try {
   await start();

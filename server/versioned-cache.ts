@@ -1,5 +1,5 @@
 import type { Site } from "../app/site/context.ts";
-import { dayIn } from "../app/time/calendar.ts";
+import { dayIn } from "../app/time/dates.ts";
 import { within } from "../app/time/within.ts";
 import type { StoredResponse } from "./stored-response.ts";
 

@@ -1,7 +1,7 @@
 // Draws the icons in public/ from the mark: `npm run art`.
 import { writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
-import { COLORS } from "../app/design/catalog/colors.ts";
+import { COLORS } from "../app/design/colors.ts";
 
 const peaks = `<path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/>`;
 const icon = (radius: number) =>

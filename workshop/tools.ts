@@ -6,4 +6,4 @@ mkdirSync("public/templates", { recursive: true });
 const { files, pictures, facts } = await makeTools();
 for (const [name, bytes] of files) writeFileSync(`public/templates/${name}`, bytes);
 writeFileSync("app/pages/tools/ui/tool-pictures.svg", pictures);
-writeFileSync("app/pages/tools/words/tool-files.json", facts);
+writeFileSync("app/pages/tools/files.json", facts);

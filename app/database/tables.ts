@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
 import type { Picture, PictureFile } from "../blog/rules/picture.ts";
-import type { BookingFields } from "../booking/catalog/booking-fields.ts";
+import type { BookingFields } from "../booking/catalog/fields.ts";
 import type { EndReason } from "../booking/rules/booking.ts";
 import type { Inputs } from "../calculator/rules/calculator.ts";
 import type { LeadRequest } from "../calculator/rules/lead.ts";
-import type { Slot } from "../time/calendar.ts";
+import type { Slot } from "../time/dates.ts";
 
 /** The tables as queries see them. The two engines return timestamps, booleans and JSON differently, so each folder converts its own rows. */
 export type Tables = {

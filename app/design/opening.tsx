@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { SheetName } from "./drawings/sheet-art.tsx";
-import { SheetArt } from "./drawings/sheet-art.tsx";
+import type { SheetName } from "./drawings/map-sheet.tsx";
+import { SheetArt } from "./drawings/map-sheet.tsx";
 
 type Props = {
   eyebrow?: ReactNode;

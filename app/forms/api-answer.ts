@@ -1,4 +1,4 @@
-import { apiProblems } from "./api.ts";
+import { apiProblems } from "./words.ts";
 
 export type ApiProblem = keyof typeof apiProblems;
 

@@ -1,4 +1,4 @@
-import { COLORS } from "../design/catalog/colors.ts";
+import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from "../design/catalog/colors.ts";
+import { COLORS, type Color } from "../design/colors.ts";
 
 /**
  * The colors of each part, light and dark. Light ones are written inline, because some mail apps drop stylesheets; dark ones are a stylesheet, for

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import type { DrawPreview } from "./preview.ts";
 import type { Settings } from "./settings.ts";
+import type { DrawPreview } from "./share-picture.ts";
 
 /** What the server gives every loader and action. The log never gets anything a visitor typed. */
 export type Site = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "../start.ts";
+import type { IslandName } from "../islands.ts";
 
 type Props<Given extends object> = { name: IslandName; of: ComponentType<Given>; props: Given };
 

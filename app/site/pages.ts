@@ -1,11 +1,11 @@
 import type { ArticleKey } from "../blog/words/articles.ts";
 import type { Interest } from "../booking/words/contact.ts";
-import { writeAddress } from "../calculator/rules/answers.ts";
+import { writeAddress } from "../calculator/rules/address.ts";
 import { type Inputs, inputNames } from "../calculator/rules/calculator.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog/packages.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/words/papers.ts";
-import { SERVICE_KEYS, type ServiceKey } from "../pages/services/catalog/services.ts";
-import type { BusinessType, Trade } from "../pages/trades/catalog/trades.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../pages/services/catalog.ts";
+import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
 import { dollars, numberWord } from "../text/format.ts";
 import { tradePages } from "./trade-pages.ts";
 
@@ -42,7 +42,7 @@ export const pages = {
   home: {
     path: "/",
     aliases: [],
-    view: "pages/home/home.tsx",
+    view: "pages/home/route.tsx",
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
@@ -58,7 +58,7 @@ export const pages = {
   about: {
     path: "/about-us",
     aliases: ["/about"],
-    view: "pages/about/about.tsx",
+    view: "pages/about/route.tsx",
     nav: "About",
     footer: { name: "About", column: "Company" },
     title: "About Us: AI Consultants for Contractors",
@@ -69,7 +69,7 @@ export const pages = {
   services: {
     path: "/ai-services-for-contractors",
     aliases: ["/services"],
-    view: "pages/services/services.tsx",
+    view: "pages/services/routes/services.tsx",
     nav: "Services",
     footer: { name: "Services", column: "Company" },
     title: "AI Services for Contractors",
@@ -79,7 +79,7 @@ export const pages = {
   strategyConsulting: {
     path: "/ai-strategy-consulting-blue-collar-businesses",
     aliases: ["/services/ai-strategy-consulting"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "strategyConsulting",
     footer: { name: "AI Strategy Consulting", column: "Services" },
@@ -91,7 +91,7 @@ export const pages = {
   agentDevelopment: {
     path: "/custom-ai-agent-development-contractors",
     aliases: ["/services/ai-agent-development"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "agentDevelopment",
     footer: { name: "AI Agent Development", column: "Services" },
@@ -103,7 +103,7 @@ export const pages = {
   workflowAutomation: {
     path: "/workflow-automation-electricians-plumbers-hvac",
     aliases: ["/services/workflow-automation"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "workflowAutomation",
     footer: { name: "Workflow Automation", column: "Services" },
@@ -115,7 +115,7 @@ export const pages = {
   digitalMarketing: {
     path: "/digital-marketing-automation-contractors",
     aliases: ["/services/digital-marketing"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "digitalMarketing",
     footer: { name: "Digital Marketing", column: "Services" },
@@ -127,7 +127,7 @@ export const pages = {
   paidAdvertising: {
     path: "/paid-advertising-management-blue-collar",
     aliases: ["/services/paid-advertising"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "paidAdvertising",
     title: "Google Ads Management for Contractors",
@@ -138,7 +138,7 @@ export const pages = {
   contentSocialMedia: {
     path: "/content-social-media-automation-contractors",
     aliases: ["/services/content-social-media"],
-    view: "pages/services/service.tsx",
+    view: "pages/services/routes/service.tsx",
     parent: "services",
     service: "contentSocialMedia",
     title: "Social Media for Contractors, From Job Photos",
@@ -149,7 +149,7 @@ export const pages = {
   trades: {
     path: "/trades",
     aliases: [],
-    view: "pages/trades/trades.tsx",
+    view: "pages/trades/routes/trades.tsx",
     title: "AI by Trade, from Electrical to Handyman",
     description:
       "Pick your trade: a week of it in plain numbers, what we'd automate first, what we'd leave alone, and the questions your trade asks us.",
@@ -159,7 +159,7 @@ export const pages = {
   packages: {
     path: "/ai-packages-for-contractors",
     aliases: ["/packages"],
-    view: "pages/packages/packages.tsx",
+    view: "pages/packages/routes/packages.tsx",
     nav: "Packages",
     footer: { name: "Packages", column: "Company" },
     title: "AI Audit Packages and Prices",
@@ -170,7 +170,7 @@ export const pages = {
   foundationAudit: {
     path: "/packages/foundation-audit",
     aliases: ["/packages/basecamp"],
-    view: "pages/packages/package.tsx",
+    view: "pages/packages/routes/package.tsx",
     parent: "packages",
     package: "foundationAudit",
     title: "Foundation Audit: AI Workflow Audit",
@@ -180,7 +180,7 @@ export const pages = {
   growthEngine: {
     path: "/packages/growth-engine",
     aliases: ["/packages/ascent"],
-    view: "pages/packages/package.tsx",
+    view: "pages/packages/routes/package.tsx",
     parent: "packages",
     package: "growthEngine",
     title: "Growth Engine: AI Setup in 90 Days",
@@ -190,7 +190,7 @@ export const pages = {
   peakPerformance: {
     path: "/packages/peak-performance",
     aliases: ["/packages/summit"],
-    view: "pages/packages/package.tsx",
+    view: "pages/packages/routes/package.tsx",
     parent: "packages",
     package: "peakPerformance",
     title: "Peak Performance: AI Setup and Training",
@@ -200,7 +200,7 @@ export const pages = {
   process: {
     path: "/our-ai-implementation-process",
     aliases: ["/process"],
-    view: "pages/process/process.tsx",
+    view: "pages/process/route.tsx",
     nav: "Process",
     footer: { name: "Process", column: "Company" },
     title: "Our AI Implementation Process",
@@ -256,7 +256,7 @@ export const pages = {
   tools: {
     path: "/tools",
     aliases: [],
-    view: "pages/tools/tools.tsx",
+    view: "pages/tools/route.tsx",
     live: true,
     title: "Free Contractor Templates and Forms",
     description:
@@ -284,7 +284,7 @@ export const pages = {
   faq: {
     path: "/frequently-asked-questions-ai-contractors",
     aliases: ["/faq"],
-    view: "pages/faq/faq.tsx",
+    view: "pages/faq/route.tsx",
     nav: "FAQ",
     footer: { name: "FAQ", column: "Help" },
     title: "AI for Contractors: Cost, Setup, Data FAQ",
@@ -295,7 +295,7 @@ export const pages = {
   privacy: {
     path: "/privacy-policy",
     aliases: [],
-    view: "privacy/privacy.tsx",
+    view: "privacy/route.tsx",
     footer: { name: "Privacy Policy", column: "Help" },
     title: "Privacy Policy",
     description:
@@ -305,7 +305,7 @@ export const pages = {
   howWeCount: {
     path: "/how-we-count-hours-saved",
     aliases: [],
-    view: "pages/papers/paper.tsx",
+    view: "pages/papers/route.tsx",
     parent: "packages",
     paper: "howWeCount",
     title: "How We Count Hours Saved",
@@ -316,7 +316,7 @@ export const pages = {
   sampleBrief: {
     path: "/sample-ai-solution-brief",
     aliases: [],
-    view: "pages/papers/paper.tsx",
+    view: "pages/papers/route.tsx",
     parent: "packages",
     paper: "sampleBrief",
     title: "Sample AI Solution Brief for a Contractor",
@@ -327,7 +327,7 @@ export const pages = {
   sampleReport: {
     path: "/sample-weekly-report",
     aliases: [],
-    view: "pages/papers/paper.tsx",
+    view: "pages/papers/route.tsx",
     parent: "packages",
     paper: "sampleReport",
     title: "Sample Weekly Automation Report",

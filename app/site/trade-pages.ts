@@ -1,8 +1,8 @@
-import { TRADE_SLUGS, type Trade } from "../pages/trades/catalog/trades.ts";
+import { TRADE_SLUGS, type Trade } from "../pages/trades/catalog.ts";
 import type { Page } from "./pages.ts";
 
 /** A page for each trade, below the index. Kept until the posts change, since they list some. */
-const shared = { aliases: [], view: "pages/trades/trade.tsx", parent: "trades", live: true } as const;
+const shared = { aliases: [], view: "pages/trades/routes/trade.tsx", parent: "trades", live: true } as const;
 
 export const tradePages = {
   electricalTrade: {

@@ -1,4 +1,4 @@
-import { dayIn, fullDate, longDate, longZoneName, timeIn, zoneName } from "./calendar.ts";
+import { dayIn, fullDate, longDate, longZoneName, timeIn, zoneName } from "./dates.ts";
 
 /** A moment on a zone's clock: 'Tuesday, November 17, 2026 at 9:00 AM EST'. */
 export function onClock(timeZone: string, moment: Date) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptSince } from "../privacy/retention.ts";
+import { keptSince } from "../privacy/rules.ts";
 import { lastDue } from "./daily.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, dayIn, slotMoment } from "./calendar.ts";
+import { addDays, dayIn, slotMoment } from "./dates.ts";
 
 /** The latest moment, up to now, when the agency's clocks showed this time, such as '3:00 AM'. Tells when daily work was last due. */
 export function lastDue(time: string, now: Date, timeZone: string) {

@@ -1,4 +1,4 @@
-import { addDays } from "./calendar.ts";
+import { addDays } from "./dates.ts";
 import { weekdayOf } from "./month.ts";
 
 export const HOLIDAYS = ["none", "us"] as const;

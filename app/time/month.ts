@@ -1,4 +1,4 @@
-import { addDays, MONTHS } from "./calendar.ts";
+import { addDays, MONTHS } from "./dates.ts";
 
 /** A month is written yyyy-mm, a day yyyy-mm-dd. */
 export function monthOf(day: string) {

@@ -1,4 +1,4 @@
-import { BOOKING_FIELD_NAMES } from "../booking/catalog/booking-fields.ts";
+import { BOOKING_FIELD_NAMES } from "../booking/catalog/fields.ts";
 import type { Booking } from "../booking/rules/booking.ts";
 import { answerBy } from "../booking/rules/promise.ts";
 import type { Lead } from "../calculator/rules/lead.ts";

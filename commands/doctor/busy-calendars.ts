@@ -1,4 +1,4 @@
-import { busyStates, READ_EVERY_MS } from "../../app/booking/data/busy.server.ts";
+import { busyStates, READ_EVERY_MS } from "../../app/booking/busy/store.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Settings } from "../../app/site/settings.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";

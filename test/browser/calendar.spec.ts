@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { addDays, dayIn, fullDate, MONTHS } from "../../app/time/calendar.ts";
+import { addDays, dayIn, fullDate, MONTHS } from "../../app/time/dates.ts";
 import { monthOf, weekdayOf } from "../../app/time/month.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";

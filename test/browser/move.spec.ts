@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullDate } from "../../app/time/calendar.ts";
+import { fullDate } from "../../app/time/dates.ts";
 import { barriersOn } from "./axe.ts";
 import { linkInEmail, requestCall } from "./booked-call.ts";
 import { expect, test } from "./open.ts";

@@ -1,7 +1,7 @@
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { claimMessage } from "../../app/mail/outbox.server.ts";
-import { longDate } from "../../app/time/calendar.ts";
+import { longDate } from "../../app/time/dates.ts";
 import { request } from "../harness/booking-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSiteWithTables } from "../harness/site.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
-import type { Slot } from "../../app/time/calendar.ts";
+import type { Slot } from "../../app/time/dates.ts";
 import { newBackupFolder } from "../harness/backup-example.ts";
 import type { Answer } from "./client.ts";
 import { must } from "./fault.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pages } from "../../app/site/pages.ts";
-import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/time/calendar.ts";
+import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/time/dates.ts";
 import { request } from "../harness/booking-example.ts";
 import type { Question } from "./client.ts";
 

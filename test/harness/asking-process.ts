@@ -4,7 +4,7 @@ import { problemOnline } from "../../app/blog/commands/online.ts";
 import { fetchCalendar } from "../../app/booking/busy/fetch.ts";
 import { problemOf } from "../../app/booking/busy/problem.ts";
 import { createSender, tryLogin } from "../../app/mail/sender.ts";
-import { createWebhookSender } from "../../app/webhooks/webhook-sender.ts";
+import { createWebhookSender } from "../../app/webhooks/sender.ts";
 import { checkPublicSite } from "../../commands/doctor/public-site.ts";
 import { checkRunningSite } from "../../commands/doctor/running-site.ts";
 

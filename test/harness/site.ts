@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { pino } from "pino";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import type { DrawPreview } from "../../app/site/preview.ts";
 import { readSettings, type Settings } from "../../app/site/settings.ts";
+import type { DrawPreview } from "../../app/site/share-picture.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 

@@ -1,5 +1,5 @@
 import type { CellStyle } from "hucre";
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { FONT, hex, INK, INPUT, STONE, TOTAL } from "./paper.ts";
 
 /** What a cell looks like, as words: "input money example". */

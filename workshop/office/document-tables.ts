@@ -10,7 +10,7 @@ import {
   VerticalAlign,
   WidthType,
 } from "docx";
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import type { BlockOf } from "./blocks.ts";
 import { hex, INK, STONE, WRITE } from "./paper.ts";
 import { runs } from "./runs.ts";

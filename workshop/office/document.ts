@@ -10,7 +10,7 @@ import {
   Paragraph,
   type Table,
 } from "docx";
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import type { Block } from "./blocks.ts";
 import { boxOf, checksOf, fieldsOf, ruleOf, signaturesOf, tableOf } from "./document-tables.ts";
 import { packAlike } from "./pack.ts";

@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import type { Document } from "./document.ts";
 import { Drawing } from "./drawing.ts";

@@ -1,9 +1,9 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { sideOf } from "./cell-styles.ts";
 import { Drawing } from "./drawing.ts";
 import { INPUT, TOTAL } from "./paper.ts";
-import type { Cell, Sheet } from "./sheet.ts";
 import type { Workbook } from "./workbook.ts";
+import type { Cell, Sheet } from "./worksheet.ts";
 
 const MARGIN = 36;
 /** How wide a character of a column's width is, in points. */

@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { INPUT, LETTER, TOTAL, WRITE } from "./paper.ts";
 
 /** A third of a point: a Letter page is 204 by 264. */

@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 
 /** What every file is set in. Arial is on every machine that opens it, and Letter is what the printer holds. */
 export const FONT = "Arial";

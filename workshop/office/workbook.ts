@@ -2,7 +2,7 @@ import { type Cell as OfficeCell, type WriteSheet, writeXlsx } from "hucre";
 import { styleOf } from "./cell-styles.ts";
 import { packAlike } from "./pack.ts";
 import { FONT, FROM_LINE } from "./paper.ts";
-import { type Cell, column, type Sheet } from "./sheet.ts";
+import { type Cell, column, type Sheet } from "./worksheet.ts";
 
 export type Workbook = { kind: "workbook"; title: string; sheets: Sheet[] };
 

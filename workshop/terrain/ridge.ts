@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { slopeAt, valueAt } from "./grid.ts";
 import { pathOf, simplify } from "./lines.ts";
 import { svg } from "./sheet.ts";

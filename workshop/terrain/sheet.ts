@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/catalog/colors.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { type Level, levels, ringsAt, SNOW_LINE } from "./contours.ts";
 import { creeks } from "./creeks.ts";
 import { crossesIn } from "./graticule.ts";

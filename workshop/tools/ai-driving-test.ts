@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const POST = "give-an-ai-tool-a-driving-test-first";
 const INSTANT = ["6", "7", "8", "9"];

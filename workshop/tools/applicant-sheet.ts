@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const POST = "using-ai-to-hire-techs";
 const ROWS = 30;

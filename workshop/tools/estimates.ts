@@ -1,5 +1,5 @@
-import { type Cell, Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { type Cell, Sheet } from "../office/worksheet.ts";
 
 // The three master estimates from the action plan. The contractor fills in the yellow cells; formulas compute the rest.
 

@@ -1,5 +1,5 @@
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const JOBS = 20;
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));

@@ -1,5 +1,5 @@
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const WAGE = 32;
 const PAID = 2080;

@@ -1,5 +1,5 @@
-import { type Cell, Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { type Cell, Sheet } from "../office/worksheet.ts";
 
 type Line = { letter: string; label: string; look: string; values: [number, number] } & (
   | { formula: (at: (letter: string) => string) => string }

@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const POST = "how-to-raise-prices-without-losing-customers";
 const LEAVERS = [0, 6, 12, 30];

@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const POST = "refrigerant-log-epa-608-records";
 const ROWS = 30;

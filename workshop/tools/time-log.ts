@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { Sheet } from "../office/worksheet.ts";
 
 const POST = "time-log-for-the-weekly-math";
 const PEOPLE = ["Owner", "Office"];

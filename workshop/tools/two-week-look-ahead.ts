@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { type Cell, Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { type Cell, Sheet } from "../office/worksheet.ts";
 
 const POST = "the-two-week-look-ahead-in-thirty-minutes";
 const ROWS = 24;

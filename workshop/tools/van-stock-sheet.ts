@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
-import { type Cell, Sheet } from "../office/sheet.ts";
 import type { Workbook } from "../office/workbook.ts";
+import { type Cell, Sheet } from "../office/worksheet.ts";
 
 const ROWS = 40;
 /** The Friday count of the first example line: one angle stop left, so five to order. */

@@ -1,6 +1,6 @@
 import { fileAt, storeAction } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { dayIn, timeIn } from "../../time/calendar.ts";
+import { dayIn, timeIn } from "../../time/dates.ts";
 import { storePreview } from "../data/previews.server.ts";
 import { readPostFiles } from "./files.ts";
 import { takePictures } from "./pictures.ts";

@@ -1,7 +1,7 @@
 import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { addDays, dayIn, fullDate, timeIn } from "../../time/calendar.ts";
+import { addDays, dayIn, fullDate, timeIn } from "../../time/dates.ts";
 import { movePost } from "../data/editing.server.ts";
 import { queuedPosts } from "../data/records.server.ts";
 import { freeMornings } from "../rules/morning.ts";

@@ -1,4 +1,4 @@
-import { dayIn, timeIn } from "../../time/calendar.ts";
+import { dayIn, timeIn } from "../../time/dates.ts";
 
 /** 'is queued for 2026-11-20 at 9:00 AM.' */
 export function whenText(moment: Date, now: Date, timeZone: string) {

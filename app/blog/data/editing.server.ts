@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { isDay } from "../../time/calendar.ts";
+import { isDay } from "../../time/dates.ts";
 import { changesBetween } from "../rules/changes.ts";
 import type { Draft } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";

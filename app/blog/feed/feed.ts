@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { allPages, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
-import { slotMoment } from "../../time/calendar.ts";
+import { slotMoment } from "../../time/dates.ts";
 import { formatPostBody } from "../rules/body.ts";
 import { changedAt, type Post, postPath } from "../rules/post.ts";
 import { articles } from "../words/articles.ts";

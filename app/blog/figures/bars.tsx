@@ -1,4 +1,4 @@
-import { type Bar, type Part, sizeOf } from "./figure.ts";
+import { type Bar, type Part, sizeOf } from "./kinds.ts";
 import { Swatch, Texture } from "./texture.tsx";
 
 const HEIGHT = 30;

@@ -1,4 +1,4 @@
-import { type Dial, numberIn } from "./figure.ts";
+import { type Dial, numberIn } from "./kinds.ts";
 
 const RADIUS = 92;
 const TICKS = 20;

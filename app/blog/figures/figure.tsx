@@ -1,11 +1,11 @@
 import { Bars } from "./bars.tsx";
 import { Board } from "./board.tsx";
 import { Dials } from "./dials.tsx";
-import type { Figure, FigureDrawing } from "./figure.ts";
+import { Sheet } from "./filled-form.tsx";
 import { Heater } from "./heater.tsx";
+import type { Figure, FigureDrawing } from "./kinds.ts";
 import { Lanes } from "./lanes.tsx";
 import { Profiled } from "./profile.tsx";
-import { Sheet } from "./sheet.tsx";
 import { Tally } from "./tally.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tree } from "./tree.tsx";

@@ -1,4 +1,4 @@
-import type { Profile } from "./figure.ts";
+import type { Profile } from "./kinds.ts";
 
 type Props = { alt: string; profile: Profile; marks: { at: number; text: string; key?: true }[] };
 

@@ -1,4 +1,4 @@
-import { type Group, sizeOf } from "./figure.ts";
+import { type Group, sizeOf } from "./kinds.ts";
 import { Swatch, Texture } from "./texture.tsx";
 
 const PITCH = 20;

@@ -1,4 +1,4 @@
-import type { Tone } from "./figure.ts";
+import type { Tone } from "./kinds.ts";
 
 type Box = { x: string; y: number; width: string; height: number; tone: Tone };
 

@@ -1,4 +1,4 @@
-import type { Stop } from "./figure.ts";
+import type { Stop } from "./kinds.ts";
 
 /** Stops on a dotted route. Where they have places, a scale above shows how far apart they really are. */
 export function Timeline({ stops, every }: { stops: Stop[]; every?: number }) {

@@ -4,20 +4,20 @@ import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
 import stylesheet from "../../design/styles/figures.css?url";
-import { tradeLinks } from "../../pages/trades/trade-links.ts";
+import { tradeLinks } from "../../pages/trades/links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
 import { tradePage } from "../../pages/trades/words/page.ts";
 import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { filled } from "../../text/format.ts";
-import { longDate } from "../../time/calendar.ts";
-import { articleFigures } from "../figures/articles.ts";
+import { longDate } from "../../time/dates.ts";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { Jump } from "../ui/jump.tsx";
 import { type ArticleKey, articles } from "../words/articles.ts";
 import { blog, post as words } from "../words/blog.ts";
+import { articleFigures } from "../words/figures/articles.ts";
 import type { Route } from "./+types/article";
 
 /** The styles of figures and notes, on top of the site's own. */

@@ -1,9 +1,9 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
+import { articleCards, cardOf, newestFirst, type PostCard } from "../cards.ts";
 import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
 import { searchPosts } from "../data/search.server.ts";
 import { readVocabulary } from "../data/vocabulary.server.ts";
-import { articleCards, cardOf, newestFirst, type PostCard } from "../post-cards.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/query.ts";
 import { searchWords } from "../rules/search.ts";
 import { suggestWords } from "../rules/spelling.ts";

@@ -10,10 +10,9 @@ import { pages } from "../../site/pages.ts";
 import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
 import { notFound } from "../../site/words/not-found.ts";
 import { filled, rounded } from "../../text/format.ts";
-import { describeList } from "../blog-head.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { TOPICS } from "../catalog/topics.ts";
-import { inTime } from "../in-time.ts";
+import { describeList } from "../head.ts";
 import { type BlogQuery, MOST_FOUND, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
 import { CategoryRow } from "../ui/category-row.tsx";
 import { EmptyList } from "../ui/empty-list.tsx";
@@ -28,6 +27,7 @@ import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
 import type { Route } from "./+types/blog";
 import { type BlogList, loadList } from "./blog-list.server.ts";
+import { inTime } from "./in-time.server.ts";
 
 /** How many posts in a list get a drawing. Search results get none. */
 const DRAWN = 3;

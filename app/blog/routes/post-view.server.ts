@@ -1,8 +1,8 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
-import { dayIn, longDate } from "../../time/calendar.ts";
+import { dayIn, longDate } from "../../time/dates.ts";
+import { articleCards, cardOf, type PostCard } from "../cards.ts";
 import { findPost, neighboursOf, relatedTo } from "../data/posts.server.ts";
-import { articleCards, cardOf, type PostCard } from "../post-cards.ts";
 import { formatPostBody, type PostBody } from "../rules/body.ts";
 import { isSlug, type Post } from "../rules/post.ts";
 

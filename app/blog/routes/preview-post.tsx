@@ -5,7 +5,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
-import { dayIn, longDate, timeIn } from "../../time/calendar.ts";
+import { dayIn, longDate, timeIn } from "../../time/dates.ts";
 import { findPreview } from "../data/previews.server.ts";
 import { blog, post as words } from "../words/blog.ts";
 import type { Route } from "./+types/preview-post";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayIn } from "../../time/calendar.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
 import { firstMornings, freeMornings } from "./morning.ts";
 
 const ZONE = "America/New_York";

@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay, slotMoment } from "../../time/calendar.ts";
+import { addDays, dayIn, isDay, slotMoment } from "../../time/dates.ts";
 
 /** The contract: new posts are published daily at 9 AM. That's on the agency's clock, in summer and winter alike. */
 export function morningOf(day: string, timeZone: string) {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Figure } from "../figures/figure.ts";
 import { PostFigure } from "../figures/figure.tsx";
+import type { Figure } from "../figures/kinds.ts";
 
 type Props = {
   /** The opening, then a node for each second-level heading. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SheetName } from "../../design/drawings/sheet-art.tsx";
-import { SheetArt } from "../../design/drawings/sheet-art.tsx";
+import type { SheetName } from "../../design/drawings/map-sheet.tsx";
+import { SheetArt } from "../../design/drawings/map-sheet.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
 
 type Props = {

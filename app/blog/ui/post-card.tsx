@@ -1,5 +1,5 @@
-import { longDate } from "../../time/calendar.ts";
-import type { PostCard as Card } from "../post-cards.ts";
+import { longDate } from "../../time/dates.ts";
+import type { PostCard as Card } from "../cards.ts";
 import { Pieces } from "./pieces.tsx";
 import { type Motif, PostPicture } from "./post-picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from "../post-cards.ts";
+import type { PostCard as Card } from "../cards.ts";
 import { PostCard } from "./post-card.tsx";
 import { motifsOf } from "./post-picture.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
-import type { PostCard as Card } from "../post-cards.ts";
+import type { PostCard as Card } from "../cards.ts";
 import { PostRow } from "./post-card.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, SLOT_MINUTES, SLOT_TIMES, type Slot, slotMoment } from "../../time/calendar.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, SLOT_MINUTES, SLOT_TIMES, type Slot, slotMoment } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { busyTimes, type Limited } from "./busy-times.ts";
 

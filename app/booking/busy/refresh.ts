@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.server.ts";
-import { dayIn } from "../../time/calendar.ts";
-import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "../data/busy.server.ts";
+import { dayIn } from "../../time/dates.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
 import { SLOTS_VERSION } from "./busy-slots.ts";
 import { fetchCalendar, type Known } from "./fetch.ts";
 import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";
+import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
 
 type Settings = { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
 export type Parts = {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { findIana } from "windows-iana";
-import { wallClock, zonedMoment } from "../../time/calendar.ts";
+import { wallClock, zonedMoment } from "../../time/dates.ts";
 
 /** Between a zone's wall clock, in milliseconds as if it were UTC, and moments. */
 export type Zone = { moment: (wall: number) => number; wall: (moment: number) => number };

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Given } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
-import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/agency.server.ts";
+import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/agency-answers.server.ts";
 import { findByStart } from "../data/records.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";

@@ -1,7 +1,7 @@
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { toCsv } from "../../terminal/csv.ts";
 import { printTable } from "../../terminal/table.ts";
-import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { listBookings } from "../data/records.server.ts";
 import { stateOf } from "../rules/state.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";

@@ -3,7 +3,7 @@ import { withSecret } from "../../site/secret.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { formatTable, printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../../time/calendar.ts";
+import { addDays, dayIn, SLOT_MINUTES, wallMinutes } from "../../time/dates.ts";
 import { closeHours, openHours, readClosings, readOpened } from "../data/closings.server.ts";
 import { feedToken } from "../data/feed.server.ts";
 import { callsBetween } from "../data/records.server.ts";
@@ -11,8 +11,8 @@ import type { Booking } from "../rules/booking.ts";
 import { type Hours, overlaps } from "../rules/closings.ts";
 import { callRow } from "./call-row.ts";
 import { closingRows } from "./closed-days.ts";
+import { hoursText, readClosing } from "./day-words.ts";
 import { twoWeeks } from "./two-weeks.ts";
-import { hoursText, readClosing } from "./words.ts";
 
 /** How far ahead `list` looks. */
 const LIST_DAYS = 365;

@@ -1,6 +1,6 @@
-import { addDays } from "../../time/calendar.ts";
+import { addDays } from "../../time/dates.ts";
 import type { Closing, Closings } from "../rules/closings.ts";
-import { hoursText } from "./words.ts";
+import { hoursText } from "./day-words.ts";
 
 /** The closings as rows of a table. Neighboring days with the same hours and reason are one row. */
 export function closingRows(closings: Closings) {

@@ -1,7 +1,7 @@
 import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { isDay, slotMoment } from "../../time/calendar.ts";
+import { isDay, slotMoment } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { findJunk, markJunk } from "../data/junk.server.ts";
 import { callRow } from "./call-row.ts";

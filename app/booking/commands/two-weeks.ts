@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
-import { addDays, dayIn, MONTHS, SLOT_TIMES, type Slot, slotMoment, WEEKDAYS } from "../../time/calendar.ts";
+import { addDays, dayIn, MONTHS, SLOT_TIMES, type Slot, slotMoment, WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
-import { readCalendar } from "../data/calendar.server.ts";
+import { readCalendar } from "../data/closed-times.server.ts";
 import { callsBetween } from "../data/records.server.ts";
 import { type Calendar, isBookable } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";

@@ -2,9 +2,9 @@ import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
 import { copiesFor, type Studio } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import { dayIn } from "../../time/calendar.ts";
 import { lastDue } from "../../time/daily.ts";
-import { agenda } from "../mail/agency.ts";
+import { dayIn } from "../../time/dates.ts";
+import { agenda } from "../mail/to-agency.ts";
 import { callsBetween } from "./records.server.ts";
 
 const TIME = "8:00 AM";

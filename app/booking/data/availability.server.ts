@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot } from "../../time/calendar.ts";
+import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot } from "../../time/dates.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -9,7 +9,7 @@ import {
   nearestFree,
   nextTooSoon,
 } from "../rules/availability.ts";
-import { readCalendar } from "./calendar.server.ts";
+import { readCalendar } from "./closed-times.server.ts";
 
 type Now = { now: Date; settings: CalendarSettings };
 type Period = Now & { from: string; to: string };

@@ -1,15 +1,15 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
-import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { takeTurn } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
-import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../time/calendar.ts";
+import type { MailboxLimit } from "../../forms/take.server.ts";
+import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { closingAt } from "../rules/closings.ts";
+import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./announce.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
 import { readClosings } from "./closings.server.ts";
-import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./emails.server.ts";
 import { holdRecent, newHold, releaseLate, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, type Purpose, renewLinks } from "./links.server.ts";
 import { dropOffers } from "./offers.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import { type ClaimedMessage, hasEmail, markBounced, queueEmail } from "../../mail/outbox.server.ts";
-import { agencyEmail } from "../mail/agency.ts";
+import { agencyEmail } from "../mail/to-agency.ts";
 import { lockBooking } from "./rows.server.ts";
 
 type Bounce = { problem: string; now: Date; settings: Studio };

@@ -1,9 +1,9 @@
 import type { Database } from "../../database/database.server.ts";
-import { addDays, dayIn, type Slot } from "../../time/calendar.ts";
+import { addDays, dayIn, type Slot } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { writeSlot } from "../rules/slot-text.ts";
+import type { Circumstances } from "./announce.server.ts";
 import { availability, freeNear } from "./availability.server.ts";
-import type { Circumstances } from "./emails.server.ts";
 
 /** How far beyond the call the agency may look for other times. */
 const OFFER_DAYS = 14;

@@ -5,11 +5,11 @@ import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { dropReminders } from "../../mail/unsent.server.ts";
-import { SLOT_TIMES } from "../../time/calendar.ts";
+import { SLOT_TIMES } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
-import { announceHold, announceLapse, type Circumstances } from "./emails.server.ts";
+import { announceHold, announceLapse, type Circumstances } from "./announce.server.ts";
 import { toBooking } from "./rows.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.

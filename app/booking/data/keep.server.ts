@@ -1,10 +1,10 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../forms/limits.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import { isSameSlot, type Slot, slotMoment } from "../../time/calendar.ts";
+import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
+import { announceRequest, type Circumstances, nudgeAgain } from "./announce.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
-import { announceRequest, type Circumstances, nudgeAgain } from "./emails.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { type Slot, wallMinutes } from "../../time/calendar.ts";
+import { type Slot, wallMinutes } from "../../time/dates.ts";
 
 // The times that the agency offered instead of the one the visitor asked for.
 

@@ -1,9 +1,9 @@
 import type { Database } from "../../database/database.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES } from "../../time/calendar.ts";
+import { addDays, bookableDays, dayIn, SLOT_TIMES } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import type { Circumstances } from "./emails.server.ts";
+import type { Circumstances } from "./announce.server.ts";
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 

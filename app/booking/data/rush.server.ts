@@ -3,7 +3,7 @@ import { onceADay } from "../../database/jobs.server.ts";
 import { copiesFor, type Studio } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import { rushEmail } from "../mail/agency.ts";
+import { rushEmail } from "../mail/to-agency.ts";
 
 export type Rush = { held: number; lapsed: number; leads: number };
 

@@ -1,8 +1,8 @@
-import { feedFile } from "../../mail/calendar.ts";
 import type { Studio } from "../../mail/email.ts";
+import { feedFile } from "../../mail/icalendar.ts";
 import type { Booking } from "../rules/booking.ts";
 import { calendarFeed as words } from "../words/calendar-feed.ts";
-import { uidOf } from "./booking-event.ts";
+import { uidOf } from "./call-event.ts";
 
 /** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
 export function callFeed(calls: Booking[], studio: Studio) {

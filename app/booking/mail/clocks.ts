@@ -2,7 +2,7 @@ import type { Studio } from "../../mail/email.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
-import { emails } from "../words/emails.ts";
+import { emails } from "../words/visitor-emails.ts";
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
 export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {

@@ -10,15 +10,15 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { MANAGE_PATH } from "../../site/private-paths.ts";
-import { slotMoment } from "../../time/calendar.ts";
-import { pickOffered } from "../data/agency.server.ts";
+import { slotMoment } from "../../time/dates.ts";
+import { pickOffered } from "../data/agency-answers.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { freeAmong } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import { readSlot, writeSlot } from "../rules/slot-text.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
-import { answers } from "../words/answers.ts";
+import { answers } from "../words/agency-page.ts";
 import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/choose-time";
 

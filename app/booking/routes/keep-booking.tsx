@@ -9,7 +9,7 @@ import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
-import { longZoneName } from "../../time/calendar.ts";
+import { longZoneName } from "../../time/dates.ts";
 import { findHeld, keepBooking } from "../data/keep.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import { readSlot } from "../rules/slot-text.ts";

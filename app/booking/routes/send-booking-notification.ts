@@ -1,8 +1,8 @@
-import { closedMessage } from "../../forms/api.ts";
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
+import { closedMessage } from "../../forms/words.ts";
 import { bookedContext, ipAddressContext, siteContext } from "../../site/context.ts";
-import { type BookingAnswer, takeBooking } from "../data/request.server.ts";
+import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";
 import { toInterest } from "../words/contact.ts";
 import type { Route } from "./+types/send-booking-notification";
 

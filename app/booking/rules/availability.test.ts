@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SLOT_TIMES, type Slot } from "../../time/calendar.ts";
+import { SLOT_TIMES, type Slot } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { availableDays, type Calendar, closedDays, goneSlots, isBookable, nearestFree, nextTooSoon } from "./availability.ts";
 

@@ -9,7 +9,7 @@ import {
   slotMoment,
   timeIn,
   wallMinutes,
-} from "../../time/calendar.ts";
+} from "../../time/dates.ts";
 import type { Holidays } from "../../time/holidays.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
 

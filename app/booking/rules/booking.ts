@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
-import { isDay, SLOT_TIMES, type Slot } from "../../time/calendar.ts";
-import {
-  BOOKING_FIELD_NAMES,
-  BOOKING_FIELDS,
-  type BookingField,
-  type BookingFieldName,
-  type BookingFields,
-} from "../catalog/booking-fields.ts";
+import { isDay, SLOT_TIMES, type Slot } from "../../time/dates.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
 
 export type BookingRequest = BookingFields & Slot;
 

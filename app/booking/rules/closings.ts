@@ -1,4 +1,4 @@
-import { SLOT_MINUTES, SLOT_TIMES, type Slot, type SlotTime, wallMinutes } from "../../time/calendar.ts";
+import { SLOT_MINUTES, SLOT_TIMES, type Slot, type SlotTime, wallMinutes } from "../../time/dates.ts";
 
 /** Hours of one day in minutes since midnight, on the agency's clock. */
 export type Hours = { start: number; end: number };

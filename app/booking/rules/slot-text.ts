@@ -1,4 +1,4 @@
-import { fullDate, isDay, SLOT_TIMES, type Slot } from "../../time/calendar.ts";
+import { fullDate, isDay, SLOT_TIMES, type Slot } from "../../time/dates.ts";
 
 /** A slot as one form value: '2026-11-17 9:30 AM'. */
 export function writeSlot({ selectedDate, selectedTime }: Slot) {

@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { filled } from "../../text/format.ts";
-import { longDate, type Slot } from "../../time/calendar.ts";
 import { clockText, type OtherClock } from "../../time/clock.ts";
+import { longDate, type Slot } from "../../time/dates.ts";
 
 /** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
 export type Booked = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };

@@ -1,13 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { Field } from "../../design/field.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
-import {
-  BOOKING_FIELD_NAMES,
-  BOOKING_FIELDS,
-  type BookingField,
-  type BookingFieldName,
-  type ChoiceName,
-} from "../catalog/booking-fields.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type ChoiceName } from "../catalog/fields.ts";
 
 export type FieldWords = {
   labels: Record<BookingFieldName, string>;

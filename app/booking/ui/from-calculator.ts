@@ -1,4 +1,4 @@
-import { bookingFromCalculator, businessTypeOf } from "../../calculator/rules/booking.ts";
+import { bookingFromCalculator, businessTypeOf } from "../../calculator/rules/carry-over.ts";
 import { rememberedAnswers, rememberedLead, rememberedTrade } from "../../calculator/ui/memory.ts";
 import { fillEmpty } from "../../forms/draft.ts";
 import { filled } from "../../text/format.ts";

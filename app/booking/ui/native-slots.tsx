@@ -1,5 +1,5 @@
 import { filled } from "../../text/format.ts";
-import { bookableDays, fullDate, SLOT_TIMES } from "../../time/calendar.ts";
+import { bookableDays, fullDate, SLOT_TIMES } from "../../time/dates.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 import type { Calendar } from "./use-slot-choice.ts";
 

@@ -1,5 +1,5 @@
 import { filled } from "../../text/format.ts";
-import { bookableDays, fullDate } from "../../time/calendar.ts";
+import { bookableDays, fullDate } from "../../time/dates.ts";
 import { freeTimesOn } from "./use-slot-choice.ts";
 
 export type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };

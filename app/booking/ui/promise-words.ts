@@ -1,6 +1,6 @@
 import { filled } from "../../text/format.ts";
-import { dayIn, longDate, timeIn } from "../../time/calendar.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
+import { dayIn, longDate, timeIn } from "../../time/dates.ts";
 import { answerBy, isSoon } from "../rules/promise.ts";
 
 export type PromiseWords = { usual: string; by: string; also: string };

@@ -1,4 +1,4 @@
-import type { Slot } from "../../time/calendar.ts";
+import type { Slot } from "../../time/dates.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import type { Booked } from "./booked-panel.tsx";
 

@@ -1,6 +1,6 @@
-import type { Slot } from "../../time/calendar.ts";
-import { WEEKDAYS } from "../../time/calendar.ts";
 import type { OtherClock } from "../../time/clock.ts";
+import type { Slot } from "../../time/dates.ts";
+import { WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { filled } from "../../text/format.ts";
-import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../time/calendar.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
+import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../time/dates.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";

@@ -1,5 +1,5 @@
 import { Field } from "../../design/field.tsx";
-import { fullDate, SLOT_TIMES } from "../../time/calendar.ts";
+import { fullDate, SLOT_TIMES } from "../../time/dates.ts";
 import { closedWords } from "./month-grid.tsx";
 
 export type SlotSelectsWords = { date: string; time: string; choose: string; full: string; closed: string; closedFor: string };

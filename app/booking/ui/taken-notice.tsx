@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { fullDate, type Slot, slotMoment } from "../../time/calendar.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
+import { fullDate, type Slot, slotMoment } from "../../time/dates.ts";
 import { slotKey } from "./use-slot-choice.ts";
 
 type Props = {

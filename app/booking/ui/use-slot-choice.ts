@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SLOT_TIMES, type Slot } from "../../time/calendar.ts";
+import { SLOT_TIMES, type Slot } from "../../time/dates.ts";
 
 /** What the calendar shows, as plain data from the server. */
 export type Calendar = {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import { claims } from "../../site/words/claims.ts";
-import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
+import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
 
 /** The booking form's copy. Plain data with placeholders, since it goes to the browser as JSON. */
 export const booking = {

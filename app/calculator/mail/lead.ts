@@ -1,21 +1,21 @@
-import { emails } from "../../booking/words/emails.ts";
+import { emails } from "../../booking/words/visitor-emails.ts";
 import { repeatableName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, type Studio, writeEmail } from "../../mail/email.ts";
 import { figure, filled } from "../../text/format.ts";
-import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
-import { type Step, writeAddress } from "../rules/answers.ts";
+import { LEAD_NAMES, type LeadName } from "../catalog.ts";
+import { type Step, writeAddress } from "../rules/address.ts";
 import { estimate, type InputName, inputNames, missingInputs } from "../rules/calculator.ts";
-import { type Figures, figuresOf } from "../rules/figures.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
 import { reasonFor, recommend } from "../rules/recommendation.ts";
+import { type Figures, figuresOf } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
-import { calculator } from "../words/calculator.ts";
-import { plan } from "../words/calculator-plan.ts";
-import { report } from "../words/calculator-report.ts";
+import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
-import { leadEmails } from "../words/lead-emails.ts";
-import { templates } from "../words/templates.ts";
+import { plan } from "../words/plan.ts";
+import { templates } from "../words/plan-files.ts";
+import { report } from "../words/report.ts";
+import { calculator } from "../words/screens.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send

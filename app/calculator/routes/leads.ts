@@ -1,7 +1,7 @@
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
-import { type LeadAnswer, takeLead } from "../data/request.server.ts";
+import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
 import type { Route } from "./+types/leads";
 
 /** The calculator's lead as JSON: the five fields and the seven inputs. The page's form calls the same function. */

@@ -1,4 +1,4 @@
-import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
+import { PACKAGES } from "../../pages/packages/catalog.ts";
 
 /** The seven inputs, by the contract's names. Forms, URLs and the booking use the same ones. */
 export const inputNames = [

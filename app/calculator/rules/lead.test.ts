@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
 import { inputNames } from "./calculator.ts";
 import { answersOf, parseLead } from "./lead.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
 import { calculate, type Inputs } from "./calculator.ts";
 import { coverOf, placeIn, recommend } from "./recommendation.ts";
 

@@ -1,7 +1,7 @@
-import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
 import { dollars, filled } from "../../text/format.ts";
 import type { Inputs, Results } from "./calculator.ts";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "./report.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
 /** Which half of a guarantee the numbers cover: the hours, or the yearly value that Growth Engine takes instead. */

@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
-import type { Figures } from "../rules/figures.ts";
+import type { Figures } from "../rules/report.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
+import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
 import { PlanStep, type PlanStepWords } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { StepForm } from "./step-form.tsx";
-import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 export type PlanWords = {

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { type Answers, inputsFrom } from "../rules/answers.ts";
+import { type Answers, inputsFrom } from "../rules/address.ts";
 import { type Inputs, missingInputs } from "../rules/calculator.ts";
 import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";

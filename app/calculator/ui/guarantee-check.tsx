@@ -1,11 +1,11 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { Inputs, Results } from "../rules/calculator.ts";
-import type { Figures } from "../rules/figures.ts";
 import { type Cover, coverOf, type NoFit, type Place, packageFigures, placeIn, reasonFor, recommend } from "../rules/recommendation.ts";
+import type { Figures } from "../rules/report.ts";
 import { estimatedRevenueUsd } from "../rules/revenue.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };

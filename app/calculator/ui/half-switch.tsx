@@ -1,4 +1,4 @@
-import { isHalved } from "../rules/answers.ts";
+import { isHalved } from "../rules/address.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

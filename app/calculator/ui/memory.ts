@@ -1,6 +1,6 @@
 import { readDraft, renameDraft } from "../../forms/draft.ts";
-import type { LeadName } from "../catalog/lead-fields.ts";
-import { type Answers, readAnswers, writeAddress } from "../rules/answers.ts";
+import type { LeadName } from "../catalog.ts";
+import { type Answers, readAnswers, writeAddress } from "../rules/address.ts";
 import { inputNames } from "../rules/calculator.ts";
 
 const KEY = "calculator";

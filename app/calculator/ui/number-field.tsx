@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
 import { filled } from "../../text/format.ts";
-import { type AnswerProblem, nudge, problemWith, withPoint } from "../rules/answers.ts";
+import { type AnswerProblem, nudge, problemWith, withPoint } from "../rules/address.ts";
 import type { InputName } from "../rules/calculator.ts";
 
 export type FieldWords = {

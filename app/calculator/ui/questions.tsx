@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useDeferredValue } from "react";
-import { requiredOn } from "../rules/answers.ts";
+import { requiredOn } from "../rules/address.ts";
 import type { InputName, Inputs } from "../rules/calculator.ts";
 import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
 import { type MissingWords, namesIn } from "./missing.ts";

@@ -1,5 +1,5 @@
 import { Link2, Printer } from "lucide-react";
-import { type Answers, writeAddress } from "../rules/answers.ts";
+import { type Answers, writeAddress } from "../rules/address.ts";
 import { copyText } from "./copy-button.tsx";
 
 export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { SheetPicture } from "../../design/drawings/sheet-picture.tsx";
+import { SheetPicture } from "../../design/drawings/map-picture.tsx";
 import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as at } from "../../design/map/sheets.json";
 import stripUrl from "../../design/map/strip-calculator.svg";
 import { filled } from "../../text/format.ts";
-import type { Step } from "../rules/answers.ts";
+import type { Step } from "../rules/address.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 
 export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnswerName, type Answers, answerNames, type Step } from "../rules/answers.ts";
+import { type AnswerName, type Answers, answerNames, type Step } from "../rules/address.ts";
 
 type Props = {
   next: Step;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { finishLead } from "./memory.ts";
-import { TemplateFiles, type TemplateWords } from "./template-files.tsx";
+import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
 
 export type ThankYouWords = {
   title: string;

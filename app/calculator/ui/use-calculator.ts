@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { reportStep } from "../../visits/count.ts";
 import { isStep } from "../../visits/rules/steps.ts";
+import { reportStep } from "../../visits/script.ts";
 import {
   type AnswerName,
   type Answers,
@@ -10,7 +10,7 @@ import {
   type Step,
   withAnswers,
   writeAddress,
-} from "../rules/answers.ts";
+} from "../rules/address.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
 import { type Entry, rewrite, useHistory } from "./use-history.ts";

@@ -1,6 +1,6 @@
 import { dollars, filled } from "../../text/format.ts";
 import { aiInvestmentUsd, monthsPerYear, type Results } from "../rules/calculator.ts";
-import type { Figures } from "../rules/figures.ts";
+import type { Figures } from "../rules/report.ts";
 
 export type YearPlotWords = {
   payback: string;

@@ -5,8 +5,8 @@ import { type Database, isPostgres } from "../../database/database.server.ts";
 import type { DigestRow } from "../../database/tables.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { digestEmail } from "../mail/newsletter.ts";
-import { digestMoment } from "../newsletter.ts";
+import { digestEmail } from "../mail.ts";
+import { digestMoment } from "../rules.ts";
 import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";
 

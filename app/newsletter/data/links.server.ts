@@ -4,7 +4,7 @@ import { isSigned, type Secrets } from "../../forms/secrets.server.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { OPT_IN_DAYS } from "../newsletter.ts";
+import { OPT_IN_DAYS } from "../rules.ts";
 
 export type Signer = { siteUrl: string; secret: string };
 

@@ -6,9 +6,9 @@ import { mayEmail } from "../../forms/recipients.server.ts";
 import type { Secrets } from "../../forms/secrets.server.ts";
 import type { EmailKind, Studio } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import { queueEvent } from "../../webhooks/events.server.ts";
-import { memberEmail, optInEmail } from "../mail/newsletter.ts";
-import { EMAIL_AGAIN_AFTER_MS } from "../newsletter.ts";
+import { queueEvent } from "../../webhooks/queue.server.ts";
+import { memberEmail, optInEmail } from "../mail.ts";
+import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & Limited["settings"] };

@@ -3,7 +3,7 @@ import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
-import { takeSubscription } from "../data/request.server.ts";
+import { takeSubscription } from "../data/take-subscription.server.ts";
 import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/newsletter";

@@ -1,7 +1,7 @@
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
-import { type SubscriptionAnswer, takeSubscription } from "../data/request.server.ts";
+import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";
 

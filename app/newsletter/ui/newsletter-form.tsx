@@ -3,7 +3,7 @@ import { Field } from "../../design/field.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
-import type { SubscriberProblems } from "../newsletter.ts";
+import type { SubscriberProblems } from "../rules.ts";
 
 type Said = { title: string; text: string };
 
@@ -31,7 +31,7 @@ type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterSt
 
 /**
  * One field and a button that post to /newsletter. With JavaScript the response's two parts replace these two on the same page
- * (app/newsletter/ui/newsletter.ts). The second is a live region, so it has to exist before it says anything.
+ * (app/newsletter/ui/answer-in-place.ts). The second is a live region, so it has to exist before it says anything.
  */
 export function NewsletterForm({ words, privacyHref, start = {} }: Props) {
   return (

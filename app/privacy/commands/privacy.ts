@@ -4,8 +4,8 @@ import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { personIn } from "../person.server.ts";
-import { deletePersonEverywhere } from "../stored-people.ts";
+import { personIn } from "../data/person.server.ts";
+import { deletePersonEverywhere } from "../data/stored-people.server.ts";
 
 export const command: Command = {
   help: `./peakworks privacy export EMAIL            everything stored about a person, as JSON

@@ -1,9 +1,9 @@
-import { PENDING_DAYS } from "../../newsletter/newsletter.ts";
+import { PENDING_DAYS } from "../../newsletter/rules.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
-import { deleteOldRecords } from "../retention.server.ts";
-import { BACKUP_DAYS, KEPT_MONTHS } from "../retention.ts";
-import { sweepFiles } from "../stored-people.ts";
+import { deleteOldRecords } from "../data/old-records.server.ts";
+import { sweepFiles } from "../data/stored-people.server.ts";
+import { BACKUP_DAYS, KEPT_MONTHS } from "../rules.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after

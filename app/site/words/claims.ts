@@ -1,5 +1,5 @@
 import { CALL_MINUTES } from "../../booking/rules/call-length.ts";
-import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
+import { PACKAGES } from "../../pages/packages/catalog.ts";
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
 export const claims = {

@@ -1,7 +1,7 @@
 import { toCsv } from "../../terminal/csv.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
 import { STEPS } from "../rules/steps.ts";
-import { report as words } from "../words/report.ts";
+import { report as words } from "../words.ts";
 
 const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 

@@ -1,10 +1,10 @@
-import { COLORS } from "../../design/catalog/colors.ts";
+import { COLORS } from "../../design/colors.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { rounded } from "../../text/format.ts";
-import { addDays, longDate } from "../../time/calendar.ts";
-import { lookSentence } from "../mail/report.ts";
+import { addDays, longDate } from "../../time/dates.ts";
+import { lookSentence } from "../mail.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
-import { report as words } from "../words/report.ts";
+import { report as words } from "../words.ts";
 
 const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 const PLOT = { width: 720, height: 200, left: 8, floor: 168 };

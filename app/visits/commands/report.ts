@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Command, fileAt, type Given, storeAction } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { dayIn } from "../../time/calendar.ts";
+import { dayIn } from "../../time/dates.ts";
 import { readReport } from "../data/report.server.ts";
 import { type Report, weeksUpTo } from "../rules/report.ts";
 import { reportCsv } from "./csv.ts";

@@ -1,8 +1,8 @@
 import { printTable } from "../../terminal/table.ts";
-import { lookSentence } from "../mail/report.ts";
+import { lookSentence } from "../mail.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { STEPS } from "../rules/steps.ts";
-import { report as words } from "../words/report.ts";
+import { report as words } from "../words.ts";
 
 const BARS = "▁▂▃▄▅▆▇█";
 const WIDEST = 24;

@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.server.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
-import { dayIn } from "../../time/calendar.ts";
+import { dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { addCounts } from "../data/counts.server.ts";
 import { deviceOf, isCounted, isView } from "../rules/counted.ts";

@@ -1,6 +1,6 @@
 import { answerBy } from "../../booking/rules/promise.ts";
 import type { Database } from "../../database/database.server.ts";
-import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
+import { KNOWN_HOSTS } from "../catalog.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { DIRECT, OTHER } from "../rules/source.ts";
 import { isStep } from "../rules/steps.ts";

@@ -1,4 +1,4 @@
-import { addDays, dayIn, slotMoment } from "../../time/calendar.ts";
+import { addDays, dayIn, slotMoment } from "../../time/dates.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { parseAmount } from "../../../calculator/rules/answers.ts";
+import { parseAmount } from "../../../calculator/rules/address.ts";
 import { calculate, type InputName } from "../../../calculator/rules/calculator.ts";
 import { dollars } from "../../../text/format.ts";
 

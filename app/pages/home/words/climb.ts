@@ -1,5 +1,5 @@
 // The words on the map: places, its margin, and the home page's sections that only exist there.
-import { PACKAGE_KEYS, PACKAGES } from "../../packages/catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../packages/catalog.ts";
 
 const hours = (count: number) => `${count}+ hours a week`;
 

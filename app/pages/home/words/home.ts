@@ -1,5 +1,5 @@
 import { claims } from "../../../site/words/claims.ts";
-import type { ServiceKey } from "../../services/catalog/services.ts";
+import type { ServiceKey } from "../../services/catalog.ts";
 
 export type Home = {
   /** The promise gets the color. */

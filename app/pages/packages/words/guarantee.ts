@@ -1,5 +1,5 @@
 import { dollars, numberWord } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../catalog/packages.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../catalog.ts";
 
 const weeks = numberWord(GUARANTEE.countWeeks).toLowerCase();
 const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);

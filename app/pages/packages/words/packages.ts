@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 
 export type PackageTier = {
   name: string;

@@ -1,5 +1,5 @@
 import { dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog/packages.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./papers.ts";
 
 const { priceUsd, guaranteedHoursPerWeek } = PACKAGES.foundationAudit;

@@ -1,4 +1,4 @@
-import { PACKAGES } from "../../packages/catalog/packages.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./papers.ts";
 
 const guaranteed = PACKAGES.growthEngine.guaranteedHoursPerWeek;

@@ -1,7 +1,7 @@
 import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog/packages.ts";
-import type { ServiceKey } from "../catalog/services.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
+import type { ServiceKey } from "../catalog.ts";
 
 export type Service = {
   /** The name on the card and in structured data. */

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { ToolFile, ToolLink } from "../tool-links.ts";
+import type { ToolFile, ToolLink } from "../links.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
 export type ToolCardProps = {

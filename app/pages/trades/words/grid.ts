@@ -1,4 +1,4 @@
-import type { Trade } from "../catalog/trades.ts";
+import type { Trade } from "../catalog.ts";
 
 /** Who they are, in at most 14 words what eats up this trade's week, and what its own page shows. */
 export const trades: Record<Trade, { name: string; line: string; inside: string }> = {

@@ -1,0 +1,101 @@
+import type { Thing } from "schema-dts";
+import { organizationId, type SiteFacts, structuredData } from "../pages/structured-data.ts";
+import { headOf, type OwnPage, shortened } from "../site/head.ts";
+import { pages } from "../site/pages.ts";
+import type { Settings } from "../site/settings.ts";
+import { filled } from "../text/format.ts";
+import type { PostCard } from "./cards.ts";
+import { changedAt, type Post, postPath } from "./rules/post.ts";
+import { type BlogQuery, writeBlogQuery } from "./rules/query.ts";
+import { blog } from "./words/blog.ts";
+
+const DESCRIPTION_CHARACTERS = 160;
+
+/** The index and its filtered, searched and later pages, each with its own title and URL. */
+export function describeList(
+  query: BlogQuery,
+  settings: Settings,
+  { cards, last }: { cards: PostCard[] | undefined; last: number },
+): OwnPage {
+  const row = { key: "blog", ...pages.blog, ...wordsFor(query) };
+  const at = (page: number) => settings.siteUrl + pages.blog.path + writeBlogQuery({ ...query, page });
+  return {
+    head: {
+      ...headOf(row, settings),
+      canonical: at(query.page),
+      // Search results stay out of search engines, and so does a category with a single post, which says no more than the post. A list whose posts
+      // are still loading isn't empty.
+      noindex: query.q !== "" || cards?.length === 0 || (query.category !== undefined && query.page === 1 && cards?.length === 1),
+      previous: query.page > 1 ? at(query.page - 1) : undefined,
+      next: query.page < last ? at(query.page + 1) : undefined,
+      feeds: true,
+    },
+    graph: JSON.stringify(structuredData(row, settings, blogOf(cards ?? [], settings))),
+  };
+}
+
+export function describePost(post: Post, settings: Settings): OwnPage {
+  const row = {
+    key: `blog/${post.slug}`,
+    path: postPath(post.slug) as `/${string}`,
+    title: post.title,
+    description: shortened(post.metaDescription || post.excerpt, DESCRIPTION_CHARACTERS),
+    keywords: [post.seoKeywords || post.category],
+    parent: "blog",
+  };
+  return {
+    head: {
+      ...headOf(row, settings),
+      type: "article",
+      article: { publishedAt: post.publishedAt, updatedAt: changedAt(post), section: post.category },
+      feeds: true,
+    },
+    graph: JSON.stringify(structuredData(row, settings, posting(post, settings))),
+  };
+}
+
+function wordsFor({ category, q, page }: BlogQuery) {
+  const { heads } = blog;
+  const values = { category: category ?? "", q: shortened(q, 40) };
+  const words = q ? heads.search : category ? heads.category : pages.blog;
+  const [title, description] = [filled(words.title, values), filled(words.description, values)];
+  if (page === 1) return { title, description };
+  return {
+    title: filled(heads.page, { title, page: String(page) }),
+    description: shortened(filled(heads.pageDescription, { description, page: String(page) }), DESCRIPTION_CHARACTERS),
+  };
+}
+
+function blogOf(cards: PostCard[], site: SiteFacts): Thing {
+  return {
+    "@type": "Blog",
+    "@id": `${site.siteUrl}${pages.blog.path}#blog`,
+    name: pages.blog.title,
+    url: site.siteUrl + pages.blog.path,
+    publisher: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    blogPost: cards.map(({ title, path, publishedAt }) => ({
+      "@type": "BlogPosting" as const,
+      headline: title.map(({ text }) => text).join(""),
+      url: site.siteUrl + path,
+      datePublished: publishedAt.toISOString(),
+    })),
+  };
+}
+
+function posting(post: Post, site: SiteFacts): Thing {
+  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.metaDescription || post.excerpt,
+    articleSection: post.category,
+    keywords: post.seoKeywords,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: changedAt(post).toISOString(),
+    image: `${site.siteUrl}/og/blog/${post.slug}.png`,
+    mainEntityOfPage: site.siteUrl + postPath(post.slug),
+    isPartOf: { "@type": "Blog", "@id": `${site.siteUrl}${pages.blog.path}#blog`, name: pages.blog.title },
+    author,
+    publisher: author,
+  };
+}

@@ -1,0 +1,85 @@
+import { basename } from "node:path";
+import type { Updateable } from "kysely";
+import type { Database } from "../../database/database.server.ts";
+import type { Tables } from "../../database/tables.ts";
+import { hashOfToken } from "../../forms/token-hash.server.ts";
+import type { Slot } from "../../time/dates.ts";
+import { DAY_MS, MINUTE_MS } from "../../time/durations.ts";
+import type { CalendarSettings } from "../rules/availability.ts";
+
+type Settings = Pick<CalendarSettings, "busyCalendars">;
+type Outcome = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
+
+export const READ_EVERY_MS = 5 * MINUTE_MS;
+/** Longer than any read takes. */
+const CLAIM_MS = 2 * MINUTE_MS;
+
+/** The slots that the agency's own calendars take away between two dates. */
+export async function readBusySlots(database: Database, { busyCalendars }: Settings, from: string, to: string): Promise<Slot[]> {
+  if (busyCalendars.length === 0) return [];
+  const busy = database
+    .selectFrom("busySlots")
+    .select(["selectedDate", "selectedTime"])
+    .where("calendar", "in", busyCalendars.map(hashOfToken));
+  return busy.where("selectedDate", ">=", from).where("selectedDate", "<=", to).distinct().execute();
+}
+
+/** Claims a calendar that is due to be read: one process reads it, and again only when the claim has ended. */
+export async function claimCalendar(database: Database, address: string, now: Date) {
+  const calendar = hashOfToken(address);
+  const moment = now.toISOString();
+  const due = new Date(now.getTime() - READ_EVERY_MS).toISOString();
+  const nothing = { calendar, checkedAt: null, readAt: null, claimedUntil: null };
+  await database
+    .insertInto("busyCalendars")
+    .values(nothing)
+    .onConflict((conflict) => conflict.column("calendar").doNothing())
+    .execute();
+  return (
+    database
+      .updateTable("busyCalendars")
+      .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS).toISOString() })
+      .where("calendar", "=", calendar)
+      .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)]))
+      // A time in the future was recorded while the clock was wrong.
+      .where(({ or, eb }) => or([eb("checkedAt", "is", null), eb("checkedAt", "<=", due), eb("checkedAt", ">", moment)]))
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Records what came of reading a claimed calendar. Without `slots` the last good ones stay. */
+export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: Outcome, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    const row = { ...changes, checkedAt: now.toISOString(), claimedUntil: null };
+    await transaction.updateTable("busyCalendars").set(row).where("calendar", "=", calendar).execute();
+    if (!slots) return;
+    await transaction.deleteFrom("busySlots").where("calendar", "=", calendar).execute();
+    const busy = slots.map((slot) => ({ ...slot, calendar }));
+    if (busy.length > 0) await transaction.insertInto("busySlots").values(busy).execute();
+  });
+}
+
+/** Calendars that haven't been in the settings for a day. Not at once: during an update, another process may still have them. */
+export async function forgetCalendars(database: Database, { busyCalendars }: Settings, now: Date) {
+  const old = database.deleteFrom("busyCalendars").where("checkedAt", "<", new Date(now.getTime() - DAY_MS).toISOString());
+  await (busyCalendars.length > 0 ? old.where("calendar", "not in", busyCalendars.map(hashOfToken)) : old).execute();
+}
+
+export type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
+
+/** How each of the agency's calendars was read the last time. */
+export async function busyStates(database: Database, { busyCalendars }: Settings): Promise<BusyState[]> {
+  if (busyCalendars.length === 0) return [];
+  const rows = await database.selectFrom("busyCalendars").selectAll().where("calendar", "in", busyCalendars.map(hashOfToken)).execute();
+  return busyCalendars.map((address) => {
+    const row = rows.find(({ calendar }) => calendar === hashOfToken(address));
+    const { readAt, problem = "", remark = "" } = row ?? {};
+    return { name: calendarName(address), readAt: readAt ? new Date(readAt) : undefined, problem, remark };
+  });
+}
+
+/** What a calendar is called in logs and to the operator: its host or file. The rest of the address is a secret. */
+export function calendarName(address: string) {
+  return URL.canParse(address) ? new URL(address).host : basename(address);
+}

@@ -1,0 +1,13 @@
+import type { Database } from "../../database/database.server.ts";
+import { readBusySlots } from "../busy/store.server.ts";
+import type { Calendar, CalendarSettings } from "../rules/availability.ts";
+import { readClosings } from "./closings.server.ts";
+
+type Period = { from: string; to: string; now: Date; settings: CalendarSettings };
+
+/** What takes slots away between two dates, besides bookings. */
+export async function readCalendar(database: Database, { from, to, now, settings }: Period): Promise<Calendar> {
+  const { timeZone, shortestNoticeMs } = settings;
+  const closings = await readClosings(database, { from, to, settings });
+  return { now, timeZone, shortestNoticeMs, taken: await readBusySlots(database, settings, from, to), closings };
+}

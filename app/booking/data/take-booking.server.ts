@@ -1,0 +1,69 @@
+import type { Database } from "../../database/database.server.ts";
+import { keyedHash } from "../../forms/limits.server.ts";
+import { type Intake, type Refused, take } from "../../forms/take.server.ts";
+import { hasEmail } from "../../mail/outbox.server.ts";
+import type { Slot } from "../../time/dates.ts";
+import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
+import { findRepeat, requestBooking } from "./bookings.server.ts";
+
+/** `onBooked` is called once for a call that is newly stored, never for a repeat. */
+type Options = { ipAddress: string; onBooked?: () => void; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
+
+type Booked = {
+  status: 201;
+  booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> & { email?: Unusual };
+  askedAt: Date;
+  startsAt: Date;
+};
+
+/**
+ * Under pressure the visitor has to press a link in their email, and their time is held until then, or it goes to the first who presses. A mailbox that
+ * got too many emails gets none.
+ */
+type Unusual = "press" | "wait" | "none";
+
+export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
+
+export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
+  const { database, settings, now } = site;
+  const { ipAddress, onBooked, idempotencyKey, interest } = options;
+  const visitorTimeZone = knownZone(options.visitorTimeZone);
+  return take(site, {
+    what: "booking",
+    ipAddress,
+    input,
+    parse: () => parseBooking(input),
+    findRepeat: async ({ booking }): Promise<BookingAnswer | undefined> => {
+      const repeat = await findRepeat(database, booking, idempotencyKey);
+      return repeat && booked(database, repeat);
+    },
+    store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
+      const network = keyedHash(settings.secret, `network ${ipAddress}`);
+      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded };
+      const result = await requestBooking(database, booking, { ...given, now: now(), settings });
+      if (result.kind === "too-many") return { status: 429, reason: result.reason };
+      if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
+      if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
+      if (!result.isRepeat) onBooked?.();
+      return booked(database, result.booking);
+    },
+  });
+}
+
+async function booked(database: Database, booking: Booking): Promise<Booked> {
+  const { id, selectedDate, selectedTime, askedAt, startsAt } = booking;
+  const isWaiting = booking.endReason === "waiting";
+  const status = isWaiting ? "requested" : booking.status;
+  const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
+  const email: Unusual | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
+  return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
+}
+
+/** The time zone the browser reported, or nothing. */
+function knownZone(name: string | undefined) {
+  try {
+    return name ? new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone : undefined;
+  } catch {
+    return undefined;
+  }
+}

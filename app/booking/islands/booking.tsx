@@ -1,0 +1,215 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ErrorSummary } from "../../design/error-summary.tsx";
+import { Notice } from "../../design/notice.tsx";
+import { Trap } from "../../design/trap.tsx";
+import { useLive } from "../../design/use-live.ts";
+import { clearFields, dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { newKey } from "../../forms/form-key.ts";
+import { filled } from "../../text/format.ts";
+import { otherClock } from "../../time/clock.ts";
+import { longDate, type Slot, slotMoment } from "../../time/dates.ts";
+import { reportStep } from "../../visits/script.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
+import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
+import { type Booked, BookedPanel, type BookedWords } from "../ui/booked-panel.tsx";
+import { BookingFields, type FieldWords } from "../ui/booking-fields.tsx";
+import { fillFromCalculator } from "../ui/from-calculator.ts";
+import { type PromiseWords, promiseWords } from "../ui/promise-words.ts";
+import { type Person, ReachUs, type ReachWords } from "../ui/reach-us.tsx";
+import { type RefusalWords, refusal } from "../ui/refusal.ts";
+import { type Outcome, sendBooking } from "../ui/send-booking.ts";
+import { SlotSection, type SlotWords } from "../ui/slot-section.tsx";
+import { TakenNotice } from "../ui/taken-notice.tsx";
+import { type Calendar, ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
+import { type Call, callFile } from "./call-file.ts";
+
+type NoticeWords = { title: string; text: string };
+type Words = FieldWords &
+  SlotWords & {
+    heading: string;
+    form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
+    notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
+    done: BookedWords & { promise: PromiseWords };
+    fromCalculator: string;
+  };
+
+export type BookingStart = {
+  calendar: Calendar;
+  values: Record<string, string>;
+  problems: FieldProblems;
+  /** The form came without a slot, or with one that doesn't exist. */
+  isSlotMissing: boolean;
+  notice: NoticeWords | undefined;
+  alternatives: Slot[] | undefined;
+  /** The time that was asked for isn't taken: the agency is closed then. */
+  isClosed: boolean;
+  booked: Booked | undefined;
+  /** What a button on another page asked for. */
+  interest: string | undefined;
+  person: Person;
+};
+
+type FieldProblems = ReturnType<typeof fieldProblems>;
+type Props = { words: Words; start: BookingStart; call: Call };
+
+const DRAFT = "booking-draft";
+
+/** Slot picker and intake form. With JavaScript the request goes to the booking endpoint; without it, the form posts to the page. */
+export function Booking({ words, start, call }: Props) {
+  const { timeZone, zoneName } = start.calendar;
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef("");
+  const choice = useSlotChoice(start.calendar);
+  const { slot, visitorZone } = choice;
+  const [problems, setProblems] = useState(start.problems);
+  const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
+  const [notice, setNotice] = useState(start.notice);
+  const [alternatives, setAlternatives] = useState(start.alternatives);
+  const [isClosed, setClosed] = useState(start.isClosed);
+  const [booked, setBooked] = useState(start.booked);
+  const [isSending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isLive = useLive();
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
+    restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
+    // What was typed before this script ran isn't in the draft yet.
+    if (Object.keys(draft).length) keepDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
+    // A draft already has the calculator's numbers in it, or the visitor took them out.
+    if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
+    openFilled(form.current);
+  }, [words.fromCalculator]);
+
+  const choose = (chosen: Slot) => {
+    if (!choice.slot) reportStep("slot-chosen");
+    choice.choose(chosen);
+    setMissed(0);
+    setAlternatives(undefined);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const values = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
+    const found = fieldProblems(values);
+    setProblems(found);
+    setNotice(undefined);
+    setAttempt(attempt + 1);
+    if (!slot) return setMissed(missed + 1);
+    if (Object.keys(found).length) return;
+    key.current ||= newKey();
+    setSending(true);
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
+    setSending(false);
+    settle(outcome, slot);
+  };
+
+  const settle = (outcome: Outcome, wanted: Slot) => {
+    if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
+    else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
+    else if (outcome.kind === "taken") {
+      choice.lose(wanted);
+      setAlternatives(outcome.alternatives);
+      setClosed(outcome.isClosed);
+    } else setNotice(refusal(words.notices, outcome.kind === "too-many" ? outcome.reason : undefined));
+  };
+
+  const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
+    if (form.current) clearFields(form.current, BOOKING_FIELD_NAMES);
+    dropDraft(DRAFT);
+    const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
+    setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
+    choice.lose(done);
+    choice.reset();
+    setMissed(0);
+    key.current = "";
+  };
+
+  /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
+  const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
+    setProblems(found);
+    if (!selectedDate && !selectedTime) return;
+    choice.lose(wanted);
+    setMissed(missed + 1);
+  };
+
+  const isSlotMissing = missed > 0 && !slot;
+  const named = [
+    ...(isSlotMissing ? [{ name: isLive ? "calendar" : "selectedDate", message: words.noSlot.title }] : []),
+    ...BOOKING_FIELD_NAMES.flatMap((name) => {
+      const problem = problems[name];
+      return problem ? [{ name, message: `${words.labels[name]}: ${words.problems[problem]}` }] : [];
+    }),
+  ];
+  const reach = <ReachUs words={words.notices.reach} {...start.person} />;
+  const said = notice && (
+    <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)}>
+      {reach}
+    </Notice>
+  );
+
+  return (
+    <div>
+      {booked && (
+        <BookedPanel
+          words={words.done}
+          booked={booked}
+          call={call}
+          zoneName={zoneName}
+          theirs={otherClock(slotMoment(booked, timeZone), timeZone, visitorZone)}
+          calendarFile={callFile(booked, saying(words.done.text, booked), timeZone, call)}
+        />
+      )}
+      <form
+        ref={form}
+        data-live={isLive ? "" : undefined}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES)}
+      >
+        {/* The page's own answer comes first, where a new page starts. Later ones stand beside the button that was pressed. */}
+        {notice === start.notice && said && <div className="mb-8">{said}</div>}
+        <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
+        {alternatives && (
+          <TakenNotice
+            words={words.notices.taken}
+            alternatives={alternatives}
+            isClosed={isClosed}
+            timeZone={timeZone}
+            zoneName={zoneName}
+            visitorZone={visitorZone}
+            onChoose={choose}
+          >
+            {reach}
+          </TakenNotice>
+        )}
+        <SlotSection
+          words={words}
+          heading={words.heading}
+          calendar={start.calendar}
+          choice={{ ...choice, choose }}
+          values={start.values}
+          missed={missed}
+          onClose={() => setMissed(0)}
+        />
+        <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
+        <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
+        <BookingFields words={words} values={start.values} problems={problems} />
+        {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
+        <input type="hidden" name="idempotencyKey" value={start.calendar.today} />
+        <Trap label={words.form.trap} />
+        {notice !== start.notice && said && <div className="mt-8">{said}</div>}
+        <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
+          {isSending ? words.form.submitting : words.form.submit}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function saying(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
+  return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
+}

@@ -1,0 +1,42 @@
+import { repeatableName } from "../../forms/name.ts";
+import type { Address, Attachment, Studio } from "../../mail/email.ts";
+import { calendarFile, type Event } from "../../mail/icalendar.ts";
+import type { Booking } from "../rules/booking.ts";
+import { callName, eventTitle } from "../words/calls.ts";
+import { emails } from "../words/visitor-emails.ts";
+
+/** The call as a calendar file. */
+export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
+  return calendarFile(method, eventOf(booking, studio));
+}
+
+/** The call as a calendar entry: tentative until the agency confirms it. */
+export function eventOf(booking: Booking, studio: Studio): Event {
+  const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
+  return {
+    uid: uidOf(booking, studio),
+    sequence: booking.sequence,
+    status: status[booking.status],
+    startsAt: booking.startsAt,
+    minutes: booking.callMinutes,
+    stamp: booking.updatedAt,
+    title: eventTitle(booking.interest, studio.siteName),
+    text: emails.eventText(callOf(booking)),
+    organizer: { name: studio.siteName, address: studio.mailFrom },
+    attendee: visitor(booking),
+  };
+}
+
+/** What calendars know the call by, from the first entry to the last. A call that nobody got an email about has no host yet. */
+export function uidOf({ id, uidHost }: Booking, { siteUrl }: Studio) {
+  return `${id}@${uidHost || new URL(siteUrl).hostname}`;
+}
+
+/** '30-minute strategy session'. */
+export function callOf({ callMinutes, interest }: Booking) {
+  return `${callMinutes}-minute ${callName(interest)}`;
+}
+
+export function visitor(booking: Booking): Address {
+  return { name: repeatableName(booking.contactName), address: booking.email };
+}

@@ -1,0 +1,116 @@
+import { type Block, button, type Fact, facts, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
+import { type AgencyEmail, type Attachment, type Studio, writeEmail } from "../../mail/email.ts";
+import { calendarFile } from "../../mail/icalendar.ts";
+import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
+import { onClock } from "../../time/clock.ts";
+import { fullDate, timeIn } from "../../time/dates.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
+import type { Booking } from "../rules/booking.ts";
+import { answerBy } from "../rules/promise.ts";
+import { type AgencyEmailKind, agencyEmails, agencyWords } from "../words/agency-emails.ts";
+import { booking as intake } from "../words/booking.ts";
+import { contact, toInterest } from "../words/contact.ts";
+import { callOf, eventOf, visitor } from "./call-event.ts";
+import { clocks } from "./clocks.ts";
+
+/** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
+type More = { answerUrl?: string; movedFrom?: Date };
+
+/** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor. */
+export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Studio, { answerUrl, movedFrom }: More = {}): AgencyEmail {
+  const words = agencyEmails[kind];
+  const blocks = [
+    paragraph(words.text),
+    ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
+    ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
+    given(booking, studio),
+    ...(answerUrl ? answers(booking, answerUrl) : []),
+  ];
+  return {
+    ...write(studio, words.heading, `${booking.contactName}: ${booking.biggestPainPoint}`, blocks),
+    replyTo: visitor(booking),
+    subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
+    attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
+  };
+}
+
+/** The day's calls, in the morning. */
+export function agenda(bookings: Booking[], day: string, studio: Studio): AgencyEmail {
+  const words = agencyWords.agenda;
+  const rows = bookings.map((booking): Fact => {
+    const { companyName, contactName, phone, callMinutes, status } = booking;
+    const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
+    return [
+      timeIn(studio.timeZone, booking.startsAt),
+      [`${companyName}, ${contactName}\n`, ...phoneLink(phone), `, ${words.minutes(callMinutes)}${note}`],
+    ];
+  });
+  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`).join(", ");
+  return {
+    ...write(studio, words.heading(fullDate(day)), first, [paragraph(words.text), facts(rows)]),
+    subject: words.subject(bookings.length, fullDate(day)),
+  };
+}
+
+/** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
+export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: Studio): AgencyEmail {
+  const words = agencyWords.rush;
+  const rows: Fact[] = [
+    [words.held, String(held)],
+    [words.lapsed, String(lapsed)],
+    [words.leads, String(leads)],
+  ];
+  const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
+  return { ...write(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
+}
+
+/** A repeated file would put a second entry into some calendars. */
+const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon", "bounced"];
+
+/** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
+function agencyCalendar(booking: Booking, studio: Studio): Attachment {
+  const { companyName, contactName, phone, email, biggestPainPoint } = booking;
+  const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  const event = {
+    ...eventOf(booking, studio),
+    title: agencyWords.event(companyName),
+    text: [contactName, phone, email, biggestPainPoint].join("\n"),
+  };
+  return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
+}
+
+function given(booking: Booking, studio: Studio): Block {
+  const when = clocks(booking, studio, agencyWords.theirClock).join("\n");
+  const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
+  const answers = BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]);
+  const interest = toInterest(booking.interest);
+  return facts([
+    [agencyWords.call, `${callOf(booking)}\n${when}`],
+    ...answers,
+    [agencyWords.interest, interest ? contact.interests[interest] : agencyWords.noAnswer],
+  ]);
+}
+
+/** As the form shows it: 'Under $100K', not 'under-100k'. */
+function answerIn(booking: Booking, name: BookingFieldName): Text {
+  if (name === "phone") return phoneLink(booking.phone);
+  if (name === "email") return mailLink(booking.email);
+  const options: Record<string, Record<string, string>> = intake.options;
+  return options[name]?.[booking[name]] ?? (booking[name] || agencyWords.noAnswer);
+}
+
+/** All four pages take the same token. */
+function answers({ status }: Booking, confirmUrl: string): Block[] {
+  const at = (path: string) => confirmUrl.replace(CONFIRM_PATH, path);
+  const decline = { text: [{ label: agencyWords.decline, url: at(DECLINE_PATH) }] };
+  const others = [
+    { text: [{ label: agencyWords.offer, url: at(OFFER_PATH) }] },
+    { text: [{ label: agencyWords.cancel, url: at(CANCEL_PATH) }] },
+  ];
+  if (status === "requested") return [button(agencyWords.confirm, confirmUrl), list([decline, ...others])];
+  return status === "confirmed" ? [list(others)] : [];
+}
+
+function write(studio: Studio, heading: string, preview: string, blocks: Block[]) {
+  return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
+}

@@ -1,0 +1,108 @@
+import { repeatableName } from "../../forms/name.ts";
+import { type Block, button, type Fact, facts, paragraph } from "../../mail/blocks.ts";
+import { type Attachment, type Email, type Studio, writeEmail } from "../../mail/email.ts";
+import { CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { onClock } from "../../time/clock.ts";
+import type { Booking } from "../rules/booking.ts";
+import { isSoon } from "../rules/promise.ts";
+import { emails } from "../words/visitor-emails.ts";
+import { bookingCalendar, callOf, visitor } from "./call-event.ts";
+import { bothClocks, ourClock, promised } from "./clocks.ts";
+
+/** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
+export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
+  const words = emails.acknowledgement;
+  const text = isSoon(booking) ? words.soonText : words.text;
+  const blocks = [paragraph(text(callOf(booking))), paragraph(words.by(promised(booking, studio))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
+}
+
+/** To the visitor under pressure: one press, and the request is in. */
+export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
+  const words = emails.hold;
+  const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
+  const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
+  const blocks = [paragraph(says), button(words.button, keepUrl), paragraph(words.text)];
+  return toVisitor(booking, studio, words, { blocks });
+}
+
+/** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
+export function confirmation(booking: Booking, studio: Studio, manageUrl: string, movedFrom?: Date): Email {
+  const words = emails.confirmation;
+  const blocks = [paragraph(words.text(callOf(booking))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
+}
+
+/** The visitor moved it: the new time beside the old one, and confirmed again by when. */
+export function move(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
+  const words = emails.move;
+  const promise = emails.acknowledgement.by(promised(booking, studio));
+  const blocks = [paragraph(words.text(callOf(booking))), paragraph(promise), ...manage(manageUrl)];
+  return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
+}
+
+/** `by` says who ended it; the agency may add a sentence. */
+export function cancellation(booking: Booking, studio: Studio, by: keyof typeof emails.cancellation, message = ""): Email {
+  const words = emails.cancellation[by];
+  const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
+  const blocks = [paragraph(words.text), ...note, button(emails.again, `${studio.siteUrl}/contact`)];
+  return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
+}
+
+/** The agency moved it: confirmed, with its old time. */
+export function reschedule(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
+  const words = emails.reschedule;
+  return toVisitor(booking, studio, words, { blocks: [paragraph(words.text), ...manage(manageUrl)], method: "REQUEST", movedFrom });
+}
+
+/** Three other times, on both clocks, and a link to the page where the visitor picks one. */
+export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl: string): Email {
+  const words = emails.offer;
+  const blocks = [
+    paragraph(words.text),
+    facts(times.map((time, i) => [words.times[i] ?? "", bothClocks(time, booking, studio).join("\n")])),
+    button(words.choose, manageUrl.replace(MANAGE_PATH, CHOOSE_PATH)),
+    paragraph(words.until(ourClock(booking, studio))),
+    paragraph([`${emails.manageHint} `, { label: emails.manage, url: manageUrl }]),
+  ];
+  return toVisitor(booking, studio, words, { blocks, whenLabel: words.when });
+}
+
+export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
+  const { subject, heading, text } = emails.reminder;
+  const blocks = [paragraph(text(callOf(booking))), ...manage(manageUrl)];
+  return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
+}
+
+type Words = { subject: (when: string) => string; heading: string };
+/** `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. */
+type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date };
+
+function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, { blocks, method, whenLabel, movedFrom }: Said): Email {
+  const said = (moment: Date) => bothClocks(moment, booking, studio).join("\n");
+  const when: Fact[] = movedFrom
+    ? [
+        [emails.newTime, said(booking.startsAt)],
+        [emails.oldTime, said(movedFrom)],
+      ]
+    : [[whenLabel ?? emails.when, said(booking.startsAt)]];
+  const greeting = paragraph(emails.greeting(repeatableName(booking.contactName)));
+  const body = {
+    heading,
+    preview: firstText(blocks),
+    blocks: [greeting, facts(when), ...blocks, paragraph(emails.sign(studio.siteName))],
+    reason: emails.reason,
+  };
+  const email = writeEmail(body, studio);
+  const content = method && bookingCalendar(booking, studio, method);
+  const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
+  return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
+}
+
+function firstText(blocks: Block[]) {
+  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
+}
+
+function manage(url: string): Block[] {
+  return [paragraph(emails.manageHint), button(emails.manage, url)];
+}

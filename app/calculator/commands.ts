@@ -1,0 +1,34 @@
+import { type Command, storeAction } from "../terminal/command.ts";
+import { toCsv } from "../terminal/csv.ts";
+import { printTable } from "../terminal/table.ts";
+import { LEAD_NAMES } from "./catalog.ts";
+import { listLeads } from "./data/records.server.ts";
+import { inputNames } from "./rules/calculator.ts";
+
+const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "isHalved", "createdAt"] as const;
+
+export const command: Command = {
+  help: `./peakworks leads list      who asked for an action plan, one line each
+./peakworks leads export    every field and number as CSV
+
+Example: ./peakworks leads export > leads.csv`,
+  actions: {
+    list: storeAction({}, async ({ database }) => {
+      const leads = await listLeads(database);
+      printTable(
+        leads.map(({ createdAt, tradeType, company, name, email, phone }) => [
+          createdAt.toISOString().slice(0, 10),
+          tradeType,
+          company,
+          name,
+          email,
+          phone,
+        ]),
+      );
+    }),
+    export: storeAction({}, async ({ database }) => {
+      const rows = (await listLeads(database)).map(({ inputs, ...lead }) => COLUMNS.map((name) => ({ ...lead, ...inputs })[name]));
+      process.stdout.write(toCsv(COLUMNS, rows));
+    }),
+  },
+};

@@ -1,0 +1,119 @@
+import { inputsFrom, isHalved, requiredOn } from "./rules/address.ts";
+import { estimate } from "./rules/calculator.ts";
+import { figuresOf } from "./rules/report.ts";
+import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
+import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
+import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
+import type { FieldWords } from "./ui/number-field.tsx";
+import type { TemplateWords } from "./ui/plan-files.tsx";
+import { PrintSheet } from "./ui/printed-report.tsx";
+import { Questions, type QuestionWords } from "./ui/questions.tsx";
+import { Report, type ReportWords } from "./ui/report.tsx";
+import { Screen } from "./ui/screen.tsx";
+import { Shell, type ShellWords } from "./ui/shell.tsx";
+import { ThankYou, type ThankYouWords } from "./ui/thank-you.tsx";
+import { type Start, useCalculator } from "./ui/use-calculator.ts";
+import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
+
+export type CalculatorProps = {
+  start: Start;
+  words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
+  report: ReportWords;
+  plan: PlanWords;
+  lead: LeadWords & { thanks: ThankYouWords };
+  leadStart: LeadStart;
+  templates: TemplateWords;
+  offers: GuaranteeOffer[];
+  siteName: string;
+  contactHref: string;
+  path: string;
+};
+
+/** The seven screens. With JavaScript React moves between them; without it, each is a plain form that requests the next. */
+export function Calculator({
+  start,
+  words,
+  report,
+  plan,
+  lead,
+  leadStart,
+  templates,
+  offers,
+  siteName,
+  contactHref,
+  path,
+}: CalculatorProps) {
+  const calculator = useCalculator(start);
+  const { step } = calculator;
+  const inputs = inputsFrom(calculator.answers);
+  const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
+  const figures = results && figuresOf(inputs, results);
+  const isUnfinished = (step === 3 || step === 4) && !results;
+  return (
+    <div data-calculator>
+      <Shell words={words} step={step}>
+        <Screen key={isUnfinished ? "fill-in" : step} came={calculator.came}>
+          {step === 0 && <Welcome words={words.welcome} year={report.year} calculator={calculator} />}
+          {step === 1 && (
+            <Questions
+              words={words.timeTracking}
+              fieldWords={words}
+              calculator={calculator}
+              inputs={inputs}
+              names={requiredOn[1]}
+              next={2}
+            />
+          )}
+          {step === 2 && (
+            <Questions
+              words={words.businessMetrics}
+              fieldWords={words}
+              calculator={calculator}
+              inputs={inputs}
+              names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
+              next={3}
+            />
+          )}
+          {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
+          {step === 3 && figures && results && (
+            <Report
+              words={report}
+              calculator={calculator}
+              inputs={inputs}
+              figures={figures}
+              results={results}
+              offers={offers}
+              path={path}
+            />
+          )}
+          {step === 4 && figures && (
+            <ActionPlan
+              words={plan}
+              report={report}
+              calculator={calculator}
+              figures={figures}
+              templates={templates}
+              contactHref={contactHref}
+            />
+          )}
+          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
+          {step === 6 && (
+            <ThankYou words={lead.thanks} isUnmailed={calculator.isUnmailed} templates={templates} contactHref={contactHref} />
+          )}
+        </Screen>
+      </Shell>
+      {figures && results && (step === 3 || step === 4) && (
+        <PrintSheet
+          report={report}
+          plan={plan}
+          inputs={inputs}
+          figures={figures}
+          results={results}
+          siteName={siteName}
+          example={calculator.answers.example ?? ""}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { reminderFile } from "../../mail/icalendar.ts";
+import { siteContext } from "../../site/context.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
+import { followUps, templateTexts } from "../words/plan-files.ts";
+import type { Route } from "./+types/plan-file";
+
+const CALENDAR = "follow-up.ics";
+
+/** The plan's texts as files, and its three reminders counted from today. The spreadsheets are separate files. */
+export function loader({ params: { name }, context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
+  if (name === CALENDAR) return download(name, "text/calendar", followUpCalendar(now(), settings));
+  const text = Object.hasOwn(templateTexts, name) ? templateTexts[name] : undefined;
+  if (text === undefined) throw new Response("Not found.", { status: 404 });
+  return download(name, "text/plain", text);
+}
+
+function followUpCalendar(now: Date, { siteUrl, timeZone }: { siteUrl: string; timeZone: string }) {
+  const today = dayIn(timeZone, now);
+  const reminders = followUps.map(({ day, title, body }) => ({
+    // Two quotes sent the same day each need their own reminders.
+    uid: `follow-up-${now.getTime()}-${day}@${new URL(siteUrl).hostname}`,
+    day: addDays(today, day),
+    title,
+    text: body,
+  }));
+  return reminderFile(reminders, now);
+}
+
+function download(name: string, type: string, body: string) {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  };
+  return new Response(body, { headers });
+}

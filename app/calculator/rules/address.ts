@@ -1,0 +1,121 @@
+import { TRADES } from "../../pages/trades/catalog.ts";
+import { type InputName, type Inputs, inputNames } from "./calculator.ts";
+
+/**
+ * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the trade whose
+ * example the numbers are.
+ */
+export const answerNames = [...inputNames, "half", "example"] as const;
+export type AnswerName = (typeof answerNames)[number];
+/** The text in each field, as typed. */
+export type Answers = Partial<Record<AnswerName, string>>;
+export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const LAST_STEP = 6;
+export const LONGEST_ANSWER = 14;
+
+/** A figure above these is more likely a typo. It still counts as typed. */
+const MOST: Inputs = {
+  currentEstimatingHours: 168,
+  currentAdminHours: 168,
+  followUpHours: 168,
+  averageHourlyRate: 2_000,
+  averageJobValue: 5_000_000,
+  missedLeadsPerMonth: 5_000,
+  employeeCount: 10_000,
+};
+
+/** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200; '1,5' could mean 1.5 or 15. */
+export function parseAmount(text = "") {
+  if (hasOddComma(text)) return 0;
+  const plain = text.replace(/[\s,$]/g, "");
+  const amount = /^\+?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
+  return Number.isFinite(amount) ? amount : 0;
+}
+
+export function inputsFrom(answers: Answers) {
+  return Object.fromEntries(inputNames.map((name) => [name, parseAmount(answers[name])])) as Inputs;
+}
+
+/** The switch takes no other value, so that a mistyped address shows the full figures. */
+export function isHalved({ half }: Answers) {
+  return half === "1";
+}
+
+/** With new answers. Numbers that a visitor has changed are no longer a trade's example. */
+export function withAnswers(answers: Answers, given: Answers): Answers {
+  const isChanged = inputNames.some((name) => name in given && given[name] !== answers[name]);
+  return { ...answers, ...given, ...(isChanged && { example: "" }) };
+}
+
+export type AnswerProblem = "negative" | "comma" | "unreadable" | "tooMuch";
+
+/** What looks wrong about an answer, so that the field can point it out kindly. An empty answer is fine. */
+export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
+  const plain = text.trim();
+  if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
+  if (hasOddComma(plain)) return "comma";
+  const amount = parseAmount(plain);
+  if (plain !== "" && amount === 0 && !/^\$?0*\.?0*$/.test(plain)) return "unreadable";
+  return amount > MOST[name] ? "tooMuch" : undefined;
+}
+
+/** '1,5' as its writer most likely means it: '1.5'. */
+export function withPoint(text: string) {
+  const digits = text.replace(/[^\d,]/g, "");
+  const at = digits.lastIndexOf(",");
+  return `${digits.slice(0, at).replaceAll(",", "") || 0}.${digits.slice(at + 1)}`;
+}
+
+/** Digits after a comma that don't make groups of three. */
+function hasOddComma(text: string) {
+  const plain = text.replace(/[\s$]/g, "");
+  return /^[\d.,]*,\d[\d.,]*$/.test(plain) && !/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain);
+}
+
+/** One press of a stepper button. Lands on a multiple of the step and never goes below zero. */
+export function nudge(text: string | undefined, by: number) {
+  const amount = parseAmount(text);
+  const steps = by > 0 ? Math.floor(amount / by) + 1 : Math.ceil(amount / -by) - 1;
+  return String(Math.max(0, steps * Math.abs(by)));
+}
+
+/** The fields a screen needs before its button works. Missed leads and employees are asked for later if left empty. */
+export const requiredOn: Record<1 | 2, readonly InputName[]> = {
+  1: ["currentEstimatingHours", "currentAdminHours", "followUpHours"],
+  2: ["averageHourlyRate", "averageJobValue"],
+};
+
+/**
+ * The screen a URL really leads to: nobody gets the metrics screen before entering hours, or a thank-you before sending the form. Later
+ * screens ask for missing numbers themselves.
+ */
+export function reachableStep(step: Step, answers: Answers, isSent = false): Step {
+  if (step === 6) return isSent ? 6 : 5;
+  const inputs = inputsFrom(answers);
+  return step === 2 && requiredOn[1].some((name) => inputs[name] === 0) ? 1 : step;
+}
+
+/** A screen and its numbers as URL parameters: in the query without JavaScript, in the fragment with it. */
+export function writeAddress(step: Step, answers: Answers) {
+  const given = answerNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
+  return new URLSearchParams([["step", String(step)], ...given]).toString();
+}
+
+export function readStep(address: URLSearchParams): Step | undefined {
+  const text = address.get("step") ?? "";
+  return /^\d$/.test(text) && Number(text) <= LAST_STEP ? (Number(text) as Step) : undefined;
+}
+
+export function readAnswers(address: URLSearchParams): Answers {
+  return Object.fromEntries(
+    answerNames.flatMap((name) => {
+      const text = address.get(name)?.trim().slice(0, LONGEST_ANSWER);
+      return text && (name !== "example" || isTrade(text)) ? [[name, text]] : [];
+    }),
+  );
+}
+
+function isTrade(text: string) {
+  return TRADES.some((trade) => trade === text);
+}

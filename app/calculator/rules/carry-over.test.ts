@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
+import { bookingFromCalculator, businessTypeOf, employeeBand } from "./carry-over.ts";
+
+const answers = {
+  currentEstimatingHours: "12",
+  currentAdminHours: "10",
+  followUpHours: "8",
+  averageHourlyRate: "85",
+  averageJobValue: "2000",
+  missedLeadsPerMonth: "8",
+  employeeCount: "12",
+};
+
+test("a finished report brings crew size and figures", () => {
+  expect(bookingFromCalculator(answers)).toEqual({
+    employees: "11-25",
+    hoursPerWeek: "30",
+    dollarLoss: "$324,600",
+    dollarSavings: "$172,714",
+  });
+});
+
+test("a report cut in half brings the cautious figure", () => {
+  expect(bookingFromCalculator({ ...answers, half: "1" })).toMatchObject({ dollarLoss: "$324,600", dollarSavings: "$86,357" });
+});
+
+test("an unfinished one brings nothing", () => {
+  expect(bookingFromCalculator({ ...answers, missedLeadsPerMonth: "" })).toBeUndefined();
+  expect(bookingFromCalculator({})).toBeUndefined();
+});
+
+test.each([
+  [1, "1-5"],
+  [5, "1-5"],
+  [6, "6-10"],
+  [25, "11-25"],
+  [26, "26-50"],
+  [50, "26-50"],
+  [51, "50+"],
+])("%i employees are in the band %s", (count, band) => {
+  expect(employeeBand(count)).toBe(band);
+});
+
+test("every trade is a type of business", () => {
+  expect(LEAD_TRADE_KEYS.map(businessTypeOf)).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
+  expect(businessTypeOf("")).toBeUndefined();
+});

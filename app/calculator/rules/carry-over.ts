@@ -1,0 +1,28 @@
+import { EMPLOYEE_BANDS } from "../../booking/catalog/fields.ts";
+import { LEAD_TRADES, type LeadTrade } from "../../pages/trades/catalog.ts";
+import { dollars, rounded } from "../../text/format.ts";
+import { type Answers, inputsFrom, isHalved } from "./address.ts";
+import { estimate, weeksPerYear } from "./calculator.ts";
+
+/** What visitors coming from the calculator don't have to type again: their crew size and the report's three figures. */
+export function bookingFromCalculator(answers: Answers) {
+  const inputs = inputsFrom(answers);
+  const results = estimate(inputs, isHalved(answers));
+  if (!results) return undefined;
+  return {
+    employees: employeeBand(inputs.employeeCount),
+    hoursPerWeek: rounded(results.annualTimeLoss / weeksPerYear),
+    dollarLoss: dollars(results.annualDollarLoss),
+    dollarSavings: dollars(results.potentialDollarSavings),
+  };
+}
+
+export function employeeBand(count: number) {
+  const most = [5, 10, 25, 50, Number.POSITIVE_INFINITY];
+  return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
+}
+
+/** The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. */
+export function businessTypeOf(tradeType: string) {
+  return Object.hasOwn(LEAD_TRADES, tradeType) ? LEAD_TRADES[tradeType as LeadTrade] : undefined;
+}

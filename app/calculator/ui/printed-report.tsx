@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { filled } from "../../text/format.ts";
+import type { Inputs, Results } from "../rules/calculator.ts";
+import { reasonFor, recommend } from "../rules/recommendation.ts";
+import type { Figures } from "../rules/report.ts";
+import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import type { PlanWords } from "./action-plan.tsx";
+import { ExampleNote } from "./example-note.tsx";
+import { LossTable } from "./loss-plot.tsx";
+import type { ReportWords } from "./report.tsx";
+import { paybackSentence } from "./year-plot.tsx";
+
+type Props = {
+  report: ReportWords;
+  plan: PlanWords;
+  inputs: Inputs;
+  figures: Figures;
+  results: Results;
+  siteName: string;
+  /** The trade whose example the numbers are, or an empty string. */
+  example: string;
+};
+
+/** Report and plan on one page. It exists only while the browser prints, so that nobody comes across every figure twice. */
+export function PrintSheet(props: Props) {
+  return useIsPrinting() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ report, plan, inputs, figures, results, siteName, example }: Props) {
+  const { cards, guarantee, half } = report;
+  const totals = [
+    { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
+    { ...cards.loss, value: figures.dollarLoss },
+    { ...cards.savings, value: figures.dollarSavings },
+    { ...cards.roi, value: figures.roi },
+  ];
+  return (
+    <div className="print-sheet">
+      <p>{siteName}</p>
+      <h1>{report.title}</h1>
+      <ExampleNote words={report.example} trade={example} />
+      <dl className="sheet-figures">
+        {totals.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong> {filled(note, figures)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
+      <p>
+        {cards.loss.counts} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
+      </p>
+      <LossTable words={report.split} results={results} />
+      <p>
+        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)}{" "}
+        {reasonFor(recommend(inputs, results), guarantee, figures)}
+      </p>
+      <h1>{plan.title}</h1>
+      <ol className="sheet-steps">
+        {plan.steps.map(({ quickWin, ...step }, i) => (
+          <li key={step.title}>
+            <h2>
+              {i + 1}. {step.title}: {filled(`${step.figure} ${step.figureLabel}, ${step.value}`, figures)}
+            </h2>
+            <p>{filled(`${step.problem} ${words(step.features)}`, figures)}</p>
+            <p>
+              <strong>{plan.quickWinLabel}:</strong> {quickWin.text} {quickWin.points && words(quickWin.points)}
+            </p>
+            {quickWin.texts?.map(({ label, body }) => (
+              <p key={label}>
+                <strong>{label}:</strong> {body}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.map(({ claim }) => claim).join(" · ")}
+      </p>
+    </div>
+  );
+}
+
+function words(list: string[]) {
+  return `${list.join(". ")}.`;
+}
+
+function useIsPrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser lays out the page as soon as these return. If React updated later, the screen version would be printed.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => flushSync(() => setIsPrinting(false));
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,36 @@
+import { plan } from "./plan.ts";
+
+/** What the action plan gives away. The spreadsheets are made by workshop/tools; the rest is built from the plan's own words. */
+export const templates = {
+  heading: "Action plan templates",
+  text: "Yours to keep and change. No sign-up.",
+  files: [
+    { href: "/templates/master-1-small-repair.xlsx", name: "Master estimate 1: small repair", kind: "Excel" },
+    { href: "/templates/master-2-standard-install.xlsx", name: "Master estimate 2: standard install", kind: "Excel" },
+    { href: "/templates/master-3-big-job.xlsx", name: "Master estimate 3: big job in phases", kind: "Excel" },
+    { href: "/templates/auto-response.txt", name: "Auto-response text", kind: "Text" },
+    { href: "/templates/follow-up.txt", name: "3-touch follow-up texts", kind: "Text" },
+    { href: "/templates/follow-up.ics", name: "Follow-up reminders: day 3, 7 and 14 from today", kind: "Calendar" },
+  ],
+};
+
+const [response, , followUp] = plan.steps;
+
+/** The texts as files to copy from. */
+export const templateTexts: Record<string, string> = {
+  "auto-response.txt": textFile(response?.quickWin),
+  "follow-up.txt": textFile(followUp?.quickWin),
+};
+
+/** The three reminders: how many days after the quote went out, and what to send. */
+export const followUps = (followUp?.quickWin.texts ?? []).map(({ label, body }) => ({
+  day: Number(label.replace(/\D/g, "")),
+  title: `Follow up on the quote: ${label.toLowerCase()}`,
+  body,
+}));
+
+function textFile(win: (typeof plan.steps)[number]["quickWin"] | undefined) {
+  if (!win) return "";
+  const texts = (win.texts ?? []).map(({ label, body }) => `${label}\r\n${"-".repeat(label.length)}\r\n${body}\r\n`);
+  return [`${win.title}\r\n${win.text}\r\n`, ...texts].join("\r\n");
+}

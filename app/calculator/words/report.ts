@@ -1,0 +1,139 @@
+import { TRADES } from "../../pages/trades/catalog.ts";
+import { inSentence, trades } from "../../pages/trades/words/grid.ts";
+import { dollars } from "../../text/format.ts";
+import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
+import { revenuePerPersonUsd } from "../rules/revenue.ts";
+
+const investment = dollars(aiInvestmentUsd);
+const perPerson = dollars(revenuePerPersonUsd);
+
+/** The report's copy. A name in braces is one of the visitor's own figures (rules/calculator/figures.ts); `counts` says what a figure counts. */
+export const report = {
+  title: "Your AI Opportunity Report",
+  /** In place of the button to the plan, when the numbers are a trade's example. */
+  example: {
+    label: "Example",
+    text: "These numbers are made up for {trade}. Nobody sent them, and they aren't yours.",
+    button: "Start With My Own Numbers",
+    trades: Object.fromEntries(TRADES.map((trade) => [trade, inSentence(trades[trade].name)])),
+  },
+  cards: {
+    time: {
+      label: "Annual Time Loss",
+      unit: "{timeLoss|hour|hours}",
+      note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
+      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off.`,
+      plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
+    },
+    loss: {
+      label: "Annual Revenue Loss",
+      note: "in hours worked and jobs that went to someone else",
+      counts:
+        "It counts every missed lead as a won job at full price, and every hour at your rate. You wouldn't have won them all, and these are sales, not profit.",
+      share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year. We didn't ask for your revenue, so that's ${perPerson} a person, a rule of thumb. If your books disagree, check your missed leads first.`,
+    },
+    savings: {
+      label: "Potential AI Savings",
+      note: "per year",
+      counts:
+        "An estimate, not a promise: AI takes over {estimatingRate} of estimating, {adminRate} of admin and {followUpRate} of follow-up, and a fast reply wins {leadsRate} of missed leads at full price.",
+    },
+    roi: {
+      label: "ROI Potential",
+      note: "year one",
+      counts: `Measured against ${investment}, the price of our largest package. Monthly software fees aren't in it.`,
+      invested: "Assumed AI investment",
+      saved: "Savings in year one",
+    },
+  },
+  half: {
+    label: "Cut it in half",
+    off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. What you lose today stays the same.",
+    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same.",
+    note: "cut in half",
+    savings: "The full figure is {fullDollarSavings}.",
+    roi: "The full figure is {fullRoi}.",
+  },
+  workings: {
+    summary: "How we worked this out",
+    time: [
+      `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${weeksPerYear} weeks = {timeLoss} {timeLoss|hour|hours}`,
+      `{timeLoss} {timeLoss|hour|hours} ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}`,
+    ],
+    loss: [
+      "{timeLoss} {timeLoss|hour|hours} × {hourlyRate} = {timeLossUsd}",
+      `{missedLeads} missed {missedLeads|lead|leads} × {jobValue} × ${monthsPerYear} months = {leadsLossUsd}`,
+      "Total: {dollarLoss} a year",
+    ],
+    savings: [
+      "Estimating: {estimatingRate} of {estimatingLost} {estimatingLost|hour|hours} × {hourlyRate} = {estimatingSavedUsd}",
+      "Admin: {adminRate} of {adminLost} {adminLost|hour|hours} × {hourlyRate} = {adminSavedUsd}",
+      "Follow-up: {followUpRate} of {followUpLost} {followUpLost|hour|hours} × {hourlyRate} = {followUpSavedUsd}",
+      `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${monthsPerYear} months = {leadsSavedUsd}`,
+      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year",
+    ],
+    roi: [
+      `({dollarSavings} − ${investment}) ÷ ${investment} × 100 = {plainRoi}`,
+      `We assume the same ${investment} investment for every company. If the result is below zero, we show 0%.`,
+    ],
+  },
+  year: {
+    payback: `The ${investment} pays for itself in month {paybackMonth}.`,
+    noPayback: `At these numbers, the ${investment} doesn't pay for itself within a year.`,
+    line: `${investment}: month {paybackMonth}`,
+    openLine: `${investment} invested`,
+    alt: "Savings add up to {dollarSavings} over twelve months.",
+    axis: "Month",
+    tableSummary: "See the year as a table",
+    columns: ["Month", "Saved so far", `Against ${investment}`],
+    covered: "paid for",
+    open: "{left} to go",
+  },
+  split: {
+    heading: "What you lose and what AI could recover",
+    text: "Of the {dollarLoss} you lose a year, AI could recover {dollarSavings}.",
+    alt: "Four bars: what each kind of work costs a year, and how much of it AI could recover.",
+    lost: "Lost per year",
+    won: "Recovered",
+    tableSummary: "See the bars as a table",
+    columns: ["Where", "Lost per year", "AI recovers", "Hours saved"],
+    total: "Total",
+    partNames: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up", leads: "Missed leads" },
+  },
+  guarantee: {
+    heading: "The smallest package that fits",
+    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week. Each package guarantees some of them in writing.",
+    /** Why this one, by the half of its guarantee that the numbers cover. */
+    fits: {
+      hours:
+        "{name} is the smallest that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+      value:
+        "{name} is the smallest that fits: {dollarSavings} a year covers its {value}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+    },
+    assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
+    hours: "{hours}+ hours",
+    value: "or {value} a year",
+    met: "You'd clear the guarantee",
+    unmet: "You wouldn't clear the guarantee",
+    place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
+    best: "Fits your numbers",
+    link: "See {name}",
+    terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
+    none: {
+      guarantee:
+        "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. That's what we'd tell you on a call, too.",
+      small:
+        "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",
+      large: "Our packages are made for smaller shops than {people} people. Talk to us first, and we'll tell you what would change.",
+      both: "No package fits both ways. The ones your numbers cover aren't made for a {people}-person shop, and the one that is guarantees more hours than you'd save. Talk to us before you spend anything.",
+    },
+  },
+  button: "Get My Action Plan",
+  share: {
+    label: "Copy Link",
+    done: "Link copied",
+    text: "Your numbers are in the link. Anyone who opens it sees this report.",
+    failed: "Copy this link",
+  },
+  print: "Print One Page",
+};

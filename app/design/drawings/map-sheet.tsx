@@ -1,0 +1,19 @@
+import places from "../map/sheets.json";
+import { SheetPicture } from "./map-picture.tsx";
+
+export type SheetName = keyof typeof places;
+
+const FOLDER = "../map";
+const sheets = import.meta.glob<string>("../map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
+const strips = import.meta.glob<string>("../map/strip-*.svg", { eager: true, query: "?raw", import: "default" });
+
+/** A page's own crop of the terrain, by the page's key. The strip is in the page itself, so that a phone needs no further file for it. */
+export function SheetArt({ sheet }: { sheet: SheetName }) {
+  const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
+  return (
+    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} at={places[sheet]}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art` */}
+      <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
+    </SheetPicture>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Intake, type Refused, take } from "../../forms/take.server.ts";
+import { parseSubscription, type SubscriberProblems } from "../rules.ts";
+import { askToSubscribe } from "./subscribers.server.ts";
+
+export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;
+
+/** Neither the response nor the log reveals whether the address was known. */
+export function takeSubscription(site: Intake, input: Record<string, unknown>, ipAddress: string): Promise<SubscriptionAnswer> {
+  const { database, settings, now } = site;
+  return take(site, {
+    what: "subscription",
+    ipAddress,
+    input,
+    parse: () => parseSubscription(input),
+    store: async ({ email }, isCrowded) => {
+      // All that it would do is to send an email to an address that somebody typed.
+      if (isCrowded) return { status: 429 as const };
+      await askToSubscribe(database, email, { now: now(), settings });
+      return { status: 201 as const };
+    },
+  });
+}

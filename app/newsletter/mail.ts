@@ -1,0 +1,48 @@
+import { type PostSummary, postPath } from "../blog/rules/post.ts";
+import { type Block, button, paragraph } from "../mail/blocks.ts";
+import { type Email, type Studio, writeEmail } from "../mail/email.ts";
+import { newsletterEmails } from "./words/emails.ts";
+
+/** The rest is one click away, and some mail apps cut off longer emails. */
+const POSTS_IN_DIGEST = 10;
+const BLOG_PATH = "/blog";
+
+/** To an address that somebody typed into the form. That person has no control over what it says. */
+export function optInEmail(email: string, studio: Studio, optInUrl: string): Email {
+  const words = newsletterEmails.optIn;
+  const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
+  const body = { heading: words.heading, preview: words.text, blocks, reason: words.reason };
+  return { ...writeEmail(body, studio), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
+}
+
+/** Both go to subscribers: they've just confirmed, or their address was typed into the form again. */
+export function memberEmail(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Email {
+  const words = newsletterEmails[kind];
+  const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
+  return {
+    ...write(studio, words.heading, words.text, blocks, unsubscribeUrl),
+    to: { name: "", address: email },
+    subject: words.subject(studio.siteName),
+  };
+}
+
+export function digestEmail(posts: PostSummary[], email: string, studio: Studio, unsubscribeUrl: string): Email {
+  const words = newsletterEmails.digest;
+  const told = posts.slice(0, POSTS_IN_DIGEST);
+  const left = posts.length - told.length;
+  const articles = told.map(({ slug, title, excerpt, readTime }): Block => {
+    return { kind: "article", title, url: studio.siteUrl + postPath(slug), text: excerpt, note: readTime };
+  });
+  const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
+  return {
+    ...write(studio, words.heading(posts.length), posts[0]?.excerpt ?? "", blocks, unsubscribeUrl),
+    to: { name: "", address: email },
+    subject: words.subject(posts[0]?.title ?? "", posts.length - 1),
+  };
+}
+
+function write(studio: Studio, heading: string, preview: string, blocks: Block[], unsubscribeUrl: string) {
+  const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
+  const email = writeEmail({ heading, preview, blocks, reason: newsletterEmails.reason, footerLink }, studio);
+  return { ...email, listUnsubscribe: unsubscribeUrl };
+}

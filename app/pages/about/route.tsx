@@ -1,0 +1,157 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import type { Route } from "./+types/route";
+import { FounderPortrait } from "./ui/founders.tsx";
+import { about } from "./words.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { showRating: context.get(siteContext).settings.showRating };
+}
+
+export default function About({ loaderData: { showRating } }: Route.ComponentProps) {
+  const stats = showRating ? [...about.stats, about.rating] : about.stats;
+  return (
+    <>
+      <Opening title={about.headline} lead={about.lead} tone="snow" sheet="about" beside={<Stats stats={stats} />} />
+      <Mission />
+      <Founders />
+      <Origin />
+      <Proof />
+      <Reasons />
+      <ClosingCall heading={about.closing.heading} text={about.closing.text}>
+        <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Stats({ stats }: { stats: typeof about.stats }) {
+  return (
+    <dl className="border-ink border-t-2">
+      {stats.map(({ value, label, note }) => (
+        <div key={label} className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2.5 md:py-4">
+          <dt className="text-stone order-2 text-right text-lg">{label}</dt>
+          <dd className="display text-figure order-1">{value}</dd>
+          <dd className="text-stone order-3 w-full text-sm">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Mission() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
+        <p className="display text-h3 md:text-h2 mt-4 max-w-[32ch] text-balance md:mt-6">{about.mission.text}</p>
+        <h2 className="border-ink mt-air-s border-t-2 pt-4 text-lg font-semibold md:pt-6">{about.values.heading}</h2>
+        <ol className="mt-4 grid gap-5 md:mt-8 md:grid-cols-3 md:gap-10">
+          {about.values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="display text-h3">{title}</h3>
+              <p className="text-stone mt-1 md:mt-3">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Founders() {
+  return (
+    <section className="band-night band-wide">
+      <div className="wrap">
+        <h2 className="display text-h2">{about.founders.heading}</h2>
+        <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
+        <ul className="mt-head grid gap-8 md:grid-cols-3">
+          {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
+            <li
+              key={key}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4"
+            >
+              <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
+              <div>
+                <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
+                {name && <p className="text-lime">{role}</p>}
+              </div>
+              <div className="max-md:col-span-full">
+                <p className="text-fog">{text}</p>
+                <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
+                  <span className="text-lime block font-semibold">{labels.askAbout}</span>
+                  {askAbout}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Origin() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
+        <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
+        <div className="measure space-y-4 md:text-lg">
+          {about.origin.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where others put reviews. */
+function Proof() {
+  const { heading, text, links } = about.proof;
+  return (
+    <section className="band-paper band">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
+        <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
+        <div>
+          <p className="measure text-quiet text-lg">{text}</p>
+          <ul className="border-ink mt-5 border-t-2">
+            {PAPERS.map((key) => (
+              <li key={key} className="border-line border-b">
+                <a href={pages[key].path} className="group flex min-h-13 items-center gap-4 font-semibold">
+                  {links[key]}
+                  <ArrowRight aria-hidden="true" className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
+
+function Reasons() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="display text-h2">{about.reasons.heading}</h2>
+        <dl className="mt-head grid gap-x-12 md:grid-cols-2">
+          {about.reasons.items.map(({ title, text }) => (
+            <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
+              <dt className="font-bold">{title}</dt>
+              <dd className="text-stone">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { anchor } from "../../design/contents.tsx";
+import { LostTrail } from "../../design/drawings/lost.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { contactAbout, pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { type FaqCategory, type FaqTarget, faq, faqPage } from "./words.ts";
+
+export default function Faq() {
+  const { headline, lead, closing } = faqPage;
+  return (
+    <>
+      <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
+      <section className="band-paper band">
+        <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
+          <nav aria-label={labels.categories} className="no-print">
+            <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
+              {faq.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${anchor(name)}`} className="text-stone hover:text-ink flex min-h-11 items-center pl-4 font-semibold">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="grid gap-16">
+            {faq.map((category) => (
+              <Category key={category.name} category={category} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
+        <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Details elements that share a name close each other: one answer is open at a time, and it can be closed again. */
+function Category({ category }: { category: FaqCategory }) {
+  const id = anchor(category.name);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display text-h3">
+        {category.name}
+      </h2>
+      <div className="border-ink mt-5 border-t-2">
+        {category.questions.map(({ id: question, question: words, answer, more }) => (
+          <details key={question} name={id} className="answer">
+            <summary>
+              <h3>{words}</h3>
+            </summary>
+            {/* The id is inside, so that a link to it opens the answer without JavaScript. */}
+            <p id={question} className="measure">
+              <LinkedText text={answer} />
+            </p>
+            <p className="pt-3 pb-6">
+              <a href={addressOf(more.to)} className="textlink font-semibold">
+                {more.label}
+              </a>
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function addressOf(target: FaqTarget) {
+  switch (target) {
+    case "guarantee":
+      return `${pages.packages.path}#guarantee`;
+    case "worksWith":
+      return `${pages.services.path}#works-with`;
+    case "runningCosts":
+      return `${pages.services.path}#running-costs`;
+    default:
+      return pages[target].path;
+  }
+}

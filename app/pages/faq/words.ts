@@ -1,0 +1,177 @@
+import { claims } from "../../site/words/claims.ts";
+import { dollars } from "../../text/format.ts";
+import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
+
+/** The ranges that only the FAQ quotes, each beside the package's fixed price or length and what makes the difference. */
+const faqFigures = {
+  basecamp: { price: "$2,000-$5,000", duration: "2-4 weeks" },
+  ascent: { duration: "6-8 weeks" },
+  summit: { price: "$10,000+", duration: "3-4 months" },
+  firstResults: "30 days",
+  revenueGrowth: "60-90 days",
+  roi: "3-6 months",
+  retainerNotice: "30 days' notice",
+  paymentPlans: "monthly retainers and installments",
+} as const;
+
+export type FaqCategory = { name: string; questions: [Question, Question, Question, Question] };
+
+/** The id is the fragment people link to. It never changes once published. */
+type Question = { id: string; question: string; answer: string /** Where the answer goes on. */; more: More };
+
+type More = { label: string; to: FaqTarget };
+
+export type FaqTarget =
+  | "calculator"
+  | "contact"
+  | "foundationAudit"
+  | "packages"
+  | "process"
+  | "privacy"
+  | "howWeCount"
+  | "agentDevelopment"
+  | "guarantee"
+  | "worksWith"
+  | "runningCosts";
+
+export const faq: FaqCategory[] = [
+  {
+    name: "Getting Started",
+    questions: [
+      {
+        id: "where-to-start",
+        question: "Where should a contractor start with AI?",
+        answer:
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/before-you-pay-for-ai-run-this-sum), and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+        more: { label: "Run the AI Profit Calculator", to: "calculator" },
+      },
+      {
+        id: "how-soon-results",
+        question: "How soon will I see a difference?",
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${faqFigures.revenueGrowth} and a return on what you paid within ${faqFigures.roi}. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works the day you turn it on. That's what we mean by ${faqFigures.firstResults}: the first automation on live jobs, while the rest is still being built. Revenue takes longer, since the quotes you answered faster still have to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
+        more: { label: "See the weeks, step by step", to: "process" },
+      },
+      {
+        id: "company-size",
+        question: "Is my company too small for this?",
+        answer:
+          "No. If you lose several hours a week to typing, phone tag or late-night quotes, you're big enough. Say you run two trucks with a part-time office manager: one good intake form and a missed-call text can matter more to you than to a company with 40 people. If the calculator shows only a small loss, keep your money. We'd rather tell you that before you sign.",
+        more: { label: "What a month of running it costs", to: "runningCosts" },
+      },
+      {
+        id: "first-call",
+        question: "What happens on the first call?",
+        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You pick a time on the contact page, and we confirm it ${claims.responseTime}. There are two longer free calls: a ${claims.strategySession.minutes}-minute strategy session to work on one problem, and a ${claims.qaSession.minutes}-minute Q&A session for your own questions. The button you book with decides which one you get.`,
+        more: { label: "Pick a time for a call", to: "contact" },
+      },
+    ],
+  },
+  {
+    name: "Pricing & Packages",
+    questions: [
+      {
+        id: "basecamp-cost",
+        question: "What does BASECAMP (Foundation Audit) cost?",
+        answer: `${price("foundationAudit")}, fixed, for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. You may also see roughly ${faqFigures.basecamp.price} and ${faqFigures.basecamp.duration}. That's the range when the job is smaller or bigger than one standard workflow, like a single intake form, or an estimating process that five people touch, plus the time you need to gather papers. You know the full price before you pay the deposit, and the hours it has to show are guaranteed.`,
+        more: { label: "What's in the Foundation Audit", to: "foundationAudit" },
+      },
+      {
+        id: "ascent-and-summit",
+        question: "How do ASCENT and SUMMIT compare?",
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT. SUMMIT takes ${faqFigures.summit.duration}, training included. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
+        more: { label: "Compare the packages", to: "packages" },
+      },
+      {
+        id: "payment-plans",
+        question: "Can I pay over time?",
+        answer: `Yes, we offer payment plans: ${faqFigures.paymentPlans}. Installments split a package into several payments. A retainer is for after: once a package is finished, one monthly price covers the upkeep. The standard terms are a deposit at the start and the rest on delivery, and each package page says what has to be delivered first. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
+        more: { label: "What protects your money: the guarantee", to: "guarantee" },
+      },
+      {
+        id: "cancel-retainer",
+        question: "How do I cancel a monthly retainer?",
+        answer: `Write to us with ${faqFigures.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. In the last month we hand over the logins and instructions and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
+        more: { label: "What runs up a bill each month", to: "runningCosts" },
+      },
+    ],
+  },
+  {
+    name: "Implementation & Support",
+    questions: [
+      {
+        id: "how-long",
+        question: "How long does setup take?",
+        answer: `The packages run ${PACKAGES.foundationAudit.duration}, ${PACKAGES.growthEngine.duration} and ${PACKAGES.peakPerformance.duration} from kickoff to hand-over. On the calendar, plan on ${faqFigures.basecamp.duration} for BASECAMP, since you need time to gather your papers. ASCENT is ${faqFigures.ascent.duration} of building after the audit, and SUMMIT is ${faqFigures.summit.duration} with the training. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        more: { label: "The process, week by week", to: "process" },
+      },
+      {
+        id: "owner-time",
+        question: "How much of my own time will it take?",
+        answer:
+          "Most of your time goes in at the start, when we learn how you price, schedule and bill. You walk us through real jobs, good and bad. After that you mainly test drafts and tell us what's wrong with them, which fits between site visits. Name one other person who can answer for you, like the office manager or the lead estimator. Projects stall when every small question waits for the owner.",
+        more: { label: "What you do in each week", to: "process" },
+      },
+      {
+        id: "booked-jobs",
+        question: "Will it disrupt jobs already on the schedule?",
+        answer:
+          "No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-driving-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
+        more: { label: "How we count hours before and after", to: "howWeCount" },
+      },
+      {
+        id: "after-launch",
+        question: "Who do I call after launch?",
+        answer: `Support is ${claims.support}: write any time, weekends too, and you'll hear back ${claims.responseTime}. Calls are ${claims.callHours}, and Peak Performance comes with a dedicated line. A workflow that stops taking calls or sending quotes goes to the front of the line. Every build comes with a one-page note on how to pause it, so your office can go back to the old way while we fix it. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
+        more: { label: "What each package includes after launch", to: "packages" },
+      },
+    ],
+  },
+  {
+    name: "Technical Questions",
+    questions: [
+      {
+        id: "which-software",
+        question: "Which software does it work with?",
+        answer:
+          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. ServiceTitan, Housecall Pro and Jobber all have a way in, and our Services page says which plan it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
+        more: { label: "ServiceTitan, Housecall Pro, Jobber and more", to: "worksWith" },
+      },
+      {
+        id: "data-ownership",
+        question: "Who owns my data, and where does it live?",
+        answer:
+          "You own it, and it lives in accounts under your company's name. Customer lists, call notes and price books stay in the systems you use now. Some steps send text to an AI provider. Before launch you get a list of providers and fields, and you can strike any of them. We pick business plans whose terms keep your data out of model training, and we never sell it. If calls are recorded, the greeting says so, because some states need everyone's OK. You can leave recording off. If we part ways, the logins are yours.",
+        more: { label: "What this website itself stores", to: "privacy" },
+      },
+      {
+        id: "ai-mistakes",
+        question: "What happens when the AI gets it wrong?",
+        answer:
+          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
+        more: { label: "Where an AI agent stops", to: "agentDevelopment" },
+      },
+      {
+        id: "technical-crew",
+        question: "Does my crew need to be technical?",
+        answer:
+          "No, if you can send a text and take a photo, you can use what we build. Field staff mostly talk into the phone or answer a short form. The office sees drafts with two buttons, approve or edit. Spanish works too: the agent can answer a caller in Spanish and hand your office the notes in English, and forms can be in both. We write the instructions with screenshots of your own setup, and we start with [whoever on the crew doubts it most](/blog/questions-your-crew-will-ask-about-ai).",
+        more: { label: "An example call, minute by minute", to: "agentDevelopment" },
+      },
+    ],
+  },
+];
+
+export const faqPage = {
+  headline: "What owners ask us before they sign",
+  lead: "Sixteen questions about cost, timing, crews and data. Each answer starts with the short version.",
+  closing: {
+    heading: "Still Have Questions?",
+    text: "Bring the one that isn't on this page. If the honest answer is that you don't need us, we'll say that.",
+    button: "Book Your Free Q&A Session",
+    note: claims.qaSession.note,
+  },
+};
+
+function price(key: PackageKey) {
+  return dollars(PACKAGES[key].priceUsd);
+}

@@ -1,0 +1,169 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { RowFold } from "../../design/fold.tsx";
+import { contactAbout, pages, tradePath } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { TextThread } from "../services/ui/text-thread.tsx";
+import { exhibits } from "../services/words/exhibits.ts";
+import { services } from "../services/words/services.ts";
+import { TRADES } from "../trades/catalog.ts";
+import { trades } from "../trades/words/grid.ts";
+import { MapWindow } from "./ui/climb-map.tsx";
+import { Ledger } from "./ui/ledger.tsx";
+import { NumbersForm } from "./ui/numbers-form.tsx";
+import { TradesRow } from "./ui/trades-row.tsx";
+import { climb } from "./words/climb.ts";
+import { home } from "./words/home.ts";
+
+// The sections of the home page, in the order of the climb.
+
+export function Trades() {
+  const links = TRADES.map((key) => ({ key, name: trades[key].name, href: tradePath(key) }));
+  return (
+    <section className="ground-night place-trades">
+      <div className="wrap">
+        <TradesRow heading={climb.trades.heading} text={climb.trades.text} trades={links} />
+      </div>
+    </section>
+  );
+}
+
+export function Pains() {
+  return (
+    <section className="ground-night place-kitchen">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[16ch]">{home.pains.heading}</h2>
+          <p className="text-quiet mt-2 md:mt-4">
+            {home.pains.text}{" "}
+            <a href={pages.calculator.path} className="textlink text-snow font-semibold">
+              {home.pains.link}
+            </a>
+          </p>
+        </div>
+        <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Ledger words={climb.ledger} items={home.pains.items} more={labels.more} />
+          <NumbersForm words={climb.numbers} action={pages.calculator.path} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Thread() {
+  const { thread } = exhibits;
+  return (
+    <section className="ground-night place-house">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{climb.thread.heading}</h2>
+          <p className="measure text-quiet mt-2 text-lg md:mt-4">{climb.thread.text}</p>
+        </div>
+        <figure className="mt-head">
+          <TextThread thread={thread} open={labels.restOfTexts} isOnMap />
+          <figcaption className="clear text-quiet mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm md:mt-5 md:gap-x-4 md:gap-y-2">
+            <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
+            <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
+              {climb.thread.link}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+export function Solutions() {
+  return (
+    <section className="ground-night place-jobs">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.solutions.heading}</h2>
+          <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
+          <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
+            {home.solutions.items.map(({ figure, title, text, service }) => (
+              <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5 xl:py-3">
+                <p aria-hidden="true" className="display text-h3">
+                  {figure}
+                </p>
+                <h3 className="display text-h3 mt-1 md:pr-7">
+                  <a href={pages[service].path} className="stretched">
+                    {title}
+                  </a>
+                </h3>
+                <p className="text-quiet mt-2 text-sm">{text}</p>
+                <p className="text-mark mt-2 hidden text-sm font-semibold md:block">
+                  {home.solutions.partOf} {services[service].name}
+                </p>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4 xl:top-4"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Packages() {
+  return (
+    <section className="ground-night place-packages">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2">{home.teaser.heading}</h2>
+          <p className="measure text-quiet mt-2 text-lg md:mt-3">{home.teaser.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Built() {
+  return (
+    <section className="ground-snow place-built">
+      <div className="wrap beside-route">
+        <div className="clear xl:max-w-[42rem]">
+          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
+          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
+          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
+            {home.built.points.map(({ title, text }) => (
+              <li key={title} className="border-pine fold-row border-t-2 pt-2 md:pt-4">
+                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+                <RowFold label={labels.more(title)}>
+                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
+                </RowFold>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 md:mt-6">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Closing() {
+  return (
+    <section className="ground-snow place-summit no-print">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[14ch]">{home.closing.heading}</h2>
+          <p className="measure text-quiet mt-3 text-lg md:mt-5">{home.closing.text}</p>
+        </div>
+      </div>
+      <MapWindow at="summit" />
+      <div className="flag at-summit">
+        <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
+          {home.closing.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Fragment } from "react";
+import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { pageAt, pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import type { Route } from "./+types/route";
+import { type PaperKey, papers } from "./words/papers.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { key: pageAt(new URL(request.url).pathname)?.paper as PaperKey };
+}
+
+/** One document on a sheet, and on paper nothing else. */
+export default function Paper({ loaderData: { key } }: Route.ComponentProps) {
+  const { headline, lead, sample, title, subtitle, sections, closing } = papers[key];
+  return (
+    <>
+      <div className="no-print">
+        <Opening title={headline} lead={lead} sheet={key} />
+      </div>
+      <section className="band-snow band">
+        <figure className="wrap max-w-[56rem]">
+          {sample && (
+            <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">
+              <strong className="badge text-mark shrink-0">{labels.sample}</strong> {sample}
+            </figcaption>
+          )}
+          <div className="sheet">
+            <h2 className="display text-h2">{title}</h2>
+            <p className="mt-2 text-lg font-semibold">{subtitle}</p>
+            <div className="prose mt-6">
+              {sections.map(({ heading, blocks }) => (
+                <Fragment key={heading}>
+                  <h3>{heading}</h3>
+                  <ArticleBlocks blocks={blocks} />
+                </Fragment>
+              ))}
+            </div>
+          </div>
+        </figure>
+        <p className="wrap no-print mt-6 max-w-[56rem]">
+          <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+            {labels.packages.guaranteeLink}
+          </a>
+        </p>
+      </section>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.packages.path} kind="quiet">
+          {labels.viewPackages}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import type { PackageKey } from "../packages/catalog.ts";
+import { ProcessRoute, StepProfile } from "./ui/process-route.tsx";
+import { ourProcess } from "./words.ts";
+
+export default function Process() {
+  const { closing } = ourProcess;
+  return (
+    <>
+      <Climb />
+      <Packages />
+      <Principles />
+      <ClosingCall ridge="north" heading={closing.heading} text={closing.text} note={closing.note}>
+        <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Six steps, each a station on the climb above them. */
+function Climb() {
+  const { headline, lead, timeline } = ourProcess;
+  return (
+    <section className="opening band-snow">
+      <div className="bar-ground no-print" />
+      <div className="wrap pt-air-m">
+        <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
+        <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
+      </div>
+      <ProcessRoute />
+      <div className="wrap pb-air-m">
+        <h2 className="display text-h3">{timeline.heading}</h2>
+        <p className="measure text-quiet mt-3">{timeline.text}</p>
+        <ol className="stations mt-5 md:mt-8">
+          {timeline.steps.map(({ when, title, text, inHand }, i) => (
+            <li key={title}>
+              <StepProfile step={i} />
+              <p className="text-mark font-bold wrap-normal">{when}</p>
+              <h3 className="display text-h3 mt-1 xl:text-base">{title}</h3>
+              <p className="text-quiet mt-2 text-sm">{text}</p>
+              <p className="border-line mt-3 border-t pt-3 text-sm">
+                <span className="text-quiet block">{timeline.inHandLabel}</span>
+                <span className="font-semibold">{inHand}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Packages() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap gap-air-m grid">
+        {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
+          ([key, { heading, text, weeks }]) => (
+            <div key={key} className="border-ink grid gap-x-12 gap-y-4 border-t-2 pt-4 md:gap-y-8 md:pt-6 lg:grid-cols-[1fr_1.6fr]">
+              <div>
+                <h2 className="display text-h3">{heading}</h2>
+                <p className="measure text-stone mt-3">{text}</p>
+                <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
+                  {labels.seeWhatsInIt}
+                  <span className="sr-only">: {pages[key].title}</span>
+                </a>
+              </div>
+              <dl>
+                {weeks.map(({ when, text }) => (
+                  <div
+                    key={when}
+                    className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
+                  >
+                    <dt className="font-bold">{when}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Principles() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap gap-head grid lg:grid-cols-[1fr_2fr]">
+        <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
+        <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 md:gap-y-10">
+          {ourProcess.principles.items.map(({ title, text }) => (
+            <li key={title} className="border-moss border-l-2 pl-4 md:pl-6">
+              <h3 className="display text-h3">{title}</h3>
+              <p className="text-quiet mt-1 md:mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

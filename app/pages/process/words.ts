@@ -1,0 +1,112 @@
+import { claims } from "../../site/words/claims.ts";
+import type { PackageKey } from "../packages/catalog.ts";
+
+export type Process = {
+  headline: string;
+  lead: string;
+  packages: Record<PackageKey, { heading: string; text: string; weeks: { when: string; text: string }[] }>;
+  principles: { heading: string; items: [Principle, Principle, Principle, Principle] };
+  timeline: { heading: string; text: string; inHandLabel: string; steps: [Step, Step, Step, Step, Step, Step] };
+  closing: { heading: string; text: string; note: string; button: string };
+};
+
+type Principle = { title: string; text: string };
+
+/** `inHand`: what the owner has at the end of the step. */
+type Step = { when: string; title: string; text: string; inHand: string };
+
+// Not `process`: that name belongs to Node.
+export const ourProcess: Process = {
+  headline: "How it works, week by week",
+  lead: "Your crews keep working. We fit our questions around your schedule, and you have something in hand after every stage.",
+  packages: {
+    foundationAudit: {
+      heading: "How the Foundation Audit runs",
+      text: "The short one. We study one workflow, and you get a plan. Nothing gets built.",
+      weeks: [
+        { when: "Week 1", text: "A 2-hour discovery call. We follow recent jobs through the workflow and time each step." },
+        { when: "Week 2", text: "We rank the friction points, pick tools and go over the solution brief with you." },
+      ],
+    },
+    growthEngine: {
+      heading: "How Growth Engine runs",
+      text: "The one most owners pick. First the plan, then we build two pieces of it.",
+      weeks: [
+        { when: "Week 1-2", text: "Operations audit of the office, the field and the books. Your people log their hours." },
+        { when: "Week 3-6", text: "Roadmap and tool stack plan. You choose two workflows, and a first piece of one is live by day 30." },
+        { when: "Week 7-12", text: "Both run on live jobs. We fix what's off, write the playbook and count hours for four weeks." },
+      ],
+    },
+    peakPerformance: {
+      heading: "How Peak Performance runs",
+      text: "The same steps with more training at the end, because more people have to use it.",
+      weeks: [
+        { when: "Week 1-2", text: "An audit of every crew, with the crew leads in the room." },
+        { when: "Week 3-6", text: "Roadmap, tools and three procedures to put in writing. The first piece goes live by day 30." },
+        { when: "Week 7-12", text: "We build two workflows. The SOPs get drafted and tried on real jobs." },
+        { when: "Week 13-16", text: "Half-day workshop and staff training. Then 90 days of priority support, with the count in them." },
+      ],
+    },
+  },
+  principles: {
+    heading: "Core Principles",
+    items: [
+      { title: "Watch first", text: "We see how a job moves through your shop before we name a tool." },
+      {
+        title: "Keep what works",
+        text: "If QuickBooks does the job, it stays. New software has to earn its monthly fee.",
+      },
+      { title: "A person signs off", text: "AI drafts the quote. Your estimator hits send." },
+      { title: "Count the hours", text: "We count before and after, and you sign both numbers." },
+    ],
+  },
+  timeline: {
+    heading: "Implementation Timeline",
+    text: "This is the longest version. The Foundation Audit ends after week 2, and Growth Engine after week 12.",
+    inHandLabel: "What you have",
+    steps: [
+      {
+        when: "Week 0",
+        title: "Free Strategy Session",
+        text: `A ${claims.discoveryCall.minutes}-minute call first. If it's a fit, ${claims.strategySession.minutes} minutes on your numbers.`,
+        inHand: "A package with a price, or an honest no",
+      },
+      {
+        when: "Week 1-2",
+        title: "Discovery & Analysis",
+        text: "We follow real jobs from the phone to the truck to the office, with a stopwatch.",
+        inHand: "Your top 3 friction points, in hours per week",
+      },
+      {
+        when: "Week 3-6",
+        title: "Solution Design",
+        text: "We draw the new workflow. Your people mark what would fail on a job.",
+        inHand: "A 90-day roadmap with tool costs. First piece live by day 30",
+      },
+      {
+        when: "Week 7-12",
+        title: "Implementation",
+        text: "The automations run next to the old way until you trust them.",
+        inHand: "Two working automations and the playbook",
+      },
+      {
+        when: "Week 13+",
+        title: "Training & Support",
+        text: "Office and crews learn on their own jobs. They have a dedicated line for questions.",
+        inHand: "A trained team and three written SOPs",
+      },
+      {
+        when: "Ongoing",
+        title: "Continuous Improvement",
+        text: "Prices change and people leave. With a monthly retainer, we keep things up to date.",
+        inHand: "Automations that still fit how you work",
+      },
+    ],
+  },
+  closing: {
+    heading: "Start with week 0",
+    text: "Think of one workflow that drives you nuts. That's all the prep you need.",
+    note: claims.discoveryCall.note,
+    button: "Pick a Time",
+  },
+};

@@ -1,0 +1,31 @@
+import { postAddresses } from "../../blog/data/posts.server.ts";
+import { postPath } from "../../blog/rules/post.ts";
+import { articles } from "../../blog/words/articles.ts";
+import { unavailableFile } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { allPages } from "../../site/pages.ts";
+import type { Route } from "./+types/sitemap";
+
+/** A sitemap may list 50,000 URLs; the newest posts are the ones search engines don't know yet. */
+const MOST_POSTS = 40_000;
+
+/** Only known dates are given: made-up ones teach search engines to ignore them all. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, database, now, log } = context.get(siteContext);
+  // Half a sitemap would tell search engines that the posts are gone.
+  const away = (error: unknown) => unavailableFile(log, error, "the sitemap could not be made");
+  const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
+  if (posts instanceof Response) return posts;
+  const urls = [
+    ...allPages.map(({ path, key, article }) =>
+      entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
+    ),
+    ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function entry(address: string, changed: string | undefined) {
+  return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+}

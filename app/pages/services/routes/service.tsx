@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { ServiceDrawing } from "../../../design/drawings/services.tsx";
+import { Figures } from "../../../design/key-numbers.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { pageAt, pages } from "../../../site/pages.ts";
+import { brand } from "../../../site/words/brand.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { dollars } from "../../../text/format.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
+import { TRADES } from "../../trades/catalog.ts";
+import { tradeLinks } from "../../trades/links.ts";
+import { TradeLinks } from "../../trades/ui/trade-links.tsx";
+import { tradePage } from "../../trades/words/page.ts";
+import { SERVICES, type ServiceKey } from "../catalog.ts";
+import { BriefSheet } from "../ui/brief-sheet.tsx";
+import { Capabilities } from "../ui/capabilities.tsx";
+import { Day } from "../ui/day.tsx";
+import { Exhibit } from "../ui/exhibit.tsx";
+import { MapList } from "../ui/map-list.tsx";
+import { PostingWeek } from "../ui/posting-week.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Scope } from "../ui/scope.tsx";
+import { SearchTerms } from "../ui/search-terms.tsx";
+import { TextThread } from "../ui/text-thread.tsx";
+import { TicketWay } from "../ui/ticket-way.tsx";
+import { exhibits } from "../words/exhibits.ts";
+import { type Service as Content, services } from "../words/services.ts";
+import type { Route } from "./+types/service";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
+}
+
+/** All six services share an opening and an ending. What's in between is built around each page's own exhibit. */
+export default function Service({ loaderData: { key } }: Route.ComponentProps) {
+  const service = services[key];
+  const isDaylit = DAYLIT.includes(key);
+  const lastTone = ENDS_ON_SNOW.includes(key) ? "snow" : "paper";
+  return (
+    <>
+      <Opening
+        eyebrow={service.name}
+        title={service.headline}
+        lead={service.lead}
+        tone={isDaylit ? "snow" : "night"}
+        sheet={key}
+        beside={
+          <ServiceDrawing
+            service={key}
+            className="w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
+          />
+        }
+      >
+        <p className="mt-6 md:mt-8">
+          <ButtonLink href={pages.contact.aliases[0]} className="w-full sm:w-auto">
+            {brand.bookLabel}
+          </ButtonLink>
+        </p>
+        <Figures figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7" />
+        <p className="mt-3 text-sm md:mt-5">
+          <a href={pages.howWeCount.path} className="textlink">
+            {labels.howWeCount}
+          </a>
+        </p>
+      </Opening>
+      {BODIES[key](service)}
+      <Scope
+        more={labels.more}
+        tone={lastTone}
+        isWide={isDaylit}
+        checklist={service.checklist}
+        limits={service.limits}
+        boughtIn={boughtIn(key)}
+      />
+      <div className={`band-${lastTone}`}>
+        <TradeLinks label={tradePage.byTrade} links={tradeLinks(TRADES)} className="wrap" />
+      </div>
+      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={isDaylit ? "east" : "south"}>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
+        <ButtonLink href={pages.services.aliases[0]} kind="quiet">
+          {labels.allServices}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function boughtIn(key: ServiceKey) {
+  const { name, priceUsd } = PACKAGES[SERVICES[key].package];
+  return { text: labels.boughtIn(name, dollars(priceUsd)), label: labels.viewPackages, href: pages.packages.path };
+}
+
+/** Every other service opens light, with its drawing on the other side. */
+const DAYLIT: ServiceKey[] = ["agentDevelopment", "digitalMarketing", "contentSocialMedia"];
+
+/** Services whose body doesn't end on snow already, so the last two bands can. */
+const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];
+
+const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
+  strategyConsulting: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Problem words={labels.slip} tone="snow" problem={problem} />
+      <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
+      <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
+        <BriefSheet brief={exhibits.brief} />
+        <p className="mt-6">
+          <a href={pages.sampleBrief.path} className="textlink font-semibold">
+            {labels.sampleBrief}
+          </a>
+        </p>
+      </Exhibit>
+    </>
+  ),
+  agentDevelopment: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
+        <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
+      </Exhibit>
+      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
+      <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} isAcross />
+    </>
+  ),
+  workflowAutomation: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Problem words={labels.slip} tone="snow" problem={problem} />
+      <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket}>
+        <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
+      </Exhibit>
+      <Day open={labels.hourByHour} tone="night" day={onTheJob} />
+      <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
+    </>
+  ),
+  digitalMarketing: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Problem words={labels.slip} tone="night" problem={problem} isMirrored />
+      <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
+        <MapList {...exhibits.listing} />
+      </Exhibit>
+      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
+      <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
+    </>
+  ),
+  paidAdvertising: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
+        <SearchTerms terms={exhibits.terms} />
+      </Exhibit>
+      <Problem words={labels.slip} tone="night" problem={problem} />
+      <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
+      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
+    </>
+  ),
+  contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
+    <>
+      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
+      <Exhibit mark={labels.example} tone="night" words={exhibits.week}>
+        <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
+      </Exhibit>
+      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
+      <Capabilities more={labels.more} tone="paper" as="box" capabilities={capabilities} />
+    </>
+  ),
+};

@@ -1,0 +1,129 @@
+import { ArrowDown } from "lucide-react";
+import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { anchor } from "../../../design/contents.tsx";
+import { ServiceDrawing } from "../../../design/drawings/services.tsx";
+import { Fold } from "../../../design/fold.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { TRADES } from "../../trades/catalog.ts";
+import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
+import { trades } from "../../trades/words/grid.ts";
+import { services, servicesOverview } from "../words/services.ts";
+import { runningCosts, worksWith } from "../words/works-with.ts";
+
+export default function Services() {
+  const { headline, lead, closing } = servicesOverview;
+  return (
+    <>
+      <Opening title={headline} lead={lead} sheet="services" beside={<Index />} />
+      <Cards />
+      <Industries />
+      <Facts id="works-with" tone="band-snow" section={worksWith} />
+      <Facts id="running-costs" tone="band-paper" section={runningCosts} />
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+const offered = allPages.flatMap((page) =>
+  page.service ? [{ href: page.aliases[0] ?? page.path, key: page.service, ...services[page.service] }] : [],
+);
+
+/** The six at a glance, for a visitor in a hurry. */
+function Index() {
+  return (
+    <nav aria-label={labels.onThisPage} className="no-print">
+      <ol className="border-snow border-t-2">
+        {offered.map(({ key, name }, i) => (
+          <li key={key} className="border-edge border-b">
+            <a href={`#${anchor(name)}`} className="group flex min-h-11 items-center gap-4 font-semibold md:min-h-14">
+              <span aria-hidden="true" className="display text-lime w-6 text-lg">
+                {i + 1}
+              </span>
+              {name}
+              <ArrowDown aria-hidden="true" className="group-hover:text-hivis ml-auto size-5" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Cards() {
+  return (
+    <section className="band-snow band">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
+        <ul className="mt-head">
+          {offered.map(({ key, href, name, card }) => (
+            <li
+              key={key}
+              className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1.25fr_1fr]"
+            >
+              <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
+              <div>
+                <h3 id={anchor(name)} className="display text-h3 max-md:pr-20">
+                  <a href={href} className="textlink">
+                    {name}
+                  </a>
+                </h3>
+                <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
+                <p className="measure text-stone mt-3 max-md:text-sm md:mt-4">{card.description}</p>
+              </div>
+              <div className="md:col-start-2 lg:col-start-3">
+                <Fold label={labels.whatYouGet}>
+                  <ul className="peaks">
+                    {card.benefits.map((benefit) => (
+                      <li key={benefit}>{benefit}</li>
+                    ))}
+                  </ul>
+                </Fold>
+                <ButtonLink href={href} kind="quiet" className="mt-2 md:mt-6">
+                  {labels.initialize}
+                  <span className="sr-only">: {name}</span>
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Industries() {
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{servicesOverview.industriesText}</p>
+        <div className="mt-head">
+          <TradeGrid trades={TRADES.map((key) => ({ key, name: trades[key].name, text: trades[key].line, href: tradePath(key) }))} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A heading and its table. The FAQ links to both. */
+function Facts({ id, tone, section }: { id: string; tone: string; section: typeof worksWith }) {
+  return (
+    <section id={id} className={`${tone} band`}>
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{section.text}</p>
+        <Fold label={labels.showTable} className="mt-2">
+          <div className="prose mt-2 md:mt-8">
+            <ArticleBlocks blocks={section.blocks} />
+          </div>
+        </Fold>
+      </div>
+    </section>
+  );
+}

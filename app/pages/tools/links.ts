@@ -1,0 +1,21 @@
+import files from "./files.json" with { type: "json" };
+import { type Tool, type ToolFile, tools, toolsPage } from "./words.ts";
+
+export type { ToolFile };
+export type ToolLink = { href: string; name: string; kind: string; size: string };
+
+/** A tool as a link to its file, with what a visitor wants to know before a download. */
+export function toolLink({ file, name }: Pick<Tool, "file" | "name">): ToolLink {
+  const kind = file.endsWith(".xlsx") ? toolsPage.kinds.xlsx : toolsPage.kinds.docx;
+  return { href: `/templates/${file}`, name, kind, size: `${Math.ceil(files[file].bytes / 1024)} KB` };
+}
+
+/** The tools by their files' names, for pages that pick a few. */
+export function toolLinks(names: readonly ToolFile[]) {
+  return names.flatMap((name) => tools.filter(({ file }) => file === name)).map(toolLink);
+}
+
+/** How large a tool's picture is drawn. */
+export function pictureSize(file: ToolFile) {
+  return files[file].picture;
+}

@@ -1,0 +1,102 @@
+import { data } from "react-router";
+import { findPosts } from "../../blog/data/posts.server.ts";
+import { postPath } from "../../blog/rules/post.ts";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { anchor } from "../../design/contents.tsx";
+import { Opening } from "../../design/opening.tsx";
+import stylesheet from "../../design/styles/tools.css?url";
+import { type Site, siteContext } from "../../site/context.ts";
+import { logCode } from "../../site/failure.ts";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { within } from "../../time/within.ts";
+import type { Route } from "./+types/route";
+import { toolLink } from "./links.ts";
+import { ToolCard } from "./ui/tool-card.tsx";
+import { ToolPicture } from "./ui/tool-picture.tsx";
+import { type Tool, tools, toolsPage } from "./words.ts";
+
+export const handle = { stylesheet };
+
+/** A page whose posts couldn't be read isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await readPosts(context.get(siteContext));
+  return data({ posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Every form to take away, with its picture, its file and the post that explains it. */
+export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
+  const { headline, lead, groups, note, noteHeading, closing } = toolsPage;
+  return (
+    <>
+      <Opening title={headline} lead={lead} tone="snow" beside={<Pile />} />
+      <section className="band-paper band">
+        <div className="wrap grid gap-16">
+          {Object.entries(groups).map(([group, heading]) => (
+            <section key={group} className="min-w-0" aria-labelledby={anchor(heading)}>
+              <h2 id={anchor(heading)} className="display text-h2">
+                {heading}
+              </h2>
+              <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+                {tools
+                  .filter((tool) => tool.group === group)
+                  .map((tool) => (
+                    <li key={tool.file}>
+                      <ToolCard file={tool.file} link={toolLink(tool)} use={tool.use} post={postFor(tool, posts)} words={toolsPage} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <div>
+            <h2 className="display text-h3">{noteHeading}</h2>
+            <p className="measure text-stone mt-3">{note}</p>
+          </div>
+        </div>
+      </section>
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.services.aliases[0]} kind="quiet">
+          {labels.allServices}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Three of them, beside the headline. */
+function Pile() {
+  return (
+    <div className="tool-pile no-print" aria-hidden="true">
+      <ToolPicture file="call-triage-card.docx" isLazy={false} />
+      <ToolPicture file="time-log.xlsx" isLazy={false} />
+      <ToolPicture file="master-1-small-repair.xlsx" isLazy={false} />
+    </div>
+  );
+}
+
+type Explained = { slug: string; title: string };
+
+function postFor({ posts }: Tool, published: Explained[]) {
+  if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
+  const post = posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
+  return post && { title: post.title, href: postPath(post.slug) };
+}
+
+/** How long a visitor waits for the posts' titles. */
+const POSTS_WITHIN_MS = 1_000;
+
+/** Nothing if they couldn't be read. The page is whole without them. */
+async function readPosts({ database, now, log }: Site): Promise<Explained[] | undefined> {
+  const slugs = [...new Set(tools.flatMap(({ posts }) => posts))];
+  try {
+    const posts = await within(POSTS_WITHIN_MS, findPosts(database, slugs, now()));
+    return posts.map(({ slug, title }) => ({ slug, title }));
+  } catch (error) {
+    logCode(log, error, "the posts about tools could not be read");
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import { cardOf } from "../../../blog/cards.ts";
+import { findPosts } from "../../../blog/data/posts.server.ts";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { TradeDrawing } from "../../../design/drawings/trades.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { type Site, siteContext } from "../../../site/context.ts";
+import { logCode } from "../../../site/failure.ts";
+import { contactFrom, exampleReport, pageAt, pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { within } from "../../../time/within.ts";
+import { Band } from "../../services/ui/band.tsx";
+import { toolLinks } from "../../tools/links.ts";
+import { toolsPage } from "../../tools/words.ts";
+import type { Trade } from "../catalog.ts";
+import { HandOff } from "../ui/hand-off.tsx";
+import { MoreForTrade } from "../ui/more-for-trade.tsx";
+import { SeasonAndWeek } from "../ui/season-and-week.tsx";
+import { TradeExhibit } from "../ui/trade-exhibit.tsx";
+import { TradeQuestions } from "../ui/trade-questions.tsx";
+import { WeekMath } from "../ui/week-math.tsx";
+import { tradeWords } from "../words/all.ts";
+import { trades } from "../words/grid.ts";
+import { tradePage } from "../words/page.ts";
+import type { Route } from "./+types/trade";
+
+/** A page whose posts couldn't be read isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const trade = pageAt(new URL(request.url).pathname)?.trade as Trade;
+  const posts = await readPosts(context.get(siteContext), tradeWords[trade].posts);
+  return data({ trade, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** A trade's season and week, what they cost, and what to do about it. Every other trade opens light. */
+export default function TradePage({ loaderData: { trade, posts } }: Route.ComponentProps) {
+  const { name } = trades[trade];
+  const words = tradeWords[trade];
+  const isDaylit = DAYLIT.includes(trade);
+  const contactHref = contactFrom(trade);
+  return (
+    <>
+      <Opening
+        eyebrow={name}
+        title={words.heading}
+        lead={words.lead}
+        tone={isDaylit ? "snow" : "night"}
+        sheet={`${trade}Trade`}
+        beside={<TradeDrawing from="page" trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
+      >
+        {/* Above the halo that keeps the drawing clear of the map. */}
+        <p className="relative z-1 mt-6 md:mt-8">
+          <ButtonLink href={contactHref} className="w-full sm:w-auto">
+            {labels.bookCall}
+          </ButtonLink>
+        </p>
+      </Opening>
+      <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
+      <WeekMath tone="snow" isMirrored={isDaylit} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
+      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} />
+      <TradeExhibit
+        mark={labels.example}
+        open={labels.restOfTexts}
+        exhibit={words.exhibit}
+        words={tradePage.exhibit}
+        senders={tradePage.senders}
+      />
+      <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
+        <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
+        <MoreForTrade
+          heading={tradePage.more(name)}
+          posts={posts}
+          tools={toolLinks(words.tools)}
+          all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
+        />
+      </Band>
+      <ClosingCall ridge={isDaylit ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
+        <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.trades.path} kind="quiet">
+          {tradePage.allTrades}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+const DAYLIT: Trade[] = ["plumbing", "general", "landscaping", "handyman"];
+
+/** How long a visitor waits for the list of posts. */
+const POSTS_WITHIN_MS = 1_000;
+
+/** Nothing if they couldn't be read. The page is whole without them. */
+async function readPosts({ database, settings, now, log }: Site, slugs: string[]) {
+  try {
+    const posts = await within(POSTS_WITHIN_MS, findPosts(database, slugs, now()));
+    return posts.map((post) => cardOf(post, settings));
+  } catch (error) {
+    logCode(log, error, "a trade's posts could not be read");
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { lockPosts } from "../../blog/data/lock.server.ts";
+import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
+import { deleteOlder, dropAgendas } from "../../booking/data/records.server.ts";
+import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import { deleteOldCounts } from "../../visits/data/counts.server.ts";
+import { keptSince, pendingSince } from "../rules.ts";
+
+/** Deletes what the privacy policy says is deleted over time, and previews of posts that have ended, in the caller's transaction. Returns how many rows of each. */
+export async function deleteOldRecords(database: Database, now: Date) {
+  const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
+  const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
+  const old = await deleteOlderLeads(database, keptSince(now));
+  const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
+  await lockPosts(database);
+  await deleteOldPreviews(database, now);
+  await deleteOldCounts(database, keptSince(now));
+  return { bookings, leads: old.leads, subscriptions, emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length };
+}

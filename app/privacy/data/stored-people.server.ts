@@ -1,0 +1,48 @@
+import { type Database, foldLog, isPostgres } from "../../database/database.server.ts";
+import { readMigrations } from "../../database/migration-files.server.ts";
+import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
+import { replacedDatabases } from "../../database/replaced.server.ts";
+import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
+import { replacedSince } from "../rules.ts";
+import { deletePerson } from "./person.server.ts";
+
+type Place = { database: Database; dataDir: string; now: Date };
+
+/** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
+export async function deletePersonEverywhere(email: string, { database, dataDir, now }: Place) {
+  const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, email));
+  const unreadable: string[] = [];
+  for (const replaced of await replacedDatabases(database, dataDir)) {
+    try {
+      // It may be older than this version.
+      const migrations = readMigrations(isPostgres(database) ? "postgres" : "sqlite");
+      await replaced.change(async (transaction) => {
+        await applyMigrations(transaction, migrations, now);
+        await deletePerson(transaction, email);
+      });
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      await replaced.drop();
+      unreadable.push(replaced.name);
+    }
+  }
+  await sweepFiles({ database, dataDir, now });
+  return { ...deleted, unreadable };
+}
+
+/** Not one that is only busy, or on a full disk: that one may be the last copy of something. */
+function isUnreadable(error: unknown) {
+  const { errcode = 0 } = error as { errcode?: number };
+  return error instanceof SchemaError || SQLITE_DAMAGED.includes(errcode & 0xff);
+}
+
+/** SQLite's codes for a damaged database, and for a file that is none. */
+const SQLITE_DAMAGED = [11, 26];
+
+/** What deleting rows leaves behind: emails written as files, the write-ahead log, and databases that a restore put aside long ago. */
+export async function sweepFiles({ database, dataDir, now }: Place) {
+  const files = await deleteStrayMailFiles(database, dataDir);
+  for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < replacedSince(now)) await replaced.drop();
+  await foldLog(database);
+  return files;
+}

@@ -1,0 +1,95 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori, { type Font } from "satori";
+import { COLORS } from "../../design/colors.ts";
+import headingFont from "../../design/fonts/archivo-expanded-extrabold.ttf?inline";
+import textFont from "../../design/fonts/archivo-medium.ttf?inline";
+import hero from "../../design/map/hero.svg?raw";
+import type { Preview } from "../share-picture.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LONGEST_TITLE = 120;
+const map = `data:image/svg+xml;base64,${btoa(hero)}`;
+const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
+
+/** One list for all pictures: satori reads the fonts again, and keeps them, for every list that it hasn't seen. */
+const FONTS: Font[] = [
+  { name: "Archivo Expanded", data: bytesOf(headingFont), weight: 800 },
+  { name: "Archivo", data: bytesOf(textFont), weight: 500 },
+];
+
+/** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
+export async function drawPreviewPicture({ title, siteName, tagline }: Preview) {
+  const svg = await satori(<Picture title={shortened(title)} siteName={siteName} tagline={tagline} />, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: FONTS,
+  });
+  return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+/** Drawing time grows with the square of a title's length: one of 5,000 characters took 22 seconds. */
+function shortened(title: string) {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
+}
+
+function Picture({ title, siteName, tagline }: Preview) {
+  return (
+    <div
+      style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
+    >
+      <img src={map} alt="" width={880} height={1080} style={{ position: "absolute", left: 390, top: -70, opacity: 0.8 }} />
+      <div
+        style={{
+          position: "absolute",
+          left: 0,
+          top: 0,
+          width: WIDTH,
+          height: HEIGHT,
+          backgroundImage: `linear-gradient(90deg, ${COLORS.night} 35%, ${COLORS.night}b0 60%, ${COLORS.night}00)`,
+        }}
+      />
+      <div
+        style={{
+          position: "absolute",
+          left: 610,
+          top: -30,
+          width: 620,
+          height: 520,
+          backgroundImage: `radial-gradient(closest-side, ${COLORS.hivis}8c, ${COLORS.hivis}00)`,
+        }}
+      />
+      <div
+        style={{
+          position: "relative",
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          padding: 72,
+          width: "100%",
+        }}
+      >
+        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+          <img src={mark} alt="" width={72} height={52} />
+          <span style={{ fontFamily: "Archivo Expanded", fontSize: 36 }}>{siteName}</span>
+        </div>
+        <div
+          style={{
+            fontFamily: "Archivo Expanded",
+            fontSize: title.length > 70 ? 54 : title.length > 30 ? 68 : 84,
+            lineHeight: 1.05,
+            letterSpacing: -2,
+            maxWidth: 1000,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ fontSize: 32, color: COLORS.lime }}>{tagline}</div>
+      </div>
+    </div>
+  );
+}
+
+function bytesOf(dataUrl: string) {
+  return Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(",") + 1)), (c) => c.charCodeAt(0)).buffer;
+}

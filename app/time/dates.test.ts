@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, bookableDays, dayIn, isBookableDay, isDay, longDate, SLOT_TIMES, slotMoment, timeIn } from "./dates.ts";
+
+test.each([
+  ["2026-11-15T04:59:59Z", "America/New_York", "2026-11-14"],
+  ["2026-11-15T05:00:00Z", "America/New_York", "2026-11-15"],
+  ["2026-12-31T23:30:00Z", "Pacific/Kiritimati", "2027-01-01"],
+  ["2027-01-01T10:59:00Z", "Pacific/Pago_Pago", "2026-12-31"],
+  ["2026-03-08T06:59:59Z", "America/New_York", "2026-03-08"],
+])("%s is a day in %s", (moment, zone, day) => {
+  expect(dayIn(zone, new Date(moment))).toBe(day);
+});
+
+test("days are said in US long form, whatever the server's zone", () => {
+  expect(longDate("2026-11-07")).toBe("November 7, 2026");
+  expect(longDate("2028-02-29")).toBe("February 29, 2028");
+});
+
+test("13 slots, none in the noon hour", () => {
+  expect(SLOT_TIMES).toHaveLength(13);
+  expect(SLOT_TIMES.some((time) => time.startsWith("12"))).toBe(false);
+});
+
+describe("the booking window", () => {
+  const today = "2026-11-16";
+  test.each([
+    ["2026-11-15", false],
+    ["2026-11-16", true],
+    ["2026-11-21", false],
+    ["2026-11-22", false],
+    ["2027-01-15", true],
+    ["2027-01-16", false],
+    ["2027-01-18", false],
+  ])("%s: %s", (day, bookable) => {
+    expect(isBookableDay(day, today)).toBe(bookable);
+  });
+
+  test("the 60th day is open and the 61st is not, over a year's end", () => {
+    expect(isBookableDay(addDays("2026-11-18", 60), "2026-11-18")).toBe(false); // a Sunday
+    expect(isBookableDay(addDays("2026-11-20", 60), "2026-11-20")).toBe(true);
+    expect(isBookableDay(addDays("2026-11-20", 61), "2026-11-20")).toBe(false);
+  });
+
+  test("has 42 to 45 days, all of them weekdays", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
+        const days = bookableDays(addDays("2024-01-01", offset));
+        expect(days.length).toBeGreaterThanOrEqual(42);
+        expect(days.length).toBeLessThanOrEqual(45);
+      }),
+    );
+  });
+});
+
+describe("a slot's moment", () => {
+  test.each([
+    ["2026-11-17", "9:00 AM", "America/New_York", "2026-11-17T14:00:00.000Z"],
+    ["2026-10-30", "9:00 AM", "America/New_York", "2026-10-30T13:00:00.000Z"],
+    ["2026-11-02", "9:00 AM", "America/New_York", "2026-11-02T14:00:00.000Z"],
+    ["2027-03-12", "4:00 PM", "America/New_York", "2027-03-12T21:00:00.000Z"],
+    ["2027-03-15", "4:00 PM", "America/New_York", "2027-03-15T20:00:00.000Z"],
+    ["2026-11-17", "1:30 PM", "Pacific/Kiritimati", "2026-11-16T23:30:00.000Z"],
+    ["2026-11-17", "11:30 AM", "Asia/Kathmandu", "2026-11-17T05:45:00.000Z"],
+  ] as const)("%s %s in %s", (selectedDate, selectedTime, zone, moment) => {
+    expect(slotMoment({ selectedDate, selectedTime }, zone).toISOString()).toBe(moment);
+  });
+
+  test("reads as the same day and time in its own zone, on every day of two years", () => {
+    const zones = ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "America/Phoenix"];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 730 }),
+        fc.constantFrom(...SLOT_TIMES),
+        fc.constantFrom(...zones),
+        (offset, selectedTime, zone) => {
+          const slot = { selectedDate: addDays("2026-01-01", offset), selectedTime };
+          const moment = slotMoment(slot, zone);
+          expect([dayIn(zone, moment), timeIn(zone, moment)]).toEqual([slot.selectedDate, slot.selectedTime]);
+        },
+      ),
+    );
+  });
+});
+
+test.each(["2026-02-29", "2026-13-01", "26-01-01", "2026-1-1", "", "2026-01-01T00:00"])("'%s' is no day", (text) => {
+  expect(isDay(text)).toBe(false);
+});

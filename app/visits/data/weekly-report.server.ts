@@ -1,0 +1,39 @@
+import type { Database } from "../../database/database.server.ts";
+import { isStillDue, onceADay } from "../../database/jobs.server.ts";
+import { copiesFor, type Studio } from "../../mail/email.ts";
+import { queueEmails } from "../../mail/outbox.server.ts";
+import { addDays } from "../../time/dates.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import { reportEmail } from "../mail.ts";
+import { lastMonday, weeksUpTo } from "../rules/report.ts";
+import { readReport } from "./report.server.ts";
+
+type Parts = { database: Database; now: Date; settings: Studio & { countVisits: boolean } };
+
+/** By then the week is old news. */
+const EXPIRES_AFTER_MS = 3 * DAY_MS;
+
+/** Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends none. */
+export async function queueWeeklyReport({ database, now, settings }: Parts) {
+  if (!settings.countVisits) return false;
+  const { day, moment } = lastMonday(now, settings.timeZone);
+  const job = { name: "weekly-report", dueAt: moment, now };
+  if (!(await isStillDue(database, job))) return false;
+  const isOld = now.getTime() - moment.getTime() > EXPIRES_AFTER_MS;
+  const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
+  // Read before the transaction, because on SQLite every visitor waits for one.
+  const report = isOld ? undefined : await readReport(database, weeks, now);
+  const isQueued = await onceADay(database, job, async (transaction) => {
+    if (!report || report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
+    const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
+    const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
+      kind: "report" as const,
+      email,
+      dueAt: now,
+      expiresAt,
+    }));
+    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
+    return true;
+  });
+  return isQueued === true;
+}

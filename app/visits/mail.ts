@@ -1,0 +1,39 @@
+import { type Fact, facts, paragraph } from "../mail/blocks.ts";
+import { type AgencyEmail, type Studio, writeEmail } from "../mail/email.ts";
+import { rounded } from "../text/format.ts";
+import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "./rules/report.ts";
+import { report as words } from "./words.ts";
+
+/** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
+export function reportEmail(report: Report, studio: Studio): AgencyEmail {
+  const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
+  const change = (name: "visits" | "requested" | "confirmed" | "plans"): Fact => [
+    words.numbers[name],
+    words.email.change(rounded(week[name]), rounded(before[name])),
+  ];
+  const inTime = ({ inTime, late }: WeekNumbers) => words.email.share(inTime, inTime + late);
+  const rows: Fact[] = [
+    change("visits"),
+    change("plans"),
+    change("requested"),
+    change("confirmed"),
+    [words.numbers.inTime, words.email.change(inTime(week), inTime(before))],
+  ];
+  const look = lookSentence(withoutStrangersWords(report));
+  const blocks = [facts(rows), paragraph(`${words.email.look}: ${look}`), paragraph(words.email.more)];
+  return {
+    ...writeEmail({ heading: words.email.heading, preview: look, blocks, reason: words.email.reason(studio.siteName) }, studio),
+    subject: words.email.subject(rounded(week.visits), week.requested),
+  };
+}
+
+export function lookSentence(report: Report) {
+  const look = worthALook(report);
+  if (look.kind === "quiet") return words.look.quiet;
+  if (look.kind === "late") return words.look.late(look.late, look.of);
+  if (look.kind === "missing")
+    return look.name ? words.look.missing(look.name, look.detail, look.count) : words.look.missingPages(look.count);
+  if (look.kind === "contact") return words.look.contact(look.opened, look.requested);
+  if (look.kind === "source") return words.look.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
+  return words.look.visits(look.visits, look.requested);
+}

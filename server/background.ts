@@ -1,0 +1,117 @@
+import type { Logger } from "pino";
+import { queueAgenda } from "../app/booking/data/agenda.server.ts";
+import { noteBounce } from "../app/booking/data/bounces.server.ts";
+import { releaseLate } from "../app/booking/data/holds.server.ts";
+import { queueRushSummary } from "../app/booking/data/rush.server.ts";
+import type { CalendarSettings } from "../app/booking/rules/availability.ts";
+import type { Database } from "../app/database/database.server.ts";
+import { sweepLimits } from "../app/forms/rate-limit.server.ts";
+import { sweepRecipients } from "../app/forms/recipients.server.ts";
+import { deliverDue, type NoteBounce, type Post, postDue, type Send } from "../app/mail/delivery.server.ts";
+import { dropExpired } from "../app/mail/unsent.server.ts";
+import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
+import type { Circumstances } from "../app/newsletter/data/subscribers.server.ts";
+import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
+import { logCode } from "../app/site/failure.ts";
+import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
+
+const PAUSE_MS = 3_000;
+
+type Parts = {
+  database: Database;
+  send: Send;
+  /** Posts events to WEBHOOK_URL; undefined without one. */
+  post?: Post;
+  log: Logger;
+  now: () => Date;
+  /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
+  prepare: () => Promise<string[]>;
+  settings: Circumstances["settings"] & CalendarSettings & { dataDir: string; smtpUrl: string | undefined; countVisits: boolean };
+};
+
+/**
+ * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and deletes every
+ * night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
+ */
+export function startOutboxWorker({ database, send, post, log, now, prepare, settings }: Parts) {
+  let isStopping = false;
+  let isPrepared = false;
+  let timer: NodeJS.Timeout | undefined;
+  let posting: Promise<void> | undefined;
+  let round = work();
+
+  async function work() {
+    try {
+      if (!isPrepared) await prepareOnce();
+      await sweepLimits(database, now());
+      await sweepRecipients(database, now());
+      await releaseLate(database, { now: now(), settings });
+      await dropExpired(database, now());
+      await attempt(queueDigest, "the digest could not be queued");
+      await attempt(queueReport, "the weekly report could not be queued");
+      await attempt(queueCalls, "the agenda could not be queued");
+      await attempt(queueRush, "the hourly summary could not be queued");
+      await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
+      // Not awaited: emails don't wait for a slow receiver.
+      posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
+        posting = undefined;
+      });
+      const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
+      if (sent || others.waiting || others.dead)
+        if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
+        else log.info({ written: sent, ...others }, "emails written to files, not sent");
+    } catch (error) {
+      logCode(log, error, "the outbox could not be reached");
+    }
+    if (!isStopping) timer = setTimeout(again, PAUSE_MS);
+    timer?.unref();
+  }
+
+  const note: NoteBounce = (claimed, problem, moment) => noteBounce(database, claimed, { problem, now: moment, settings });
+
+  async function prepareOnce() {
+    const migrations = await prepare();
+    if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
+    isPrepared = true;
+  }
+
+  async function queueDigest() {
+    const emails = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
+    if (emails) log.info({ emails }, "digest queued");
+  }
+
+  async function queueCalls() {
+    const calls = await queueAgenda(database, { now: now(), settings });
+    if (calls) log.info({ calls }, "agenda queued");
+  }
+
+  async function queueRush() {
+    if (await queueRushSummary(database, { now: now(), settings })) log.warn("a rush of requests: the agency got a summary");
+  }
+
+  async function postEvents() {
+    if (!post) return;
+    const { sent, ...others } = await postDue(database, { send: post, now, isStopping: () => isStopping });
+    if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
+  }
+
+  async function queueReport() {
+    if (await queueWeeklyReport({ database, now: now(), settings })) log.info("weekly report queued");
+  }
+
+  /** A failed task must not keep waiting emails from going out. */
+  async function attempt(task: () => Promise<void>, otherwise: string) {
+    await task().catch((error) => logCode(log, error, otherwise));
+  }
+
+  function again() {
+    round = work();
+  }
+
+  /** Resolves once what is being sent is out. */
+  return async function stop() {
+    isStopping = true;
+    clearTimeout(timer);
+    await Promise.all([round, posting]);
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type DrawPreview, type Preview, PreviewsBusy } from "../app/site/share-picture.ts";
+
+/** Requests beyond this many are asked to come back later. */
+const MOST_WAITING = 20;
+/** At about 350 KB each, under 1 GB. */
+const MOST_STORED = 2_500;
+const DRAW_WITHIN_MS = 15_000;
+/** An idle worker is stopped, since what it has loaded takes memory. */
+const IDLE_MS = 10_000;
+/** V8 would let the worker's garbage grow to ten times this before it collects it, and with it the bitmaps that the garbage holds. */
+const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
+
+/**
+ * Draws preview pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
+ * since another build may draw them differently.
+ */
+export function storedPreviews(parent: string, build: string, draw: DrawPreview = drawInWorker()): DrawPreview {
+  const folder = join(parent, build);
+  void dropOthers(parent, build);
+  const drawing = new Map<string, ReturnType<DrawPreview>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function drawAndStore(file: string, preview: Preview) {
+    if (drawing.size >= MOST_WAITING) throw new PreviewsBusy("too many preview pictures wait to be drawn");
+    const picture = last.then(() => draw(preview));
+    last = picture.catch(() => undefined);
+    drawing.set(file, picture);
+    try {
+      await store(folder, file, await picture);
+      return await picture;
+    } finally {
+      drawing.delete(file);
+    }
+  }
+
+  return async (preview) => {
+    const file = join(folder, `${createHash("sha256").update(JSON.stringify(preview)).digest("hex").slice(0, 32)}.png`);
+    const stored = await readFile(file).catch(() => undefined);
+    return stored ? new Uint8Array(stored) : (drawing.get(file) ?? drawAndStore(file, preview));
+  };
+}
+
+/** With a full disk the picture isn't stored, but it's still served. */
+async function store(folder: string, file: string, picture: Uint8Array) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, picture);
+    await rename(`${file}.part`, file);
+    await dropOldest(folder);
+  } catch {
+    await rm(`${file}.part`, { force: true });
+  }
+}
+
+async function dropOthers(parent: string, build: string) {
+  const names = await readdir(parent).catch(() => []);
+  for (const name of names) if (name !== build) await rm(join(parent, name), { recursive: true, force: true });
+}
+
+async function dropOldest(folder: string) {
+  const names = await readdir(folder);
+  if (names.length <= MOST_STORED) return;
+  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
+  const oldest = aged.toSorted((a, b) => a.at - b.at).slice(0, MOST_STORED / 10);
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
+}
+
+function drawInWorker(): DrawPreview {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    void worker?.terminate();
+    worker = undefined;
+  };
+  return async (preview) => {
+    clearTimeout(idle);
+    worker ??= startWorker();
+    try {
+      return await answerOf(worker, preview);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
+  };
+}
+
+function startWorker() {
+  const worker = new Worker(new URL("./share-picture-worker.ts", import.meta.url), { resourceLimits: LIMITS });
+  worker.unref();
+  return worker;
+}
+
+function answerOf(worker: Worker, preview: Preview) {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const limit = setTimeout(() => reject(new Error("a preview picture took too long")), DRAW_WITHIN_MS);
+  worker.once("message", resolve).once("error", reject);
+  worker.postMessage(preview);
+  return promise.finally(() => {
+    clearTimeout(limit);
+    worker.off("message", resolve).off("error", reject);
+  });
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { contentState } from "../../app/blog/data/posts.server.ts";
+import { openDatabase } from "../../app/database/database.server.ts";
+import { migrate } from "../../app/database/migrations.server.ts";
+import { storeResponse } from "../../server/stored-response.ts";
+import { VersionedCache } from "../../server/versioned-cache.ts";
+import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { insertPosts, post } from "../harness/post-example.ts";
+import { openSite } from "../harness/site.ts";
+
+const START = new Date("2026-11-15T13:59:00Z").getTime();
+
+function clock() {
+  let moment = START;
+  return {
+    now: () => new Date(moment),
+    later: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+  };
+}
+
+describeOnBothEngines("cached blog pages", ({ newPlace, open }) => {
+  test("show a post once it's due, without a restart", async () => {
+    const database = await open();
+    await insertPosts(database, [{ slug: "due", title: "Due at nine", publishedAt: new Date("2026-11-15T14:00:00Z") }]);
+    const { now, later } = clock();
+    const { get } = openSite({ database, now });
+    expect(await (await get("/blog")).text()).not.toContain("Due at nine");
+    expect((await get("/blog/due")).status).toBe(404);
+    later(59_999);
+    expect(await (await get("/blog")).text()).not.toContain("Due at nine");
+    later(1);
+    expect(await (await get("/blog")).text()).toContain("Due at nine");
+    expect((await get("/blog/due")).status).toBe(200);
+  });
+
+  test("are dropped within a second when any process changes a post", async () => {
+    const place = await newPlace();
+    const [database, another] = [await open(place), await open(place)];
+    await insertPosts(database, [{}]);
+    const { now, later } = clock();
+    const { get } = openSite({ database, now });
+    const titleShown = async () => /<h1[^>]*>([^<]+)/.exec(await (await get("/blog/faster-estimates")).text())?.[1];
+    expect(await titleShown()).toBe(post.title);
+    await sql`update blog_posts set title = 'Corrected' where slug = 'faster-estimates'`.execute(another);
+    later(1_000);
+    expect(await titleShown()).toBe("Corrected");
+    await insertPosts(another, [{ slug: "more", title: "One more" }]);
+    later(1_000);
+    expect(await (await get("/blog")).text()).toContain("One more");
+    await sql`delete from blog_posts`.execute(another);
+    later(1_000);
+    expect((await get("/blog/faster-estimates")).status).toBe(404);
+  });
+
+  test("are served from memory, with a 304 when unchanged, whatever else is in the query", async () => {
+    const database = await open();
+    await insertPosts(database, [{}]);
+    const { get } = openSite({ database, now: clock().now });
+    const etag = (await get("/blog")).headers.get("etag") ?? "";
+    // Deleted without notice within the same second, so this response can only be the cached page.
+    await sql`delete from blog_posts`.execute(database);
+    expect((await get("/blog?utm_source=email", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);
+    expect((await get("/blog?category=HVAC")).headers.get("etag")).not.toBe(etag);
+  });
+});
+
+test("the cache never exceeds its byte limit, and drops the least recently requested page first", async () => {
+  const database = openDatabase(await newFolder());
+  await migrate(database, new Date());
+  const { now } = clock();
+  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()), 1_000);
+  const page = () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(400) }));
+  for (const address of ["/a", "/b"]) await cache.answer(address, 400, page);
+  expect(cache.get("/a")).toBeDefined();
+  await cache.answer("/c", 400, page);
+  expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map((kept) => kept !== undefined)).toEqual([true, false, true]);
+  await cache.answer("/large", 400, () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(2_000) })));
+  expect(cache.get("/large")).toBeUndefined();
+});
+
+test("concurrent visitors share one rendering, and a failed page isn't cached", async () => {
+  const database = openDatabase(await newFolder());
+  await migrate(database, new Date());
+  const { now } = clock();
+  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()));
+  let renderings = 0;
+  const render = async () => {
+    renderings += 1;
+    return storeResponse(200, { "Cache-Control": "no-store" }, { identity: new Uint8Array(10) });
+  };
+  await Promise.all([cache.answer("/a", 400, render), cache.answer("/a", 400, render)]);
+  expect(renderings).toBe(1);
+  expect(cache.get("/a")).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { type Preview, PreviewsBusy } from "../../app/site/share-picture.ts";
+import { storedPreviews } from "../../server/share-pictures.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
+import { openSite } from "../harness/site.ts";
+
+afterEach(killAll);
+
+const folder = () => mkdtempSync(join(tmpdir(), "peakworks-previews-"));
+const preview = (title: string): Preview => ({ title, siteName: "Peakworks", tagline: "Where businesses peak" });
+
+test("a picture is drawn once, even for concurrent requests, and stored", async () => {
+  const parent = folder();
+  const drawn: string[] = [];
+  const draw = async ({ title }: Preview) => new Uint8Array([drawn.push(title)]);
+  const previews = storedPreviews(parent, "build", draw);
+  expect(await Promise.all([previews(preview("a")), previews(preview("a"))])).toEqual([new Uint8Array([1]), new Uint8Array([1])]);
+  expect(await storedPreviews(parent, "build", draw)(preview("a"))).toEqual(new Uint8Array([1]));
+  expect(drawn).toEqual(["a"]);
+});
+
+test("at most twenty wait, one is drawn at a time, and a failed one is retried", async () => {
+  let running = 0;
+  let most = 0;
+  const gate = Promise.withResolvers<void>();
+  const previews = storedPreviews(folder(), "build", async ({ title }) => {
+    most = Math.max(most, ++running);
+    await gate.promise;
+    running--;
+    if (title === "0") throw new Error("no");
+    return new Uint8Array([1]);
+  });
+  const asked = Array.from({ length: 20 }, (_, i) => previews(preview(String(i))));
+  const outcomes = Promise.allSettled(asked);
+  await expect.poll(() => running).toBe(1);
+  await expect(previews(preview("one more"))).rejects.toThrow(PreviewsBusy);
+  gate.resolve();
+  expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", ...Array(19).fill("fulfilled")]);
+  expect(most).toBe(1);
+  expect(await previews(preview("1"))).toEqual(new Uint8Array([1]));
+});
+
+test("pictures of an earlier build are deleted", async () => {
+  const parent = folder();
+  mkdirSync(join(parent, "earlier"));
+  storedPreviews(parent, "build", async () => new Uint8Array());
+  await expect.poll(() => existsSync(join(parent, "earlier"))).toBe(false);
+});
+
+test("too many waiting is 503 with a Retry-After", async () => {
+  const site = openSite({
+    drawPreview: async () => {
+      throw new PreviewsBusy();
+    },
+  });
+  const answer = await site.get("/og/home.png");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+});
+
+test("the running site draws in its worker and stores the picture", async () => {
+  const dataDir = folder();
+  const { port } = await listening(start({ DATA_DIR: dataDir }));
+  const answer = await fetch(`http://127.0.0.1:${port}/og/home.png`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect([...bytes.slice(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+  const [build = ""] = readdirSync(join(dataDir, "previews"));
+  expect(readdirSync(join(dataDir, "previews", build))).toHaveLength(1);
+});

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { availability, takenSlots } from "../../app/booking/data/availability.server.ts";
+import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import type { Email } from "../../app/mail/email.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+
+const circumstances = { now, settings };
+const HOUR_MS = 3_600_000;
+
+describeOnBothEngines("a booking request", ({ open }) => {
+  test("is stored with its two emails", async () => {
+    const database = await open();
+    const result = await requestBooking(database, request, { ...circumstances, interest: "qa-session" });
+    expect(result).toEqual({
+      kind: "booked",
+      booking: {
+        ...request,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        interest: "qa-session",
+        visitorTimeZone: "",
+        status: "requested",
+        sequence: 0,
+        startsAt: new Date("2026-11-17T14:00:00Z"),
+        callMinutes: 30,
+        askedAt: now,
+        answeredAt: null,
+        endReason: "",
+        heldUntil: null,
+        bouncedAt: null,
+        uidHost: "www.peakworks.example",
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice", "nudge", "nudge"]);
+    expect(await takenSlots(database, "2026-11-01", "2026-11-30")).toEqual([{ selectedDate: "2026-11-17", selectedTime: "9:00 AM" }]);
+  });
+
+  test("200 concurrent requests for one slot: one is booked, 199 are offered three others", async () => {
+    const database = await open();
+    const results = await Promise.all(Array.from({ length: 200 }, () => requestBooking(database, request, circumstances)));
+    expect(results.filter(({ kind }) => kind === "booked")).toHaveLength(1);
+    const lost = results.filter((result) => result.kind === "taken");
+    expect(lost).toHaveLength(199);
+    for (const { alternatives } of lost)
+      expect(alternatives).toEqual([
+        { selectedDate: "2026-11-17", selectedTime: "9:30 AM" },
+        { selectedDate: "2026-11-17", selectedTime: "10:00 AM" },
+        { selectedDate: "2026-11-17", selectedTime: "10:30 AM" },
+      ]);
+    expect(await emailsIn(database)).toHaveLength(4);
+  });
+
+  test("ten concurrent requests with one key are one booking, for 24 hours", async () => {
+    const database = await open();
+    const keyed = { ...circumstances, idempotencyKey: "k".repeat(5000) };
+    const results = await Promise.all(Array.from({ length: 10 }, () => requestBooking(database, request, keyed)));
+    const ids = results.map((result) => (result.kind === "booked" ? result.booking.id : result.kind));
+    expect(new Set(ids).size).toBe(1);
+    expect(await emailsIn(database)).toHaveLength(4);
+    const almost = new Date(now.getTime() + 24 * HOUR_MS - 1);
+    expect(await requestBooking(database, request, { ...keyed, now: almost })).toMatchObject({ kind: "booked", booking: { id: ids[0] } });
+    const after = new Date(now.getTime() + 24 * HOUR_MS);
+    expect(await requestBooking(database, request, { ...keyed, now: after })).toMatchObject({ kind: "taken" });
+  });
+
+  test.each([
+    ["2026-11-13", "9:00 AM"],
+    ["2026-11-21", "9:00 AM"],
+    ["2027-01-15", "9:00 AM"],
+  ] as const)("%s %s is outside the window", async (selectedDate, selectedTime) => {
+    const database = await open();
+    expect(await requestBooking(database, { ...request, selectedDate, selectedTime }, circumstances)).toEqual({ kind: "not-bookable" });
+    expect(await emailsIn(database)).toEqual([]);
+  });
+
+  test("a daylight saving change and a year's end keep the wall-clock time", async () => {
+    const database = await open();
+    const at = (moment: string, selectedDate: string) =>
+      requestBooking(database, { ...request, selectedDate }, { settings, now: new Date(moment) });
+    expect(await at("2026-10-20T12:00:00Z", "2026-10-30")).toMatchObject({ booking: { startsAt: new Date("2026-10-30T13:00:00Z") } });
+    expect(await at("2026-10-20T12:00:00Z", "2026-11-02")).toMatchObject({ booking: { startsAt: new Date("2026-11-02T14:00:00Z") } });
+    expect(await at("2026-12-31T23:00:00Z", "2027-01-01")).toMatchObject({ booking: { startsAt: new Date("2027-01-01T14:00:00Z") } });
+    expect(await takenSlots(database, "2027-01-01", "2027-01-01")).toHaveLength(1);
+  });
+
+  test("a failing email leaves no booking behind", async () => {
+    const database = await open();
+    const broken = { now, settings: { ...settings, siteUrl: "no address" } };
+    await expect(requestBooking(database, request, broken)).rejects.toThrow();
+    expect(await takenSlots(database, "2026-11-17", "2026-11-17")).toEqual([]);
+    expect(await emailsIn(database)).toEqual([]);
+  });
+
+  test("shows up in the availability", async () => {
+    const database = await open();
+    await requestBooking(database, request, circumstances);
+    const days = await availability(database, { from: "2026-11-16", to: "2026-11-18", now, settings });
+    expect(days.map(({ date, slots }) => [date, slots.filter(({ free }) => free).length])).toEqual([
+      ["2026-11-16", 13],
+      ["2026-11-17", 12],
+      ["2026-11-18", 13],
+    ]);
+  });
+});
+
+describeOnBothEngines("a booking's links", ({ open }) => {
+  async function booked(database: Database) {
+    await requestBooking(database, request, circumstances);
+    return { confirm: await tokenIn(database, "notice"), manage: await tokenIn(database, "acknowledgement") };
+  }
+
+  test("confirm it once, with the invitation, reminders for both sides and no nudge left", async () => {
+    const database = await open();
+    const { confirm } = await booked(database);
+    const results = await Promise.all([1, 2, 3].map(() => confirmBooking(database, confirm, circumstances)));
+    for (const result of results) expect(result).toMatchObject({ kind: "confirmed", booking: { status: "confirmed", sequence: 1 } });
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
+      ["acknowledgement", "2026-11-15T12:00:00.000Z"],
+      ["agency-reminder", "2026-11-17T13:00:00.000Z"],
+      ["confirmation", "2026-11-15T12:00:00.000Z"],
+      ["confirmation-notice", "2026-11-15T12:00:00.000Z"],
+      ["notice", "2026-11-15T12:00:00.000Z"],
+      ["reminder-day", "2026-11-16T14:00:00.000Z"],
+      ["reminder-hour", "2026-11-17T13:00:00.000Z"],
+    ]);
+    expect(emails[2]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
+  });
+
+  test("a call confirmed in its last hours gets only the reminders still ahead", async () => {
+    const database = await open();
+    const { confirm } = await booked(database);
+    await confirmBooking(database, confirm, { settings, now: new Date("2026-11-17T10:00:00Z") });
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "agency-reminder",
+      "confirmation",
+      "confirmation-notice",
+      "notice",
+      "reminder-hour",
+    ]);
+  });
+
+  test("cancel it: the slot is free, reminders are deleted, both sides are told", async () => {
+    const database = await open();
+    const { confirm, manage } = await booked(database);
+    await confirmBooking(database, confirm, circumstances);
+    expect(await cancelBooking(database, manage, circumstances)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
+    expect(await cancelBooking(database, manage, circumstances)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
+    expect(await confirmBooking(database, confirm, circumstances)).toMatchObject({ kind: "cancelled" });
+    expect(await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, circumstances)).toMatchObject({
+      kind: "cancelled",
+    });
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "cancellation",
+      "cancellation-notice",
+      "confirmation",
+      "confirmation-notice",
+      "notice",
+    ]);
+    expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED/);
+    expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
+  });
+
+  test("move it: same event with a newer sequence, the old slot is free, the old Confirm link is void", async () => {
+    const database = await open();
+    const { confirm, manage } = await booked(database);
+    await confirmBooking(database, confirm, circumstances);
+    const slot = { selectedDate: "2026-12-01", selectedTime: "3:30 PM" } as const;
+    const moved = await moveBooking(database, manage, slot, circumstances);
+    expect(moved).toMatchObject({ kind: "moved", booking: { ...slot, status: "requested", sequence: 2 } });
+    expect(await takenSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
+    expect(await confirmBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
+    const emails = await emailsIn(database);
+    expect(emails.map(({ kind }) => kind)).toEqual([
+      "acknowledgement",
+      "confirmation",
+      "confirmation-notice",
+      "move",
+      "move-notice",
+      "notice",
+      "nudge",
+      "nudge",
+    ]);
+    const uid = (kind: string) => /UID:(.*)/.exec(emails.find((email) => email.kind === kind)?.email.attachments[0]?.content ?? "")?.[1];
+    expect(uid("move")).toBe(uid("confirmation"));
+    // The old manage link is valid until the new time.
+    const later = new Date("2026-11-25T12:00:00Z");
+    expect(await findBooking(database, "manage", manage, later)).toMatchObject(slot);
+    expect(await confirmBooking(database, await tokenIn(database, "move-notice"), circumstances)).toMatchObject({ kind: "confirmed" });
+  });
+
+  test("a call can't be moved to a taken slot, even by two requests at once", async () => {
+    const database = await open();
+    const { manage } = await booked(database);
+    const other = { ...request, selectedDate: "2026-11-18" } as const;
+    await requestBooking(database, other, circumstances);
+    const result = await moveBooking(database, manage, other, circumstances);
+    expect(result).toMatchObject({ kind: "taken", alternatives: { length: 3 } });
+    const free = { selectedDate: "2026-11-19", selectedTime: "1:00 PM" } as const;
+    const both = await Promise.all([
+      moveBooking(database, manage, free, circumstances),
+      requestBooking(database, { ...request, ...free }, circumstances),
+    ]);
+    expect(both.map(({ kind }) => kind).filter((kind) => kind === "taken")).toHaveLength(1);
+    expect(await moveBooking(database, manage, { ...free, selectedDate: "2026-11-21" }, circumstances)).toEqual({ kind: "not-bookable" });
+  });
+
+  test("work only for their purpose, until the call begins, and are stored only as hashes", async () => {
+    const database = await open();
+    const { confirm, manage } = await booked(database);
+    expect(confirm).toMatch(/^[\w-]{43}$/);
+    expect(await confirmBooking(database, manage, circumstances)).toEqual({ kind: "unknown" });
+    expect(await cancelBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
+    expect(await cancelBooking(database, "", circumstances)).toEqual({ kind: "unknown" });
+    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T13:59:59Z"))).toBeDefined();
+    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T14:00:00Z"))).toBeUndefined();
+    expect(JSON.stringify(await database.selectFrom("bookingLinks").selectAll().execute())).not.toContain(manage);
+  });
+});
+
+async function emailsIn(database: Database) {
+  const rows = await database.selectFrom("outbox").selectAll().orderBy("kind").execute();
+  const email = (payload: unknown) => (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
+  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), email: email(payload) }));
+}
+
+async function tokenIn(database: Database, kind: string) {
+  const found = (await emailsIn(database)).find((email) => email.kind === kind);
+  return /token=([\w-]+)/.exec(found?.email.text ?? "")?.[1] ?? "";
+}

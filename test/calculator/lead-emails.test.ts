@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
+import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
+import { now, settings } from "../harness/booking-example.ts";
+import { parseCalendar } from "../harness/icalendar.ts";
+import { lead } from "../harness/lead-example.ts";
+import { openSite } from "../harness/site.ts";
+
+const taken = (changes: object = {}): Lead => {
+  const parsed = parseLead({ ...lead, ...changes });
+  if (!("lead" in parsed)) throw new Error("not a lead");
+  return { ...parsed.lead, id: "0b6f0a52-0000-4000-8000-000000000002", createdAt: now };
+};
+
+test("the plan has the visitor's own figures, the texts, the templates and the calendar link", () => {
+  const email = planEmail(taken(), settings);
+  expect(email.to).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
+  for (const words of [
+    "Annual Time Loss: 1,560 hours",
+    "Annual Revenue Loss: $324,600",
+    "Potential AI Savings: $172,714",
+    "ROI Potential: 1,051%",
+    "38 extra leads captured per year, $76,800 a year",
+    "call you within 15 minutes",
+    "Day 14:",
+    "https://www.peakworks.example/templates/follow-up.ics",
+    "https://www.peakworks.example/contact?interest=strategy-session",
+    "#step=3&currentEstimatingHours=12",
+  ])
+    expect(email.text).toContain(words);
+  expect(email.text).not.toMatch(/[{}]|undefined|NaN/);
+});
+
+test("the plan says what the figures count, how much of a shop's revenue that is, and which package fits", () => {
+  const { text } = planEmail(taken(), settings);
+  expect(text).toContain("counts every missed lead as a won job at full price");
+  expect(text).toContain("about 31% of what a 6-person shop does in a year");
+  expect(text).toContain("Foundation Audit is the smallest that fits");
+  expect(planEmail(taken({ employeeCount: 12 }), settings).text).not.toContain("of what a 12-person shop does");
+});
+
+test("cut in half, the plan and the notice say so, keep the full figure, and link to the same report", () => {
+  const email = planEmail(taken({ half: "1" }), settings);
+  for (const words of [
+    "Annual Revenue Loss: $324,600",
+    "Potential AI Savings, cut in half: $86,357",
+    "Potential AI Savings, full figure: $172,714",
+    "ROI Potential, cut in half: 476%",
+    "19 extra leads captured per year, $38,400 a year",
+    "employeeCount=6&half=1",
+  ])
+    expect(email.text).toContain(words);
+  expect(email.text).not.toMatch(/[{}]|undefined|NaN/);
+  const notice = leadNotice(taken({ half: "1" }), settings);
+  expect(notice.subject).toBe("New lead: Pipe & Co, $86,357 a year in savings");
+  expect(notice.text).toContain("Potential AI Savings, full figure: $172,714");
+});
+
+test("steps are headings with lists, and no address is printed where a link can have words", () => {
+  const { html } = planEmail(taken(), settings);
+  expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    "Step 1: Instant Lead Response",
+    "Step 2: Smart Estimating",
+    "Step 3: Follow-Up Automation",
+    "Your templates, to keep and change",
+  ]);
+  expect(html.match(/<li\b/g)).toHaveLength(1 + 3 + 3 + 6);
+  expect(html).toMatch(/<a href="https:\/\/www\.peakworks\.example\/templates\/follow-up\.txt"[^>]*>3-touch follow-up texts<\/a>/);
+  expect(html.replace(/<[^>]+>/g, "")).not.toContain("://");
+});
+
+test("without a number it says which one is missing, and keeps the rest", () => {
+  const { text } = planEmail(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
+  expect(text).toContain("Still missing: missed leads per month and employees.");
+  expect(text).toContain("call you within 15 minutes");
+  expect(text).not.toContain("Annual Time Loss");
+});
+
+test("nobody can use us to send their text to a stranger", () => {
+  for (const name of ["Buy at www.pills.example", "=?utf-8?Q?Buy_pills?="]) {
+    const email = planEmail(taken({ name, company: "pills", phone: "pills" }), settings);
+    expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
+  }
+});
+
+test("the agency gets everything, and replies go to the visitor", () => {
+  const email = leadNotice(taken({ company: "Pipe <b>" }), settings);
+  expect(email.replyTo).toEqual({ name: "Kim Lee", address: "kim@pipe.example" });
+  expect(email.subject).toBe("New lead: Pipe <b>, $172,714 a year in savings");
+  for (const words of [
+    "Kim Lee",
+    "kim@pipe.example",
+    "Trade: Plumbing",
+    "(555) 010-2211",
+    "Average hourly rate: $85 / hour",
+    "Average job value: $2,000 / job",
+    "Employees: 6 people",
+  ])
+    expect(email.text).toContain(words);
+  expect(email.html).toContain("Pipe &lt;b&gt;");
+  expect(leadNotice(taken({ tradeType: "general-contractor" }), settings).text).toContain("Trade: General Contractor");
+  expect(leadNotice(taken({ tradeType: "hvac" }), settings).text).toContain("Trade: HVAC");
+  expect(leadNotice(taken({ employeeCount: 0 }), settings).subject).toBe("New lead: Pipe & Co");
+});
+
+test("the texts and the reminders are files", async () => {
+  const site = openSite();
+  const text = await site.get("/templates/follow-up.txt");
+  expect(text.headers.get("content-disposition")).toBe('attachment; filename="follow-up.txt"');
+  expect(await text.text()).toContain("Day 14");
+  expect(await (await site.get("/templates/auto-response.txt")).text()).toContain("call you within 15 minutes");
+  const calendar = await site.get("/templates/follow-up.ics");
+  expect(calendar.headers.get("content-type")).toContain("text/calendar");
+  const properties = parseCalendar(await calendar.text());
+  expect(properties.filter(({ name }) => name === "DTSTART").map(({ value }) => value)).toEqual(["20261118", "20261122", "20261129"]);
+  expect((await site.get("/templates/none.txt")).status).toBe(404);
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listLeads } from "../../app/calculator/data/records.server.ts";
+import { openDatabase } from "../../app/database/database.server.ts";
+import { LIMITS } from "../../app/forms/limits.server.ts";
+import { deliverDue } from "../../app/mail/delivery.server.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { lead } from "../harness/lead-example.ts";
+import { openSite, openSiteWithTables } from "../harness/site.ts";
+
+const PATH = "/api/leads";
+const body = JSON.stringify(lead);
+
+describeOnBothEngines("POST /api/leads", ({ open }) => {
+  test("stores the lead with its numbers and queues both emails", async () => {
+    const database = await open();
+    const answer = await openSite({ database }).post(PATH, body, { "content-type": "application/json" });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    const { data, error } = await answer.json();
+    expect([data, error]).toEqual([{ id: expect.any(String) }, null]);
+    expect(await database.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({ ...lead, id: data.id });
+    const emails = await database.selectFrom("outbox").select(["kind", "leadId"]).orderBy("kind").execute();
+    expect(emails).toEqual([
+      { kind: "lead-notice", leadId: data.id },
+      { kind: "plan", leadId: data.id },
+    ]);
+    const sent: string[] = [];
+    await deliverDue(database, { send: async ({ to }) => void sent.push(to.address), now: () => new Date("2026-11-15T12:01:00Z") });
+    expect(sent.sort()).toEqual(["hello@peakworks.example", "kim@pipe.example"]);
+  });
+
+  test("keeps which of the two figures the visitor looked at", async () => {
+    const database = await open();
+    const { post } = openSite({ database });
+    for (const half of ["", "1"]) await post(PATH, JSON.stringify({ ...lead, half }));
+    expect((await listLeads(database)).map(({ isHalved }) => isHalved).sort()).toEqual([false, true]);
+  });
+
+  test("sent twice with one key, even at once, is one lead; a day later the key is free", async () => {
+    const database = await open();
+    let now = new Date("2026-11-15T12:00:00Z");
+    const site = openSite({ database, now: () => now });
+    const key = { "idempotency-key": "one" };
+    const send = async () => (await (await site.post(PATH, body, key)).json()).data.id;
+    const ids = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(ids).size).toBe(1);
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(2);
+    now = new Date("2026-11-16T12:00:00Z");
+    expect(await send()).not.toBe(ids[0]);
+  });
+
+  test("if an email can't be queued, no lead is stored either", async () => {
+    const database = await open();
+    await database.schema.alterTable("outbox").renameTo("away").execute();
+    expect((await openSite({ database }).post(PATH, body)).status).toBe(503);
+    expect(await database.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("300 odd bodies never get a 5xx", async () => {
+    const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
+    const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue(), fc.constantFrom("\0", "\ud800", 1e308, -1));
+    const nearly = fc.tuple(fc.constantFrom(...Object.keys(lead)), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
+    const statuses = new Set<number>();
+    for (const sample of fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 300 }))
+      statuses.add((await site.post(PATH, JSON.stringify(sample))).status);
+    expect([...statuses].sort()).toEqual([201, 422]);
+  });
+});
+
+describe("POST /api/leads refuses", () => {
+  test.each([
+    ["nothing", "{}", { name: "required", email: "required", company: "required", tradeType: "required" }],
+    ["no JSON", "not json", { name: "required" }],
+    ["a bad email", JSON.stringify({ ...lead, email: "kim@" }), { email: "not-an-email" }],
+    ["a trade that is none", JSON.stringify({ ...lead, tradeType: "general" }), { tradeType: "not-an-option" }],
+  ])("%s with 422 and the fields", async (_, sent, fields) => {
+    const answer = await (await openSiteWithTables()).post(PATH, sent);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ data: null, error: { code: "invalid", fields } });
+  });
+
+  test("another site with 403, a large body with 413, GET with 405", async () => {
+    const site = await openSiteWithTables();
+    expect((await site.post(PATH, body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await site.post(PATH, " ".repeat(65_537))).status).toBe(413);
+    expect((await site.get(PATH)).status).toBe(405);
+  });
+
+  test("a flood with 429", async () => {
+    const site = await openSiteWithTables();
+    for (let i = 0; i < LIMITS.flood; i++) expect((await site.post(PATH, body)).status).toBe(201);
+    const refused = await site.post(PATH, body);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  });
+
+  test("everyone with 503 while the database is down, and logs nothing about them", async () => {
+    const site = openSite({ database: openDatabase({ dataDir: "/nowhere/at/all", databaseUrl: undefined }) });
+    const answer = await site.post(PATH, body);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/kim|pipe|555/i);
+  });
+});

@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import { calculate } from "../../app/calculator/rules/calculator.ts";
+import { calculator } from "../../app/calculator/words/screens.ts";
+import { pages } from "../../app/site/pages.ts";
+import { dollars } from "../../app/text/format.ts";
+import { textOf } from "../harness/html.ts";
+import { lead } from "../harness/lead-example.ts";
+import { openSite, openSiteWithTables } from "../harness/site.ts";
+
+const site = openSite();
+const plumber = {
+  currentEstimatingHours: "12",
+  currentAdminHours: "10",
+  followUpHours: "8",
+  averageHourlyRate: "85",
+  averageJobValue: "2000",
+  missedLeadsPerMonth: "8",
+  employeeCount: "6",
+};
+
+/** The page's text without script, leaving out the data for React. */
+async function read(query: Record<string, string> = {}) {
+  const search = new URLSearchParams(query).toString();
+  const response = await site.get(`${pages.calculator.path}${search && `?${search}`}`);
+  const html = await response.text();
+  const words = html
+    .replace(/<(script|head)\b[^>]*>.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+  return { response, html, words };
+}
+
+describe("the screens as plain forms", () => {
+  test("0: welcome", async () => {
+    const { words, html } = await read();
+    for (const said of [
+      "AI Profit Calculator",
+      "Transform your business today",
+      "Stop Losing Money on Manual Work",
+      "Takes 3 minutes",
+      "Proven results",
+      "Start My Free Assessment",
+    ])
+      expect(words).toContain(said);
+    expect(html).toContain('<input type="hidden" name="step" value="1"/>');
+    // The plot is the report's, so its sentence and the calculator's own figure go with it.
+    const { inputs } = calculator.welcome.example;
+    expect(words).toContain("Example 6 hours a week on quotes");
+    expect(html).toContain(dollars(calculate(inputs).potentialDollarSavings));
+    expect(words).toContain(`pays for itself in month ${calculate(inputs).paybackMonth}.`);
+  });
+
+  test("1: three fields for hours, and a button to screen 2", async () => {
+    const { html, words } = await read({ step: "1" });
+    expect(fieldNames(html)).toEqual(["currentEstimatingHours", "currentAdminHours", "followUpHours"]);
+    expect(html).toContain('<input type="hidden" name="step" value="2"/>');
+    expect(words).toContain("Step 1 of 4");
+    expect(words).toContain("Continue");
+    // Without script nothing could enable it again.
+    expect(html).not.toContain("aria-disabled");
+  });
+
+  test("2 keeps the hours in hidden fields and asks for four more numbers", async () => {
+    const { html, words } = await read({ step: "2", currentEstimatingHours: "12", currentAdminHours: "10", followUpHours: "8.5" });
+    expect(fieldNames(html)).toEqual(["averageHourlyRate", "averageJobValue", "missedLeadsPerMonth", "employeeCount"]);
+    expect(html).toContain('<input type="hidden" name="followUpHours" value="8.5"/>');
+    expect(words).toContain("Calculate My Losses");
+  });
+
+  test.each(["currentEstimatingHours", "currentAdminHours", "followUpHours"])("2 without %s is still screen 1", async (name) => {
+    const { html } = await read({ step: "2", ...plumber, [name]: "0" });
+    expect(fieldNames(html)).toContain("currentEstimatingHours");
+    expect(html).toContain('name="step" value="2"');
+  });
+
+  test("3: the four cards, computed from the query", async () => {
+    const { words } = await read({ step: "3", ...plumber });
+    for (const said of [
+      "Your AI Opportunity Report",
+      "Annual Time Loss 1,560 hours 39 full-time weeks",
+      "Annual Revenue Loss $324,600",
+      "Potential AI Savings $172,714 per year",
+      "ROI Potential 1,051% year one",
+      "The $15,000 pays for itself in month 2.",
+      "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
+      "It counts every missed lead as a won job at full price",
+      "about 31% of what a 6-person shop does in a year",
+      "AI could save 21.7 hours a week",
+      "Foundation Audit is the smallest that fits: 21.7 hours cover its 5, and 6 people put you near $1.1M a year, inside its $500K - $1.5M.",
+      "See Foundation Audit",
+      "Cut it in half",
+      "Get My Action Plan",
+    ])
+      expect(words).toContain(said);
+    expect(words).not.toMatch(/[{}]/);
+  });
+
+  test("3 of little work says one full-time week, not one full-time weeks", async () => {
+    const little = { currentEstimatingHours: "0.25", currentAdminHours: "0.25", followUpHours: "0.25" };
+    const { words, html } = await read({ step: "3", ...plumber, ...little });
+    expect(words).toContain("1 full-time week ");
+    expect(html).toContain("1 of the year&#x27;s 52 weeks goes to manual work");
+  });
+
+  test("4: the plan with its figures, and the link to book a call", async () => {
+    const { words, html } = await read({ step: "4", ...plumber });
+    for (const said of [
+      "Your Custom Action Plan",
+      "Instant Lead Response",
+      "38 extra leads captured per year $76,800 a year",
+      "call you within 15 minutes",
+      "Smart Estimating",
+      "406 hours saved per year $34,476 a year",
+      "3 master estimate templates",
+      "40%",
+      "Follow-Up Automation",
+      "333 hours saved per year $28,288 a year",
+      "Day 3",
+      "Day 7",
+      "Day 14",
+      "30-day implementation guarantee",
+      "Join 500+ successful contractors",
+      "Book My Free Strategy Call",
+      "Email Me My Action Plan",
+    ])
+      expect(words).toContain(said);
+    expect(words).not.toMatch(/[{}]/);
+    expect(html).toContain(`href="${pages.contact.path}?interest=strategy-session"`);
+    expect(html).toContain(`href="${pages.packages.path}#guarantee"`);
+    expect(html).toContain('<input type="hidden" name="step" value="5"/>');
+    for (const file of ["auto-response.txt", "follow-up.txt", "follow-up.ics"]) expect(html).toContain(`href="/templates/${file}"`);
+  });
+
+  test("5: the lead form, with the numbers, its own key and nothing a cache may keep", async () => {
+    const { html, words, response } = await read({ step: "5", ...plumber });
+    expect(words).toContain("Book Your Free Strategy Call");
+    expect(words).toContain("Send Me Calendar Link");
+    expect([...html.matchAll(/<option value="([\w-]+)">([^<]*)/g)].map(([, value, label]) => `${value}: ${label}`)).toEqual([
+      "electrical: Electrical",
+      "plumbing: Plumbing",
+      "hvac: HVAC",
+      "roofing: Roofing",
+      "general-contractor: General Contractor",
+      "other: Other",
+    ]);
+    expect(html).toContain('<input type="hidden" name="averageJobValue" value="2000"/>');
+    expect(html).not.toContain("aria-disabled");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    const key = /name="idempotencyKey" value="([\w-]{36})"/;
+    expect(key.exec((await read({ step: "5" })).html)?.[1]).not.toBe(key.exec(html)?.[1]);
+  });
+
+  test("6 isn't shown to a visitor who sent nothing", async () => {
+    expect((await read({ step: "6" })).words).toContain("Send Me Calendar Link");
+  });
+
+  test("a bad year says so: no payback, no guarantee, ROI 0%", async () => {
+    const poor = Object.fromEntries(Object.keys(plumber).map((name) => [name, "1"]));
+    const { words } = await read({ step: "3", ...poor });
+    expect(words).toContain("doesn't pay for itself within a year");
+    expect(words).toContain("ROI Potential 0% year one");
+    expect(words).toContain("At these numbers we couldn't promise any package's hours");
+  });
+
+  test("one hour, one lead and one week are singular everywhere", async () => {
+    const single = { ...plumber, currentEstimatingHours: "0.3", currentAdminHours: "0.2", followUpHours: "0.3", missedLeadsPerMonth: "1" };
+    const report = await read({ step: "3", ...single, employeeCount: "1" });
+    expect(report.words).toContain("42 hours 1 full-time week The");
+    expect(report.html).toContain("1 of the year&#x27;s 52 weeks goes to manual work");
+    expect(report.words).toContain("1 missed lead ×");
+    const { words } = await read({ step: "4", ...single, currentEstimatingHours: "1", followUpHours: "1" });
+    for (const said of ["1 lead a month goes", "1 hour a week goes into quotes", "1 hour a week goes to chasing"])
+      expect(words).toContain(said);
+    expect(report.words + words).not.toMatch(/\b1 (hours|weeks|leads|people|full-time weeks)\b/);
+  });
+
+  test("a shop whose loss is plausible isn't told its share", async () => {
+    expect((await read({ step: "3", ...plumber, employeeCount: "12" })).words).not.toContain("of what a 12-person shop does");
+  });
+
+  test("a comma decimal is asked about beside its field, and a comma for thousands is not", async () => {
+    const { html, words } = await read({ step: "2", ...plumber, averageHourlyRate: "82,5", averageJobValue: "1,500" });
+    expect(words).toContain("Did you mean 82.5?");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(html).toContain('value="82,5"');
+    expect((await read({ step: "1", ...plumber, followUpHours: "1,5" })).words).toContain("Did you mean 1.5?");
+    expect((await read({ step: "3", ...plumber, averageJobValue: "1,500" })).words).toContain(
+      "8 missed leads × $1,500 × 12 months = $144,000",
+    );
+  });
+
+  test.each(["3", "4"])("%s without leads and employees asks for just these", async (step) => {
+    const { html, words } = await read({ step, ...plumber, missedLeadsPerMonth: "", employeeCount: "none" });
+    expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
+    expect(words).toContain("missed leads per month and employees");
+    expect(html).toContain(`name="step" value="${step}"`);
+  });
+});
+
+describe("cut in half", () => {
+  const half = { ...plumber, half: "1" };
+  const switchForm = /<form[^>]*>(?:(?!<\/form>).)*role="switch".*?<\/form>/s;
+
+  test("3 without script: the switch is a form that asks for the same screen, halved and back", async () => {
+    const off = switchForm.exec((await read({ step: "3", ...plumber })).html)?.[0];
+    expect(off).toContain('aria-checked="false"');
+    for (const [name, value] of Object.entries({ step: "3", ...half })) expect(off).toContain(`name="${name}" value="${value}"`);
+    const on = switchForm.exec((await read({ step: "3", ...half })).html)?.[0];
+    expect(on).toContain('aria-checked="true"');
+    expect(on).not.toContain('name="half"');
+  });
+
+  test("3: what comes back is halved and the full figure stands beside it; what is lost stays", async () => {
+    const { words } = await read({ step: "3", ...half });
+    for (const said of [
+      "Annual Time Loss 1,560 hours 39 full-time weeks",
+      "Annual Revenue Loss $324,600",
+      "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
+      "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
+      "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
+      "The $15,000 pays for itself in month 3.",
+      "Estimating: 32.5% of 624 hours × $85 = $17,238",
+      "AI could save 10.9 hours a week",
+    ])
+      expect(words).toContain(said);
+  });
+
+  test("it can change the recommended package", async () => {
+    expect((await read({ step: "3", ...plumber, employeeCount: "40" })).words).toContain("See Peak Performance");
+    const { words } = await read({ step: "3", ...half, employeeCount: "40" });
+    expect(words).toContain("No package fits both ways.");
+    expect(words).not.toContain("See Peak Performance");
+  });
+
+  test("4 and 5 carry it: the plan's figures, and a hidden field in the lead form", async () => {
+    const plan = await read({ step: "4", ...half });
+    expect(plan.words).toContain("19 extra leads captured per year $38,400 a year");
+    expect(plan.words).toContain("203 hours saved per year $17,238 a year");
+    expect(plan.words).toContain("32.5% less time on estimates");
+    expect(plan.html).toContain('name="half" value="1"');
+    expect((await read({ step: "5", ...half })).html).toContain('<input type="hidden" name="half" value="1"/>');
+  });
+});
+
+describe("the lead form as a plain post", () => {
+  const NOON = new Date("2026-11-15T17:00:00Z");
+  const form = (changes: Record<string, string> = {}) =>
+    new URLSearchParams({
+      ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, String(value)])),
+      website: "",
+      openedAt: "1",
+      idempotencyKey: "a key",
+      ...changes,
+    });
+  const openAtNoon = () => openSiteWithTables({ now: () => NOON });
+  const { path } = pages.calculator;
+
+  test("is thanked, stored once however often it's sent, and never cached", async () => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form());
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    for (const said of ["Thank You", "Check your email for the calendar link and the action plan templates.", "What's next"])
+      expect(textOf(html)).toContain(said);
+    for (const said of ["Book the call", "Download templates", "Start quick wins"]) expect(textOf(html)).toContain(said);
+    expect(html).not.toContain(lead.email);
+    expect((await site.post(path, form())).status).toBe(201);
+    expect(await site.database.selectFrom("leads").select(["email", "averageJobValue"]).execute()).toEqual([
+      { email: lead.email, averageJobValue: 2000 },
+    ]);
+    expect(await (await site.get(path)).text()).toContain("Start My Free Assessment");
+  });
+
+  test("with the switch on, the emailed plan is cut in half too", async () => {
+    const site = await openAtNoon();
+    await site.post(path, form({ half: "1" }));
+    const emails = await site.database.selectFrom("outbox").select("payload").execute();
+    for (const { payload } of emails) expect(payload).toContain("Potential AI Savings, cut in half: $86,357");
+    expect(emails).toHaveLength(2);
+    expect(await (await site.post(path, form({ half: "1", email: "kim@" }))).text()).toContain('name="half" value="1"');
+  });
+
+  test("keeps every field and the numbers when something is wrong", async () => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form({ email: "kim@", tradeType: "" }));
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("Please enter an address like name@company.com.");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toContain('value="Pipe &amp; Co"');
+    expect(html).toContain('<input type="hidden" name="followUpHours" value="8"/>');
+    expect(html).toContain('name="idempotencyKey" value="a key"');
+  });
+
+  test.each([
+    ["the trap is filled in", { website: "https://spam.example" }],
+    ["it was sent at once", { openedAt: String(NOON.getTime() - 1000) }],
+  ])("is rejected when %s", async (_, changes) => {
+    const site = await openAtNoon();
+    const answer = await site.post(path, form(changes));
+    expect(answer.status).toBe(400);
+    expect(textOf(await answer.text())).toContain("We couldn't send that");
+    expect(await site.database.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("says so when nothing can be stored, and keeps what was typed", async () => {
+    const answer = await openSite({ now: () => NOON }).post(path, form());
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("We couldn't send that Your answers are still here.");
+    expect(html).toContain(`value="${lead.email}"`);
+  });
+
+  test("another site's page can't post it", async () => {
+    expect((await (await openAtNoon()).post(path, form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+});
+
+describe("the URL", () => {
+  test("a page with numbers in the query is never cached for the next visitor", async () => {
+    await read({ step: "3", ...plumber });
+    const { words } = await read();
+    expect(words).toContain("Start My Free Assessment");
+    expect(words).not.toContain("1,560");
+  });
+
+  test.each(["9", "-1", "abc", "1.5"])("step=%s is the welcome screen", async (step) => {
+    expect((await read({ step })).words).toContain("Start My Free Assessment");
+  });
+
+  test("what is typed is echoed as text and never as markup", async () => {
+    const { html } = await read({ step: "1", currentEstimatingHours: '"><script>x' });
+    expect(html).not.toContain('"><script>x');
+    expect(html).toContain("&quot;&gt;&lt;script&gt;x");
+  });
+
+  test.each(["0", "1", "2", "3", "4", "5"])("screen %s has no style attribute, which the policy would refuse", async (step) => {
+    const { html, response } = await read({ step, ...plumber });
+    expect(response.headers.get("content-security-policy")).toContain("style-src 'self'");
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  });
+});
+
+function fieldNames(html: string) {
+  return [...html.matchAll(/<input id="(\w+)"/g)].map((match) => match[1]);
+}

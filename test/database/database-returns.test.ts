@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { pino } from "pino";
+import { describe, expect, inject, test, vi } from "vitest";
+import { allPosts } from "../../app/blog/data/records.server.ts";
+import { openDatabase } from "../../app/database/database.server.ts";
+import { startOutboxWorker } from "../../server/background.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
+import { newPostgres } from "../harness/databases.ts";
+import { openSite } from "../harness/site.ts";
+
+describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes back", () => {
+  test("is migrated and used once it's up, and again after its connections broke", async () => {
+    const real = new URL((await newPostgres()).databaseUrl ?? "");
+    const line = await openLine(Number(real.port));
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
+    const site = openSite({ database, env: { RATE_LIMIT: "off" } });
+    const post = async (selectedTime: string) =>
+      (await site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedTime }))).status;
+
+    line.isCut = true;
+    expect(await post("9:00 AM")).toBe(503);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const sent: string[] = [];
+    const send = async (_: unknown, messageId: string) => void sent.push(messageId);
+    const prepare = () => prepareDatabase(database, now, site.settings.timeZone);
+    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now, prepare, settings });
+    line.isCut = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 30_000 });
+    const bundled = readdirSync("app/blog/posts").length;
+    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(bundled), { timeout: 30_000 });
+
+    line.cut();
+    await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 30_000 });
+    await stop();
+    await database.destroy();
+    line.close();
+  });
+
+  test("that goes silent is reached over new connections after the first timeout", async () => {
+    const real = new URL((await newPostgres()).databaseUrl ?? "");
+    const line = await openLine(Number(real.port));
+    const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
+    await prepareDatabase(database, now, settings.timeZone);
+    const site = openSite({ database, env: { RATE_LIMIT: "off" } });
+    const post = async (selectedTime: string) =>
+      (await site.post("/api/send-booking-notification", JSON.stringify({ ...request, selectedTime }))).status;
+    expect(await post("9:00 AM")).toBe(201);
+    line.silence();
+    const began = performance.now();
+    expect(await post("9:30 AM")).toBe(503);
+    expect(await post("9:30 AM")).toBe(201);
+    // One timeout of six seconds and no second one for the rollback.
+    expect(performance.now() - began).toBeLessThan(11_000);
+    await database.destroy();
+    line.close();
+  });
+});
+
+test("a database that accepts the query and never responds doesn't hold up the booking page", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const database = openDatabase({ dataDir: "", databaseUrl: `postgres://test@127.0.0.1:${(silent.address() as AddressInfo).port}/test` });
+  const began = performance.now();
+  const answer = await openSite({ database }).get("/contact");
+  expect(answer.status).toBe(200);
+  // The database's own time limits are five seconds and more.
+  expect(performance.now() - began).toBeLessThan(4_000);
+  silent.close();
+});
+
+/** A connection to the real server that can be cut. */
+async function openLine(port: number) {
+  const sockets = new Set<Socket>();
+  const line = { port: 0, isCut: false, cut, silence, close: () => server.close() };
+  const server = createServer((socket) => {
+    if (line.isCut) return socket.destroy();
+    const other = connect(port, "127.0.0.1");
+    for (const end of [socket, other]) sockets.add(end.on("error", () => {}));
+    socket.pipe(other).pipe(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  line.port = (server.address() as AddressInfo).port;
+  return line;
+
+  /** Acts like a machine that was switched off: nothing gets through, and neither side learns that the connection is gone. */
+  function silence() {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
+
+  function cut() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+}

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
+import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/time/dates.ts";
+import { request } from "../harness/booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
+
+/** Each costs a start. The moment differs from run to run, so many runs see many moments. */
+const KILLS = { sqlite: 6, postgres: 3 };
+const LANES = 4;
+afterEach(killAll);
+
+describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace }) => {
+  const kills = KILLS[engine];
+  test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 300_000 }, async () => {
+    const place = await newPlace();
+    const slots = allSlots();
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < kills; kill++) {
+      const { child, port } = await startAt(place);
+      // In the middle of the stream, and at a different moment each time.
+      const killAfter = acknowledged.length + 1 + Math.floor(Math.random() * 20);
+      const lanes = Array.from({ length: LANES }, () =>
+        stream(port, slots, (id) => {
+          acknowledged.push(id);
+          if (acknowledged.length === killAfter) setTimeout(() => child.kill("SIGKILL"), Math.random() * 15);
+        }),
+      );
+      await Promise.all(lanes);
+    }
+    const database = openDatabase(place);
+    const stored = await emailsByBooking(database);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
+    for (const id of acknowledged) expect(stored.get(id)).toBeDefined();
+    for (const kinds of stored.values()) expect(kinds).toEqual(["acknowledgement", "notice"]);
+    await database.destroy();
+  });
+
+  if (engine === "sqlite") return;
+
+  test("two processes on one database book a slot only once", async () => {
+    const place = await newPlace();
+    const servers = [await startAt(place), await startAt(place)];
+    const [slot] = allSlots();
+    const posts = Array.from({ length: 40 }, (_, i) => post(servers[i % 2]?.port ?? 0, slot as Slot));
+    const statuses = (await Promise.all(posts)).map((answer) => answer?.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(39);
+  });
+});
+
+async function startAt({ dataDir, databaseUrl = "" }: Place) {
+  const folder = dataDir || (await newFolder()).dataDir;
+  return listening(start({ DATA_DIR: folder, DATABASE_URL: databaseUrl, RATE_LIMIT: "off" }));
+}
+
+/** Books one slot after another until the server is gone. */
+async function stream(port: number, slots: Slot[], onAcknowledged: (id: string) => void) {
+  for (let slot = slots.shift(); slot; slot = slots.shift()) {
+    const answer = await post(port, slot);
+    if (!answer) return;
+    if (answer.status === 201) onAcknowledged(answer.id);
+  }
+}
+
+async function post(port: number, slot: Slot) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/send-booking-notification`, {
+      method: "POST",
+      body: JSON.stringify({ ...request, ...slot }),
+    });
+    return { status: answer.status, id: (await answer.json()).data?.id as string };
+  } catch {
+    return undefined;
+  }
+}
+
+function allSlots(): Slot[] {
+  const tomorrow = addDays(dayIn("America/New_York", new Date()), 1);
+  return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
+}
+
+async function emailsByBooking(database: Database) {
+  const bookings = await database.selectFrom("bookings").select("id").execute();
+  const emails = await database.selectFrom("outbox").select(["bookingId", "kind"]).where("kind", "<>", "nudge").orderBy("kind").execute();
+  return new Map(bookings.map(({ id }) => [id, emails.filter(({ bookingId }) => bookingId === id).map(({ kind }) => kind)]));
+}

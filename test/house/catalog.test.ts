@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
+import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
+import { booking as words } from "../../app/booking/words/booking.ts";
+import { aiInvestmentUsd, inputNames } from "../../app/calculator/rules/calculator.ts";
+import { COLORS } from "../../app/design/colors.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
+import { services } from "../../app/pages/services/words/services.ts";
+import { LEAD_TRADE_KEYS, TRADES } from "../../app/pages/trades/catalog.ts";
+import { trades } from "../../app/pages/trades/words/grid.ts";
+import { pages } from "../../app/site/pages.ts";
+import { dollars } from "../../app/text/format.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { structuredDataOf, textOf } from "../harness/html.ts";
+import { columnsOf } from "../harness/schema.ts";
+import { openSite, openSiteWithTables } from "../harness/site.ts";
+
+const site = openSite();
+const ANSWERS = Object.fromEntries(inputNames.map((name) => [name, "5"]));
+const page = async (path: string) => (await site.get(path)).text();
+
+/** A seventh service, a ninth trade, a thirteenth booking field and another price. */
+const CHANGES: Record<string, [string, string]> = {
+  "app/pages/services/catalog.ts": ["contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {'],
+  "app/pages/trades/catalog.ts": ['"handyman"]', '"handyman", "masonry"]'],
+  "app/booking/catalog/fields.ts": [
+    "additionalInfo: {",
+    'callTime: { kind: "choice", required: false, options: ["morning", "afternoon"] },\n  additionalInfo: {',
+  ],
+  "app/pages/packages/catalog.ts": ["7500", "7900"],
+};
+
+describe("the compiler, in a copy of the site with a changed catalog,", () => {
+  let complaints: { file: string; text: string }[] = [];
+  const filesNaming = (name: string) => [...new Set(complaints.filter(({ text }) => text.includes(name)).map(({ file }) => file))];
+
+  beforeAll(async () => {
+    complaints = await complaintsAfter(CHANGES);
+  }, 120_000);
+
+  test("leads from a seventh service to its text, its page, its body and its drawing", () => {
+    expect(filesNaming("payroll")).toEqual(
+      expect.arrayContaining([
+        "app/pages/services/words/services.ts",
+        "app/pages/services/routes/service.tsx",
+        "app/site/pages.ts",
+        "app/design/drawings/services.tsx",
+      ]),
+    );
+  });
+
+  test("leads from a ninth trade to its text, its page and its drawing", () => {
+    expect(filesNaming("masonry")).toEqual(
+      expect.arrayContaining([
+        ...[
+          "app/pages/trades/catalog.ts",
+          "app/booking/words/booking.ts",
+          "app/pages/trades/words/all.ts",
+          "app/pages/trades/words/grid.ts",
+        ],
+        ...["app/pages/trades/routes/trade.tsx", "app/site/trade-pages.ts", "app/design/drawings/trades.tsx"],
+      ]),
+    );
+  });
+
+  test("leads from a thirteenth booking field to its label and its options", () => {
+    expect(filesNaming("callTime")).toEqual(expect.arrayContaining(["app/booking/words/booking.ts"]));
+  });
+
+  test("has nothing to say about a changed price", () => {
+    expect(complaints.filter(({ text }) => !/payroll|masonry|callTime/.test(text))).toEqual([]);
+  });
+});
+
+/** One compilation for all changes, because each takes ten seconds. A complaint names the change that it's about. */
+async function complaintsAfter(changes: typeof CHANGES) {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-catalog-"));
+  for (const part of ["app", "tsconfig.json", ".react-router", "package.json"]) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const [file, [from, to]] of Object.entries(changes)) {
+    const source = readFileSync(file, "utf8");
+    expect(source).toContain(from);
+    writeFileSync(join(folder, file), source.replace(from, to));
+  }
+  const compiler = [resolve("node_modules/typescript/bin/tsc"), "--noEmit", "-p", "."];
+  const printed = await new Promise<string>((done) => {
+    execFile(process.execPath, compiler, { cwd: folder }, (_, stdout) => done(stdout));
+  });
+  // A complaint goes on in indented lines.
+  return printed.split(/\n(?=\S)/).map((text) => ({ file: text.slice(0, text.indexOf("(")), text }));
+}
+
+test("pages, structured data and the calculator show the catalog's prices", async () => {
+  for (const key of PACKAGE_KEYS) {
+    const html = await page(pages[key].path);
+    expect(textOf(html)).toContain(dollars(PACKAGES[key].priceUsd));
+    expect(offerIn(html)).toBe(PACKAGES[key].priceUsd);
+  }
+  for (const key of SERVICE_KEYS) expect(offerIn(await page(pages[key].path))).toBe(PACKAGES[SERVICES[key].package].priceUsd);
+  expect(aiInvestmentUsd).toBe(PACKAGES.peakPerformance.priceUsd);
+});
+
+test("package prices appear only in the catalog", () => {
+  const prices = PACKAGE_KEYS.flatMap((key) => [String(PACKAGES[key].priceUsd), PACKAGES[key].priceUsd.toLocaleString("en-US")]);
+  const pattern = new RegExp(`(?<![\\d.,])(${prices.join("|")})(?![\\d.,]*\\d)`);
+  const sources = [
+    "app/pages/packages/words/packages.ts",
+    "app/pages/services/words/services.ts",
+    "app/pages/services/words/exhibits.ts",
+    "app/pages/faq/words.ts",
+    "app/pages/home/words/home.ts",
+    "app/pages/process/words.ts",
+    "app/calculator/words/screens.ts",
+    "app/calculator/words/report.ts",
+    "app/calculator/words/plan.ts",
+    "app/pages/about/words.ts",
+  ];
+  expect(sources.filter((name) => pattern.test(readFileSync(name, "utf8")))).toEqual([]);
+});
+
+test("every service and every trade is on the services page, in the catalog's order", async () => {
+  const text = textOf(await page(pages.services.path));
+  const places = [SERVICE_KEYS.map((key) => services[key].card.painPoint), TRADES.map((key) => trades[key].line)];
+  for (const lines of places) {
+    const found = lines.map((line) => text.indexOf(line));
+    expect(found.every((at) => at > 0)).toBe(true);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  }
+});
+
+test("the form has a control for every field, with its options", async () => {
+  const html = await (await (await openSiteWithTables()).get(pages.contact.path)).text();
+  for (const name of BOOKING_FIELD_NAMES) {
+    const field = BOOKING_FIELDS[name];
+    expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
+    for (const option of "options" in field ? field.options : []) expect(html).toContain(`<option value="${option}">`);
+  }
+  const calculator = await page(`${pages.calculator.path}?${new URLSearchParams({ step: "5", ...ANSWERS })}`);
+  for (const trade of LEAD_TRADE_KEYS) expect(calculator).toContain(`value="${trade}"`);
+});
+
+test("the agency's email has every field under its label", () => {
+  const booking = {
+    ...request,
+    id: "1",
+    status: "requested",
+    startsAt: now,
+    sequence: 0,
+    interest: "",
+    visitorTimeZone: "",
+    createdAt: now,
+    callMinutes: 15,
+    askedAt: now,
+    answeredAt: null,
+    endReason: "",
+    heldUntil: null,
+    bouncedAt: null,
+    uidHost: "",
+    updatedAt: now,
+  } as const;
+  const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });
+  for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(name === "contactName" ? "Name:" : words.labels[name]);
+});
+
+test("the styles have the catalog's colors", () => {
+  const css = readFileSync("app/design/styles/colors.css", "utf8");
+  expect([...css.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(Object.entries(COLORS));
+});
+
+describeOnBothEngines("the catalog", ({ open }) => {
+  test("every booking field has a column", async () => {
+    const columns = (await columnsOf(await open())).filter(({ table }) => table === "bookings").map(({ name }) => name);
+    expect(BOOKING_FIELD_NAMES.filter((name) => !columns.includes(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)))).toEqual(
+      [],
+    );
+  });
+});
+
+function offerIn(html: string) {
+  const thing = structuredDataOf(html)["@graph"].find((each) => each["@type"] === "Service");
+  return (thing?.offers as { price: number } | undefined)?.price;
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+
+// What the docs list must exist.
+
+const read = (file: string) => readFileSync(file, "utf8");
+const settings = [...read("app/site/settings.ts").matchAll(/read\("([A-Z_]+)"/g)].map(([, name = ""]) => name);
+
+test("the README's table has every setting and nothing else", () => {
+  const listed = [...read("README.md").matchAll(/^\| `([A-Z_]+)`(?:, `([A-Z_]+)`)? /gm)].flatMap(([, one = "", two]) =>
+    two ? [one, two] : [one],
+  );
+  expect(listed.sort()).toEqual([...new Set(settings)].sort());
+});
+
+test("the sample env file sets nothing that isn't a setting", () => {
+  const set = [...read("deploy/peakworks.env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  expect(set.filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test("the operating guide lists every command, and only doctor lines that exist", () => {
+  const guide = read("docs/operating.md");
+  const commands = [...read("commands/peakworks.ts").matchAll(/^ {2}(\w+): \{ about/gm)].map(([, name = ""]) => name);
+  const table = guide.slice(guide.indexOf("| `./peakworks …`"), guide.indexOf("Each explains itself"));
+  expect(commands.filter((name) => !new RegExp(`\`${name}[\` ]`).test(table))).toEqual([]);
+  const said = readdirSync("commands/doctor")
+    .map((file) => read(`commands/doctor/${file}`))
+    .join("");
+  const lines = [...guide.matchAll(/`ok ([\w ]+)`/g)].map(([, name = ""]) => name);
+  expect(lines.filter((name) => !said.includes(`"${name}"`))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(8);
+});
+
+test("the content guide names the categories", () => {
+  expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
+});
+
+test("relative links in the docs point to existing files", () => {
+  const files = [
+    "README.md",
+    "CHANGELOG.md",
+    ...readdirSync("docs")
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => `docs/${file}`),
+  ];
+  const dead = files.flatMap((file) =>
+    [...withoutCode(read(file)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, target = ""]) => new URL(target, `file:///${file}`).pathname.slice(1))
+      .filter((path) => !exists(path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+/** What stands in code is an example. */
+function withoutCode(text: string) {
+  return text.replace(/`[^`\n]*`/g, "");
+}
+
+function exists(path: string) {
+  try {
+    return readdirSync(path).length > 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOTDIR";
+  }
+}

@@ -1,0 +1,185 @@
+// The trades' own pages: their words, their math, and where they lead.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { estimate } from "../../app/calculator/rules/calculator.ts";
+import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
+import { TRADES } from "../../app/pages/trades/catalog.ts";
+import { tradeWords } from "../../app/pages/trades/words/all.ts";
+import { trades } from "../../app/pages/trades/words/grid.ts";
+import { allPages, contactFrom, exampleReport, pages, tradePath } from "../../app/site/pages.ts";
+import { dollars } from "../../app/text/format.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
+import { insertPosts, post } from "../harness/post-example.ts";
+import { openSite } from "../harness/site.ts";
+
+const site = openSite();
+const htmlOf = async (path: string) => (await site.get(path)).text();
+const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const usd = (text: string) => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(",", ""));
+const POSTS = "app/blog/posts";
+const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
+
+describe.each(TRADES)("%s", (trade) => {
+  const { posts: slugs, tools, example, ...said } = tradeWords[trade];
+
+  test("has 500 to 800 words of its own", () => {
+    const count = textsIn(said).join(" ").split(/\s+/).length;
+    expect(count).toBeGreaterThanOrEqual(500);
+    expect(count).toBeLessThanOrEqual(800);
+    expect(said.heading.length).toBeLessThanOrEqual(60);
+  });
+
+  test("has math that adds up", () => {
+    const figures = said.math.rows.map(({ figure }) => usd(figure));
+    expect(figures.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(figures.at(-1));
+    for (const { how, figure } of said.math.rows) {
+      const [, count, price] = /^([\d.]+) .*\bat \$([\d,]+)/.exec(how) ?? [];
+      if (count && price) expect(Number(count) * Number(price.replace(",", "")), how).toBe(usd(figure));
+    }
+  });
+
+  test("names posts that come with the site", () => {
+    expect(slugs.filter((slug) => !posts.some((source) => source.includes(`\nslug: ${slug}\n`)))).toEqual([]);
+  });
+
+  test("offers files that are there, and the page that lists them all", async () => {
+    const html = mainOf(await htmlOf(tradePath(trade)));
+    const files = attributes(html, /<a href="(\/templates\/[^"]+)"/g);
+    expect(files).toEqual(tools.map((file) => `/templates/${file}`));
+    for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
+    expect(linkSaying(html, "All templates and forms")).toBe(pages.tools.path);
+  });
+
+  test("shows all of its words, and labels its exhibit as an example", async () => {
+    const html = await htmlOf(tradePath(trade));
+    const text = textOf(html);
+    for (const words of textsIn({ ...said, exhibit: undefined })) expect(text).toContain(words);
+    expect(attributes(html, /<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)).toEqual(["Example"]);
+  });
+
+  test("opens the calculator with an example at the hourly rate of its math, labeled as one", async () => {
+    const results = estimate(example);
+    expect(results?.annualDollarLoss).toBeGreaterThan(0);
+    expect(`${said.math.intro} ${said.math.rows.map(({ how }) => how).join(" ")}`).toContain(`$${example.averageHourlyRate}`);
+    const href = linkSaying(await htmlOf(tradePath(trade)), "See a year of this in the calculator") ?? "";
+    expect(href).toBe(exampleReport(trade, example));
+    const report = await htmlOf(href);
+    const text = textOf(report);
+    expect(text).toContain("Your AI Opportunity Report");
+    expect(text).toContain(dollars(results?.annualDollarLoss ?? 0));
+    expect(text).toContain("Example These numbers are made up for");
+    expect(linkSaying(report, "Start With My Own Numbers")).toBe(`${pages.calculator.path}?step=1`);
+    expect(text).not.toContain("Get My Action Plan");
+    // A number of the visitor's own makes it their report.
+    const own = await htmlOf(href.replace(/averageHourlyRate=\d+/, "averageHourlyRate=71.5"));
+    expect(textOf(own)).not.toContain("These numbers are made up");
+    expect(textOf(own)).toContain("Get My Action Plan");
+  });
+
+  test("books a call with the trade filled in, without script", async () => {
+    const html = await htmlOf(tradePath(trade));
+    expect(attributes(mainOf(html), /<a href="([^"]*\/contact[^"]*)"/g)).toEqual([contactFrom(trade), contactFrom(trade)]);
+    expect(chosenIn(await htmlOf(contactFrom(trade)))).toEqual([trade]);
+  });
+
+  test("tells machines whom it's for and which questions it answers", async () => {
+    const things = structuredDataOf(await htmlOf(tradePath(trade)))["@graph"];
+    const typed = (type: string) => things.find((thing) => thing["@type"] === type);
+    expect(typed("Service")).toMatchObject({ audience: { name: trades[trade].name }, areaServed: { name: "United States" } });
+    expect(typed("Service")).not.toHaveProperty("offers");
+    expect(typed("FAQPage")).toMatchObject({ mainEntity: said.questions.map(({ question }) => ({ name: question })) });
+    const crumbs = typed("BreadcrumbList")?.itemListElement as { name: string; item: string }[];
+    expect(crumbs.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/trades", tradePath(trade)]);
+    expect(crumbs.at(-1)?.name).toBe(trades[trade].name);
+  });
+});
+
+test("no sentence of a trade's page is on another page or in a post", async () => {
+  const texts = await Promise.all(
+    allPages.map(async ({ path, trade }) => ({ path, trade, text: plain(textOf(`<body>${mainOf(await htmlOf(path))}`)) })),
+  );
+  const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
+  const shared = TRADES.flatMap((trade) => {
+    const { posts: _, tools, example, ...said } = tradeWords[trade];
+    const sentences = textsIn(said).flatMap((text) => text.split(/(?<=[.?!:])\s+/));
+    return sentences
+      .map(plain)
+      .filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS)
+      .flatMap((sentence) =>
+        others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
+      );
+  });
+  expect(shared).toEqual([]);
+});
+
+test("the index, the services, home's row and every service lead to all eight", async () => {
+  const paths = TRADES.map((trade) => tradePath(trade));
+  for (const key of ["trades", "services", "home", ...SERVICE_KEYS] as const) {
+    const links = attributes(mainOf(await htmlOf(pages[key].path)), /<a\b[^>]*?href="(\/trades\/[^"]+)"/g);
+    expect(links, key).toEqual(paths);
+  }
+  const index = mainOf(await htmlOf(pages.trades.path));
+  expect([...index.matchAll(/<li id="(\w+)"[^>]*><svg/g)].map(([, id]) => id)).toEqual([...TRADES]);
+  for (const trade of TRADES) expect(textOf(`<body>${index}`)).toContain(trades[trade].inside);
+});
+
+test("the two articles lead to their trade", async () => {
+  expect(linkSaying(await htmlOf(pages.electricalArticle.path), "AI for electricians")).toBe("/trades/electrical");
+  expect(linkSaying(await htmlOf(pages.plumbingArticle.path), "AI for plumbers")).toBe("/trades/plumbing");
+});
+
+test.each(["nonsense", "toString", "<script>", ""])("a business type of %j fills in nothing", async (name) => {
+  expect(chosenIn(await htmlOf(`/contact?businessType=${encodeURIComponent(name)}`))).toEqual([]);
+});
+
+describeOnBothEngines("posts and trades", ({ open }) => {
+  test("a trade's page lists its published posts in its own order, and a post leads back", async () => {
+    const database = await open();
+    const [first = "", second = "", third = ""] = tradeWords.roofing.posts;
+    await insertPosts(database, [
+      { slug: second, title: "The second" },
+      { slug: first, title: "The first", publishedAt: new Date("2026-11-09T14:00:00Z") },
+      { slug: third, title: "Still queued", publishedAt: new Date("2026-11-20T14:00:00Z") },
+      { slug: "about-panels", category: "Electrical" },
+      { category: "Operations" },
+    ]);
+    let now = new Date("2026-11-15T12:00:00Z");
+    const { get } = openSite({ database, now: () => now });
+    const listed = async () => attributes(mainOf(await (await get("/trades/roofing")).text()), /<a href="(\/blog\/[^"]+)"/g);
+    expect(await listed()).toEqual([`/blog/${first}`, `/blog/${second}`]);
+    const backFrom = async (slug: string) => attributes(mainOf(await (await get(`/blog/${slug}`)).text()), /<a href="(\/trades\/[^"]+)"/g);
+    expect(await backFrom(second)).toContain("/trades/roofing");
+    expect(await backFrom("about-panels")).toEqual(["/trades/electrical"]);
+    expect(await backFrom(post.slug)).toEqual([]);
+    // The kept page gives way when the next post is due.
+    now = new Date("2026-11-20T14:00:01Z");
+    await expect.poll(listed).toEqual([`/blog/${first}`, `/blog/${second}`, `/blog/${third}`]);
+  });
+});
+
+test("while posts can't be read, a trade's page is whole without them and isn't kept", async () => {
+  const answer = await site.get("/trades/hvac");
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(site.lines.some(({ msg }) => msg === "a trade's posts could not be read")).toBe(true);
+});
+
+/** Shorter ones are figures of speech. */
+const MIN_SENTENCE_WORDS = 5;
+
+function plain(text: string) {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$]+/gu, " ")
+    .trim();
+}
+
+function chosenIn(html: string) {
+  const select = /<select[^>]*name="businessType"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
+  return attributes(select, /<option value="(\w+)" selected/g);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,115 @@
+// One voice on every page: plain American English, and figures that come from one place.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { packages } from "../../app/pages/packages/words/packages.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
+import { claims } from "../../app/site/words/claims.ts";
+import { attributes, textOf } from "../harness/html.ts";
+import { gradeOf, sentencesIn } from "../harness/reading-level.ts";
+import { openSite } from "../harness/site.ts";
+
+const site = openSite();
+const mains = await Promise.all(
+  allPages.map(async ({ path }) => {
+    const html = await (await site.get(path)).text();
+    return { path, main: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
+  }),
+);
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\/(words|figures)\/.*\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(`app/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
+
+/** What a US contractor stumbled over, and what contradicted another page. None of it may come back. */
+const NEVER = [
+  ...[
+    /\be-mails?\b/i,
+    // Not the status, which is stored in this spelling.
+    /\bcancelled\b(?!:)/i,
+    /\bcall-backs?\b/i,
+    /\bjudgement\b/i,
+    /\bcolour|\bfavour|\blabour\b|\bcentre\b|\blicence\b|\bgrey\b/i,
+  ],
+  ...[/\borganis|\boptimis|\bcatalogue\b/i, /\b(ring|rings|rung) (you|us|your on-call)\b/i, /\bgets rung\b/i, /\brings out\b/i],
+  ...[/\bthe sums?\b/i, /\bmake a tick\b|\bpile of ticks\b/i, /\bturn over \$/i, /\bcompany makes \$/i, /\bshall I\b/i, /\bdunned\b/i],
+  ...[/\bwin back\b|\bwon back\b|\bwins back\b/i, /\bearned back\b/i, /\bpost shelf\b|\bthis shelf\b/i, /\bMonday letter\b/i],
+  ...[
+    /\bone press and\b/i,
+    /\byou are (already )?on the list\b/i,
+    /\blot at once\b/i,
+    /\bdid not go through\b/i,
+    /\bdoes not (work|suit) any ?more\b/i,
+  ],
+  ...[/\breach you all right\b/i, /\bkeeps the clipboard\b/i, /\bno hard feelings\b/i, /\bargued with\b/i, /\bcosts you a blush\b/i],
+  ...[/\bno bill\b/i, /\bOne Workflow Fixed\b/, /\bThree Founders, One Trade\b/, /\band what never\b/i, /\blocal service and social\b/i],
+  ...[/\bTwo photos from the job\b/i, /\bheight you want to climb\b/i, /\bautomates your marketing\b/i, /\byear to buy your way out\b/i],
+  ...[/\bpass the caller on\b/i, /\bgets off after week\b/i, /\btrail names\b.*\bsecond names\b/i, /\bfor your thumb\b/i],
+];
+
+describe.each(NEVER.map((words) => [String(words), words] as const))("%s", (_, words) => {
+  test("is on no page and in no words of ours", () => {
+    expect(mains.filter(({ main }) => words.test(textOf(`<body>${main}`))).map(({ path }) => path)).toEqual([]);
+    expect(sources.filter(({ source }) => words.test(source)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+test("people talk in contractions: the long forms are the exception", () => {
+  const text = mains.map(({ main }) => textOf(`<body>${main}`)).join(" ");
+  const long =
+    text.match(
+      /\b(?:it is|you are|we are|they are|do not|does not|did not|cannot|will not|would not|is not|we will|you will|that is)\b/gi,
+    ) ?? [];
+  const short = text.match(/\b\w+(?:'|’|&#x27;)(?:s|re|t|ll|ve|d)\b/gi) ?? [];
+  expect(long.length * 10, long.join(", ")).toBeLessThan(short.length);
+});
+
+test("the grade tells a plain sentence from a hard one", () => {
+  expect(gradeOf(["We'll call you Tuesday at nine.", "If your week blew up, we'll move it."])).toBeLessThan(4);
+  expect(gradeOf(["Organizational transformation necessitates comprehensive operational visibility."])).toBeGreaterThan(12);
+});
+
+test.each(mains.map(({ path, main }) => [path, main] as const))("%s reads below eighth grade", (_, main) => {
+  expect(gradeOf(sentencesIn(main, 4))).toBeLessThan(8);
+});
+
+test("a price, a length, a guarantee or a call's minutes stands in the catalog or in claims, and nowhere else", () => {
+  const figures = [
+    ...PACKAGE_KEYS.map((key) => `$${PACKAGES[key].priceUsd.toLocaleString("en-US")}`),
+    ...PACKAGE_KEYS.map((key) => PACKAGES[key].duration),
+    ...["$50,000", "15-minute call", "15-minute discovery", "30-minute strategy", "30-minute call", "30-minute Q&A"],
+    ...["within 24 hours", `within ${GUARANTEE.refundDays} days`, claims.callHours],
+  ];
+  const repeated = sources
+    .filter(({ file }) => file !== "claims.ts")
+    .flatMap(({ file, source }) => figures.filter((figure) => source.includes(figure)).map((figure) => `${file}: ${figure}`));
+  expect(repeated).toEqual([]);
+});
+
+test.each(PACKAGE_KEYS)("%s: how it's paid, what the second half is tied to, and how the guarantee is counted", async (key) => {
+  const main = mains.find(({ path }) => path === pages[key].path)?.main ?? "";
+  const text = textOf(`<body>${main}`);
+  expect(text).toContain("50% deposit and 50% on delivery");
+  expect(text).toContain(packages[key].finalHalf);
+  expect(text).toMatch(/refund|covers both halves/);
+  expect(text).toContain("What counts:");
+  expect(text).toContain("Who checks:");
+  expect(text).toContain("If it falls short:");
+});
+
+test("every page that mentions a guarantee links to its terms, and they are there", () => {
+  const mentioning = mains.filter(({ main }) => /guarantee/i.test(textOf(`<body>${main}`)));
+  expect(mentioning.length).toBeGreaterThan(6);
+  for (const { path, main } of mentioning) {
+    const terms = path === pages.packages.path ? /id="guarantee"/g : /href="([^"]+#guarantee)"/g;
+    expect(main, path).toMatch(terms);
+  }
+  const terms = textOf(`<body>${mains.find(({ path }) => path === pages.packages.path)?.main}`);
+  for (const label of ["What we count", "Who counts", "If we miss", "Your refund", "Your part"]) expect(terms).toContain(label);
+});
+
+test("the samples are labeled as samples", () => {
+  for (const key of ["sampleBrief", "sampleReport"] as const)
+    expect(attributes(mains.find(({ path }) => path === pages[key].path)?.main ?? "", /<figcaption[^>]*><strong[^>]*>([^<]+)/g)).toEqual([
+      "Sample",
+    ]);
+});

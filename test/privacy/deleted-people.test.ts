@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
+import { openDatabase } from "../../app/database/database.server.ts";
+import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
+import { request } from "../harness/booking-example.ts";
+import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
+import { lead } from "../harness/lead-example.ts";
+import { peakworks } from "../harness/peakworks.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
+
+afterEach(killAll);
+
+const DAY_MS = 86_400_000;
+const PERSON = "gone.person@vanish.example";
+const remove = (place: Place) => peakworks(place, ["privacy", "delete", PERSON, "--yes"]);
+
+test("a deleted person is in no file that a running site writes, replaced databases included", { timeout: 120_000 }, async () => {
+  const place = await newFolder();
+  const { dataDir } = place;
+  const { port } = await listening(start({ DATA_DIR: dataDir, RATE_LIMIT: "off" }));
+  const say = async (path: string, body: object) =>
+    (await fetch(`http://127.0.0.1:${port}/api/${path}`, { method: "POST", body: JSON.stringify({ ...body, email: PERSON }) })).status;
+  const { data } = await (await fetch(`http://127.0.0.1:${port}/api/availability`)).json();
+  const selectedDate = data.days[3].date;
+  expect([
+    await say("send-booking-notification", { ...request, selectedDate }),
+    await say("leads", lead),
+    await say("newsletter", {}),
+  ]).toEqual([201, 201, 201]);
+  // Twice replaced: by a restore over a healthy file, and over one that can't be read.
+  const file = join(newBackupFolder(), "file");
+  await createBackup(place, { file, overwrite: false, now: new Date() });
+  await restoreBackup(place, file, new Date());
+  writeFileSync(join(dataDir, "peakworks-replaced-2026-11-16T12-00-00-000Z.sqlite"), `no database at all ${PERSON}`);
+  await fetch(`http://127.0.0.1:${port}/contact`);
+  expect(filesWith(dataDir)).not.toEqual([]);
+
+  const { code, stderr } = await remove(place);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^Deleted: 1 booking, 1 lead, 1 subscription, \d+ emails\.\n/)]);
+  expect(stderr).toMatch(/Deleted whole, because it can't be read any more: \S+12-00-00-000Z\.sqlite\n/);
+  expect(filesWith(dataDir)).toEqual([]);
+});
+
+describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
+  test("is told which backups still hold them, and until when", async () => {
+    const place = withDataDir(await newPlace());
+    await open(place);
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS);
+    for (const days of [2, 1]) await createBackup(place, { file: undefined, overwrite: false, now: at(days), keep: 14 });
+    const { stderr } = await remove(place);
+    const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+    expect([...stderr.matchAll(/^Still in \S+, which the nightly backup deletes on (\S+)\.$/gm)].map(([, said]) => said)).toEqual([
+      day(13),
+      day(14),
+    ]);
+  });
+
+  test("isn't in a replaced database, and that one is gone after two weeks", async () => {
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now: new Date() });
+    await sql`insert into subscribers (id, email, status, asked_at) values ('00000000-0000-4000-8000-000000000003', ${PERSON}, 'pending', ${new Date().toISOString()})`.execute(
+      database,
+    );
+    const { kept = "" } = await restoreBackup(place, file, new Date());
+    const isThere = async () => (place.databaseUrl ? inSchema(place, kept) : readFileSync(kept).includes(PERSON));
+    expect(await isThere()).toBe(true);
+    expect((await remove(place)).code).toBe(0);
+    expect(await isThere()).toBe(false);
+
+    const { kept: old = "" } = await restoreBackup(place, file, new Date(Date.now() - 15 * DAY_MS));
+    expect((await peakworks(place, ["retention"])).code).toBe(0);
+    const left = place.databaseUrl ? await schemas(place) : readdirSync(place.dataDir).map((name) => join(place.dataDir, name));
+    expect([left.includes(kept.replace("schema ", "")), left.includes(old.replace("schema ", ""))]).toEqual([true, false]);
+  });
+});
+
+/** The files below a folder that hold the person's address in any of the ways we write it. */
+function filesWith(folder: string): string[] {
+  const forms = [PERSON, "vanish.example", PERSON.replace("@", "=40")];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => forms.some((form) => readFileSync(join(folder, name)).includes(form)));
+}
+
+async function schemas(place: Place) {
+  const database = openDatabase(place);
+  const { rows } = await sql<{ name: string }>`select nspname as name from pg_namespace`.execute(database);
+  await database.destroy();
+  return rows.map(({ name }) => name);
+}
+
+async function inSchema(place: Place, kept: string) {
+  const database = openDatabase(place);
+  const { rows } = await sql`select 1 from ${sql.id(kept.replace("schema ", ""), "subscribers")} where email = ${PERSON}`.execute(database);
+  await database.destroy();
+  return rows.length > 0;
+}

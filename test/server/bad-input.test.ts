@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { textOf } from "../harness/html.ts";
+import { openSite } from "../harness/site.ts";
+
+const site = openSite();
+
+describe("a page that does not exist", () => {
+  test.each([
+    "/nope",
+    "/services/unknown",
+    "/packages/everest",
+    "/about-us/team",
+    "/index.html",
+    "/.env",
+    "/assets/none.js",
+    "/__manifest",
+  ])("%s is a real 404 with the contract's wording, hidden from search engines, and logged", async (path) => {
+    const own = openSite();
+    const answer = await own.get(path);
+    const html = await answer.text();
+    const text = textOf(html);
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+    for (const words of ["404", "Oops! Page not found", "Return to Home"]) expect(text).toContain(words);
+    expect(own.lines).toEqual([expect.objectContaining({ level: 40, path, msg: "page not found" })]);
+  });
+
+  test("a page's raw data isn't served, because React doesn't need it", async () => {
+    expect((await site.get("/about-us.data")).status).toBe(404);
+    expect((await site.get("/_root.data")).status).toBe(404);
+  });
+});
+
+test.each(["/%E0%A4%A", "/%", "/about%00us", "/%09/x", "/%0d%0ax", "/%ff%fe"])("%s is a bad request", async (path) => {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toMatch(/\bat .*\(|node_modules/);
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
+  "%s on a page is refused, and the response lists the allowed methods",
+  async (method) => {
+    const answer = await site.fetch(new Request(`${site.settings.siteUrl}/about-us`, { method }));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  },
+);
+
+test("what visitors type into the URL never shows up in a page or in the log", async () => {
+  const own = openSite();
+  const answer = await own.get("/nope?email=bob@example.com&x=<script>alert(1)</script>");
+  expect(await answer.text()).not.toMatch(/bob@example|alert\(1\)/);
+  expect(JSON.stringify(own.lines)).not.toContain("bob@example");
+});

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { allPages } from "../../app/site/pages.ts";
+import { attributes, textOf } from "../harness/html.ts";
+import { openSite, openSiteWithTables } from "../harness/site.ts";
+
+const site = openSite();
+
+describe("every response", () => {
+  test.each(["/", "/nope", "/health/live", "/robots.txt", "/favicon.svg", "/%E0%A4%A"])("%s has the security headers", async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+
+  test("without https there is no HSTS", async () => {
+    const plain = openSite({ env: { SITE_URL: "http://localhost:3000" } });
+    expect((await plain.get("/")).headers.get("strict-transport-security")).toBeNull();
+  });
+});
+
+describe("script policy", () => {
+  const policyOf = async (opened: typeof site, path: string) => (await opened.get(path)).headers.get("content-security-policy");
+
+  test("is one string on every page, without a hash or a nonce", async () => {
+    const paths = [...allPages.map(({ path }) => path), "/contact?interest=qa-session", "/newsletter", "/booking/manage?token=x", "/nope"];
+    const policies = new Set(await Promise.all(paths.map((path) => policyOf(site, path))));
+    expect([...policies]).toEqual([expect.stringContaining("; script-src 'self'; style-src 'self'; ")]);
+  });
+
+  test("is enough: a page has one script file, data and no inline script", async () => {
+    for (const page of allPages) {
+      const html = await (await site.get(page.path)).text();
+      const scripts = attributes(html, /<script ([^>]*)>/g).filter((script) => !/^type="application\/(ld\+)?json"$/.test(script));
+      expect(scripts).toEqual([expect.stringMatching(/^type="module" src="\/assets\/entry\.client-[\w-]+\.js" fetchPriority="low"$/)]);
+      expect(html).not.toMatch(/<script>|modulepreload|nonce=| style="| on\w+="/);
+    }
+  });
+
+  test("lets pages embed the video player, and only when there is a video", async () => {
+    expect(await policyOf(site, "/")).toContain("frame-src https://player.vimeo.com;");
+    expect(await policyOf(openSite({ env: { HERO_VIDEO: "none" } }), "/")).not.toContain("frame-src");
+    expect(await policyOf(openSite({ env: { HERO_VIDEO: "youtube:abcdefg" } }), "/")).toContain(
+      "frame-src https://www.youtube-nocookie.com;",
+    );
+  });
+});
+
+describe("pages", () => {
+  test("are compressed, with an ETag, and 304 when unchanged", async () => {
+    const first = await site.get("/", { "accept-encoding": "gzip" });
+    expect(first.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toContain("<!DOCTYPE html>");
+    const again = await site.get("/", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toBeTruthy();
+  });
+
+  test("are the same for every campaign link, and each alias is cached once", async () => {
+    const plain = await site.get("/about");
+    const tagged = await site.get("/about?utm_source=x");
+    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test("tell browsers which pages to prerender", async () => {
+    expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+    const rules = await site.get("/speculation-rules.json");
+    expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
+    expect(await rules.json()).toHaveProperty("prerender");
+  });
+
+  test("use the configured URL whatever the Host header says", async () => {
+    const answer = await site.fetch(new Request("http://evil.example/about-us?x=1", { headers: { "X-Forwarded-Host": "evil.example" } }));
+    const html = await answer.text();
+    expect(html).not.toContain("evil.example");
+  });
+
+  test("change with the agency's date: the year and the policy's date", async () => {
+    let now = new Date("2026-12-31T23:00:00-05:00");
+    const clocked = openSite({ now: () => now });
+    expect(textOf(await (await clocked.get("/privacy-policy")).text())).toContain("Effective date: December 31, 2026");
+    expect(textOf(await (await clocked.get("/")).text())).toContain("© 2026 Peakworks");
+    now = new Date("2027-01-01T00:00:00-05:00");
+    expect(textOf(await (await clocked.get("/privacy-policy")).text())).toContain("January 1, 2027");
+    expect(textOf(await (await clocked.get("/")).text())).toContain("© 2027 Peakworks");
+  });
+
+  test("a trailing slash or a capital redirects to the page, and never to another site", async () => {
+    const answer = await site.get("/about-us/?a=1");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/about-us?a=1"]);
+    for (const [odd, proper] of [
+      ["//", "/"],
+      ["/%61bout", "/about"],
+      ["/contact//", "/contact"],
+      ["/Contact", "/contact"],
+      ["/FAQ?a=B", "/faq?a=B"],
+      ["/Blog/Faster-Estimates", "/blog/faster-estimates"],
+      ["/booking/%6danage?token=x", "/booking/manage?token=x"],
+      ["/booking/confirm/?token=x", "/booking/confirm?token=x"],
+    ]) {
+      const sent = await site.fetch(new Request(site.settings.siteUrl + odd));
+      expect([sent.status, sent.headers.get("location")]).toEqual([301, proper]);
+    }
+    const open = await site.fetch(new Request(`${site.settings.siteUrl}//evil.example/`));
+    expect(open.headers.get("location")).toBeNull();
+  });
+
+  test("the requested topic is shown to the visitor who asked for it", async () => {
+    const asked = textOf(await (await site.get("/contact?interest=peak-performance")).text());
+    expect(asked).toContain("You asked about the Peak Performance partnership");
+    expect(textOf(await (await site.get("/contact")).text())).not.toContain("You asked about");
+    for (const odd of ["<script>", "constructor", "__proto__"])
+      expect(textOf(await (await site.get(`/contact?interest=${encodeURIComponent(odd)}`)).text())).not.toContain("You asked about");
+  });
+});
+
+describe("files", () => {
+  test("with a hash in their name never change; others are revalidated hourly", async () => {
+    const html = await (await site.get("/")).text();
+    const [stylesheet = ""] = attributes(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    const answer = await site.get(stylesheet, { "accept-encoding": "br" });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("a page's own stylesheet uses only variables that it or the site's defines", () => {
+    const sheets = readdirSync("build/client/assets").filter((file) => file.endsWith(".css"));
+    const read = (file: string) => readFileSync(`build/client/assets/${file}`, "utf8");
+    const site = read(sheets.find((file) => file.startsWith("site-")) ?? "");
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const file of sheets) {
+      const defined = new Set(attributes(site + read(file), /(--[\w-]+):/g));
+      // One with a value to fall back on may be missing.
+      expect(
+        attributes(read(file), /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test("HEAD responds like GET without a body", async () => {
+    const head = await site.fetch(new Request(`${site.settings.siteUrl}/favicon.svg`, { method: "HEAD" }));
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+});
+
+test("the sitemap and robots.txt list every page and nothing else", async () => {
+  const sitemap = await (await openSiteWithTables()).get("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toContain("application/xml");
+  expect(attributes(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)).toEqual(allPages.map(({ path }) => site.settings.siteUrl + path));
+  expect(await (await site.get("/robots.txt")).text()).toContain(`Sitemap: ${site.settings.siteUrl}/sitemap.xml`);
+});
+
+test("a preview picture is a real PNG of 1200 x 630", async () => {
+  const answer = await site.get("/og/growthEngine.png");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await site.get("/og/nothing.png")).status).toBe(404);
+});
+
+test("health: ready until the process is told to stop", async () => {
+  const own = openSite();
+  expect((await own.get("/health/live")).status).toBe(200);
+  expect((await own.get("/health/ready")).status).toBe(200);
+  own.drain();
+  expect((await own.get("/health/ready")).status).toBe(503);
+  expect((await own.get("/health/live")).status).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pages } from "../../app/site/pages.ts";
+import { startSite } from "../../bench/serve.ts";
+import type { Engine } from "../engines/engine.ts";
+import { findFirefox, startFirefox } from "../engines/firefox.ts";
+import { findWebkit, startWebkit } from "../engines/webkit.ts";
+
+// The most important journeys, in the two engines the other browser tests don't cover.
+
+smoke("Firefox", findFirefox(), startFirefox);
+smoke("WebKit", findWebkit(), startWebkit);
+
+function smoke(name: string, program: string | undefined, start: (program: string) => Promise<Engine>) {
+  describe.skipIf(!program)(name, { timeout: 90_000 }, () => {
+    let engine: Engine;
+    let problem: unknown;
+    let site: Awaited<ReturnType<typeof startSite>>;
+
+    beforeAll(async () => {
+      site = await startSite();
+      try {
+        engine = await start(program ?? "");
+      } catch (error) {
+        problem = error;
+      }
+    }, 90_000);
+
+    // A browser without its libraries counts as missing.
+    beforeEach(({ skip }) => skip(problem !== undefined, `${program} does not start (${problem})`));
+
+    afterAll(async () => {
+      await engine?.close();
+      site?.stop();
+    });
+
+    const until = (expression: string) => expect.poll(() => engine.ask(expression), { timeout: 30_000 }).toBe(true);
+    const shows = (text: string) => until(`document.querySelector("main").innerText.includes(${JSON.stringify(text)})`);
+
+    test("the home page shows its headline and links to the booking page", async () => {
+      await engine.open(site.address + pages.home.path);
+      expect(await engine.ask('document.querySelector("h1").innerText.replace(/\\s+/g, " ")')).toBe(
+        "Scale Your Service Based Business With AI That Actually Works",
+      );
+      await engine.click('main a[href="/contact"]');
+      await until(`location.pathname === ${JSON.stringify(pages.contact.aliases[0])}`);
+    });
+
+    test("a call is booked", async () => {
+      await engine.open(site.address + pages.contact.path);
+      await until('document.querySelector("form[data-live]") !== null');
+      const month = await engine.ask('document.querySelector(".month").getAttribute("aria-label")');
+      await engine.click(".month-turn:last-child");
+      await until(`document.querySelector(".month").getAttribute("aria-label") !== ${JSON.stringify(month)}`);
+      await engine.click('.month button[aria-disabled="false"]');
+      await until('document.querySelector(".slot[aria-disabled=false]") !== null');
+      await engine.click('.slot[aria-disabled="false"]');
+      await until('document.querySelector(".slot[aria-pressed=true]") !== null');
+      const answers = {
+        companyName: "Ridge",
+        contactName: "Sam",
+        email: "sam@ridge.example",
+        phone: "555 010 4477",
+        biggestPainPoint: "Quotes",
+      };
+      for (const [name, text] of Object.entries(answers)) await engine.type(`[name=${name}]`, text);
+      await engine.ask('document.querySelector("[name=businessType]").value = "roofing"');
+      await engine.click("form[data-live] button[type=submit]");
+      await shows("will be confirmed within 24 hours");
+    });
+
+    test("the calculator shows the visitor's figures", async () => {
+      await engine.open(site.address + pages.calculator.path);
+      await until('document.querySelector("main form").noValidate');
+      await engine.click("main form button");
+      await shows("Time Tracking");
+      await fill({ currentEstimatingHours: "12", currentAdminHours: "10", followUpHours: "8" });
+      await shows("Business Metrics");
+      await fill({ averageHourlyRate: "85", averageJobValue: "2000", missedLeadsPerMonth: "8", employeeCount: "6" });
+      await shows("$172,714");
+      await shows("1,051%");
+    });
+
+    async function fill(numbers: Record<string, string>) {
+      for (const [name, text] of Object.entries(numbers)) await engine.type(`[name=${name}]`, text);
+      await engine.click("main form button[type=submit]");
+    }
+  });
+}

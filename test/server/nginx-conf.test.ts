@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { request } from "../harness/booking-example.ts";
+import { findNginx, startShippedNginx } from "../harness/nginx.ts";
+import { killAll, listening, start } from "../harness/server-process.ts";
+
+const conf = readFileSync("deploy/nginx.conf", "utf8");
+afterEach(killAll);
+
+test("the proxy logs no visitors", () => {
+  expect(conf.match(/^\s*access_log .*/gm)).toEqual(["access_log off;"]);
+  expect(conf.match(/^\s*error_log .*/gm)).toEqual(["error_log /var/log/nginx/error.log crit;"]);
+});
+
+describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
+  test("serves pages from its cache by encoding, revalidates by ETag, and stores nothing private", async () => {
+    const { port } = await listening(start({ TRUST_PROXY: "on" }));
+    const proxy = await startShippedNginx(port);
+    if (!proxy) throw new Error("nginx did not start");
+    const get = (path: string, headers = {}) => fetch(proxy.address + path, { headers });
+    const first = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
+    expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);
+    expect((await get("/faq", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
+    expect((await get("/faq", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBe(null);
+    // Pages that no process saw say so, and only those: the page's script then reports the view.
+    expect(first.headers.get("server-timing")).toBe(null);
+    const again = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
+    expect(again.headers.get("server-timing")).toBe("cache;desc=HIT");
+    const etag = first.headers.get("etag") ?? "";
+    expect((await get("/faq", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
+    const body = JSON.stringify({ ...request, selectedDate: await firstDay(proxy.address), selectedTime: "4:00 PM" });
+    const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
+    expect([(await post()).status, (await post()).status]).toEqual([201, 409]);
+    expect((await get("/booking/manage?token=x")).headers.get("cache-control")).toBe("no-store");
+    // The site is gone. What the cache still has is fresh for a second, and a no-store response was never in it.
+    killAll();
+    await expect.poll(async () => (await get("/health/live")).status).toBe(502);
+    await proxy.stop();
+  });
+});
+
+async function firstDay(address: string) {
+  const { data } = (await (await fetch(`${address}/api/availability`)).json()) as { data: { days: { date: string }[] } };
+  return data.days[3]?.date ?? "";
+}

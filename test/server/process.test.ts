@@ -1,0 +1,106 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { ended, killAll, listening, start } from "../harness/server-process.ts";
+
+afterEach(killAll);
+
+test.each([
+  [{ PORT: "abc" }, 'PORT must be a number from 0 to 65535, not "abc".'],
+  [{ AGENCY_TIME_ZONE: "Mars/Base" }, 'AGENCY_TIME_ZONE must be a time zone like America/New_York, not "Mars/Base".'],
+  [{ SITE_URL: "example.com" }, 'SITE_URL must be an address like https://www.example.com without a path, not "example.com".'],
+  [{ DATA_DIR: "/proc/nowhere" }, "DATA_DIR /proc/nowhere cannot be written (ENOENT)."],
+])("%o stops startup with one sentence", async (env, sentence) => {
+  const { code, errors } = await ended(start(env));
+  expect(errors.trim()).toBe(sentence);
+  expect(code).toBe(1);
+});
+
+test("a DATA_DIR that is a file is reported", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "peakworks-")), "taken");
+  writeFileSync(file, "");
+  const { errors } = await ended(start({ DATA_DIR: join(file, "var") }));
+  expect(errors.trim()).toMatch(/^DATA_DIR .* cannot be written \(ENOTDIR\)\.$/);
+});
+
+test("a port in use is one sentence", async () => {
+  const { port } = await listening(start({}));
+  const { code, errors } = await ended(start({ PORT: String(port) }));
+  expect(errors.trim()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.`);
+  expect(code).toBe(1);
+});
+
+test("an overlong URL or header is rejected, and the process survives", async () => {
+  const { port } = await listening(start({}));
+  expect(await statusOf(port, `/?q=${"a".repeat(20_000)}`)).toBe(431);
+  expect(await statusOf(port, "/", { "x-long": "a".repeat(64_000) })).toBe(431);
+  expect(await rawStatusOf(port, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(400);
+  expect(await rawStatusOf(port, "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toBe(404);
+  expect(await rawStatusOf(port, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n")).toBe(400);
+  expect(await statusOf(port, "/health/live")).toBe(200);
+});
+
+test("on SIGTERM every accepted request gets a response, and the process exits with 0", async () => {
+  const { child, port } = await listening(start({}));
+  const posts = await Promise.all(Array.from({ length: 20 }, () => acceptedPost(port)));
+  child.kill("SIGTERM");
+  expect(await Promise.all(posts.map((finish) => finish("{}")))).toEqual(Array(20).fill(422));
+  expect((await ended(child)).code).toBe(0);
+  expect(await statusOf(port, "/")).toBe(0);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("%s is logged once when it comes, and once with how long stopping took", async (signal) => {
+  const { child, printed } = await listening(start({ LOG_LEVEL: "info" }));
+  child.kill(signal);
+  expect((await ended(child)).code).toBe(0);
+  const lines = printed()
+    .split("\n")
+    .filter((line) => line.includes('"stop'))
+    .map((line) => JSON.parse(line));
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 30, signal, msg: "stopping" }),
+    expect.objectContaining({ level: 30, tookMs: expect.any(Number), msg: "stopped" }),
+  ]);
+  expect(lines[1]).not.toHaveProperty("unfinished");
+});
+
+/** A POST whose headers the server has accepted, as its '100 Continue' shows. Its body follows when the returned function is called. */
+function acceptedPost(port: number) {
+  return new Promise<(body: string) => Promise<number>>((resolve, reject) => {
+    const headers = { expect: "100-continue", "content-type": "application/json", "transfer-encoding": "chunked" };
+    const asked = request({ host: "127.0.0.1", port, path: "/api/leads", method: "POST", headers, agent: false });
+    const answered = new Promise<number>((answer) => {
+      asked.on("response", (response) => response.resume().on("end", () => answer(response.statusCode ?? 0)));
+    });
+    asked.on("error", reject).on("continue", () =>
+      resolve((body) => {
+        asked.end(body);
+        return answered;
+      }),
+    );
+    asked.flushHeaders();
+  });
+}
+
+function statusOf(port: number, path: string, headers: Record<string, string> = {}) {
+  return new Promise<number>((resolve) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers, agent: false }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on("error", () => resolve(0)).end();
+  });
+}
+
+function rawStatusOf(port: number, text: string) {
+  return new Promise<number>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.once("data", (data) => {
+      resolve(Number(data.toString().split(" ")[1]));
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}

@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { quickChecks } from "../security/checks.ts";
+import { startTarget, type Target } from "../security/target.ts";
+
+let target: Target;
+
+beforeAll(async () => {
+  target = await startTarget();
+});
+afterAll(() => target.stop());
+
+test.each(quickChecks)("$name", async ({ run }) => {
+  expect((await run(target)).problems).toEqual([]);
+});
+
+test("TRACE is refused", async () => {
+  expect((await target.ask({ path: "/", method: "TRACE" })).status).toBe(405);
+});
+
+test("a request with two lengths is rejected, so that no second one can hide in it", async () => {
+  const { hostname, port } = new URL(target.address);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    "POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n",
+  );
+  const [answer] = await once(socket, "data");
+  socket.destroy();
+  expect(String(answer).match(/^HTTP\/1\.1 (\d+)/gm)).toEqual(["HTTP/1.1 400"]);
+});
+
+test("docs/security.md names only files that exist", () => {
+  const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w./-]+\.(?:ts|md))`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => ![path, `app/${path}`, `test/security/${path}`].some((place) => existsSync(place)))).toEqual([]);
+});
+
+test("security.txt has a contact, and expires within a year", async () => {
+  const answer = await target.ask({ path: "/.well-known/security.txt" });
+  const lines = Object.fromEntries(
+    answer.body
+      .toString()
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(lines).toMatchObject({
+    Contact: "mailto:hello@peakworks.example",
+    Canonical: "https://www.peakworks.example/.well-known/security.txt",
+  });
+  const days = (Date.parse(lines.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../harness/databases.ts";
+
+const run = promisify(execFile);
+
+/** Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. */
+const PROGRAM = `
+  import { availability, takenSlots } from "./app/booking/data/availability.server.ts";
+  import { requestBooking } from "./app/booking/data/bookings.server.ts";
+  import { openDatabase } from "./app/database/database.server.ts";
+  import { migrate } from "./app/database/migrations.server.ts";
+  import { request, settings } from "./test/harness/booking-example.ts";
+  const database = openDatabase(JSON.parse(process.env.PLACE));
+  const now = new Date("2026-12-31T23:59:00-05:00");
+  await migrate(database, now);
+  const booked = [];
+  for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02"])
+    booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
+  const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
+  const told = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
+  console.log(JSON.stringify({ told, taken: await takenSlots(database, "2026-12-01", "2027-12-31"), first: days[0], last: days.at(-1).date }));
+  await database.destroy();
+`;
+
+describeOnBothEngines("a server in the farthest time zones", ({ newPlace }) => {
+  test("uses the agency's dates", async () => {
+    const told = async (TZ: string) => {
+      const env = { PATH: process.env.PATH, TZ, PLACE: JSON.stringify(await newPlace()) };
+      return JSON.parse((await run(process.execPath, ["--input-type=module", "-e", PROGRAM], { env })).stdout);
+    };
+    const [utc, ...others] = await Promise.all(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(told));
+    expect(utc.told).toEqual([
+      ["taken", null, null],
+      ["booked", "2027-01-01", "2027-01-01T14:00:00.000Z"],
+      ["booked", "2027-03-01", "2027-03-01T14:00:00.000Z"],
+      ["not-bookable", null, null],
+    ]);
+    // The year's last day is still today, with all of its times past.
+    expect([utc.first.date, utc.last, utc.taken.length]).toEqual(["2026-12-31", "2027-03-01", 2]);
+    expect(utc.first.slots.some(({ free }: { free: boolean }) => free)).toBe(false);
+    for (const other of others) expect(other).toEqual(utc);
+  });
+});

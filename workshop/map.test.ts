@@ -1,0 +1,161 @@
+// The drawn maps against the terrain they come from: nothing on them is placed by eye.
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { TRADES } from "../app/pages/trades/catalog.ts";
+import { drawModel } from "./models/draw.ts";
+import { handyman } from "./models/trades/handyman.ts";
+import { climb, HOME } from "./terrain/climb.ts";
+import { highest, valueAt } from "./terrain/grid.ts";
+import { distance, seenThrough } from "./terrain/lines.ts";
+import { terrain } from "./terrain/terrain.ts";
+import { type Point, project } from "./terrain/view.ts";
+
+const read = (file: string) => readFileSync(`app/design/map/${file}`, "utf8");
+const home = JSON.parse(read("home.json")) as { route: string; places: Record<string, Point> };
+const PLACE_ERROR_PX = 1;
+
+describe("the climb", () => {
+  const land = terrain();
+  const { way, places } = climb(land);
+  const route = pointsOf(home.route);
+
+  test("ends at the highest place of the array, and SUMMIT is drawn there", () => {
+    const top = highest(land.heights);
+    expect(top.height).toBeGreaterThan(9.5);
+    expect(distance(home.places.summit as Point, project(HOME, top))).toBeLessThan(PLACE_ERROR_PX);
+    expect(distance(route.at(-1) as Point, project(HOME, top))).toBeLessThan(8);
+  });
+
+  test.each([
+    ["basecamp", 1],
+    ["snowLine", 1.5],
+    ["ascent", 3],
+  ] as const)("%s is where the route reaches $%dM", (name, height) => {
+    const { x, y } = places[name];
+    expect(valueAt(land.heights, x, y)).toBeCloseTo(height, 1);
+    expect(distance(home.places[name] as Point, project(HOME, places[name]))).toBeLessThan(PLACE_ERROR_PX);
+    expect(Math.min(...segments(route).map((segment) => away(home.places[name] as Point, segment)))).toBeLessThan(4);
+  });
+
+  test("goes up: it never loses more than $650,000 of height, and never turns back far on the page", () => {
+    let most = 0;
+    for (const { x, y } of way) {
+      const height = valueAt(land.heights, x, y);
+      expect(most - height).toBeLessThan(0.65);
+      most = Math.max(most, height);
+    }
+    let lowest = 0;
+    for (const [, y] of route) {
+      expect(lowest - y).toBeLessThan(120);
+      lowest = Math.max(lowest, y);
+    }
+  });
+});
+
+test.each([
+  ["home.svg", 27],
+  ["home-wide.svg", 44],
+  ["home-windows.svg", 10],
+  ["hero.svg", 14],
+  ["hero-wide.svg", 18],
+  ["../../styles/hero-strip.css", 6.5],
+  ["ridge-north.svg", 17],
+  ["ridge-south.svg", 17],
+  ["ridge-east.svg", 14],
+  ["process.svg", 12],
+])("%s stays under %d KB as transferred", (file, kilobytes) => {
+  expect(brotliCompressSync(read(file)).length / 1024).toBeLessThan(kilobytes);
+});
+
+test.each(["home", "hero"])("on %s no height is written under the route", (sheet) => {
+  const route = segments(pointsOf(JSON.parse(read(`${sheet}.json`)).route));
+  const heights = [...read(`${sheet}.svg`).matchAll(/<text transform="translate\((\d+) (\d+)\)/g)].map(
+    ([, x, y]): Point => [Number(x), Number(y)],
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  for (const height of heights) expect(Math.min(...route.map((segment) => away(height, segment))), String(height)).toBeGreaterThan(24);
+});
+
+test("every inner sheet stays under 10 KB, and its strip under 3", () => {
+  for (const page of Object.keys(JSON.parse(read("sheets.json")))) {
+    expect(brotliCompressSync(read(`sheet-${page}.svg`)).length / 1024, page).toBeLessThan(10);
+    expect(brotliCompressSync(read(`strip-${page}.svg`)).length / 1024, page).toBeLessThan(3);
+  }
+});
+
+test("of a line, what windows show is drawn, past their edges and across their corners", () => {
+  const window = { left: 100, top: 100, right: 200, bottom: 200 };
+  const [into, across, away]: Point[][] = [
+    [
+      [0, 150],
+      [50, 150],
+      [150, 150],
+      [150, 300],
+      [150, 400],
+    ],
+    [
+      [0, 150],
+      [400, 160],
+    ],
+    [
+      [0, 0],
+      [0, 400],
+      [400, 400],
+    ],
+  ];
+  expect(seenThrough(into as Point[], [window])).toEqual([
+    [
+      [50, 150],
+      [150, 150],
+      [150, 300],
+    ],
+  ]);
+  expect(seenThrough(across as Point[], [window])).toEqual([across]);
+  expect(seenThrough(away as Point[], [window])).toEqual([]);
+  const back: Point[] = [
+    [150, 150],
+    [150, 300],
+    [150, 400],
+    [160, 300],
+    [160, 150],
+  ];
+  expect(seenThrough(back, [window])).toEqual([back.slice(0, 2), back.slice(3)]);
+});
+
+describe("the trades' models", () => {
+  test.each(TRADES)("%s weighs at most 3 KB, has its one orange part, and takes its colors from the page", (trade) => {
+    const model = read(`model-${trade}.svg`);
+    expect(brotliCompressSync(model).length / 1024).toBeLessThanOrEqual(3);
+    expect(model.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
+    expect(model).toContain('stroke="var(--model-hachure)"');
+    expect(model).not.toMatch(/#[\da-f]{3}/i);
+    expect(read("models.svg")).toContain(model.slice(model.indexOf(" fill="), model.indexOf("</g>")));
+  });
+
+  test("are what workshop/models draws", () => {
+    expect(read("model-handyman.svg")).toContain(drawModel(handyman()));
+  });
+});
+
+/** The points of a path that is one relative move and the lines that follow it. */
+function pointsOf(path: string): Point[] {
+  const steps = [...path.matchAll(/-?\d*\.?\d+/g)].map(Number);
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i] ?? 0;
+    y += steps[i + 1] ?? 0;
+    points.push([x, y]);
+  }
+  return points;
+}
+
+function segments(line: Point[]) {
+  return line.slice(1).map((to, i) => [line[i] as Point, to] as const);
+}
+
+function away([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]) {
+  const t = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
+}
