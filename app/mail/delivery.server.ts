@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.server.ts";
-import type { Channel } from "../database/tables.ts";
+import type { Channel } from "./tables.ts";
 import type { WebhookEvent } from "../webhooks/events.ts";
 import type { Email } from "./email.ts";
 import { type ClaimedMessage, claimMessage, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
-import type { Channel } from "../database/tables.ts";
+import type { Channel } from "./tables.ts";
 import type { Email, EmailKind } from "./email.ts";
 
 /** What a message is about. It's deleted along with that. */

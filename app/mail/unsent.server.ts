@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/database.server.ts";
-import type { Channel, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Channel } from "./tables.ts";
 import type { Email } from "./email.ts";
 import { readPayload } from "./outbox.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import type { BookingRow } from "../../database/tables.ts";
+import type { BookingRow } from "./tables.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announceCancellation, announceConfirmation, announceOffer, announceReschedule, type Circumstances } from "./announce.server.ts";

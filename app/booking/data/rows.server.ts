@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../../database/database.server.ts";
-import type { BookingRow } from "../../database/tables.ts";
+import type { BookingRow } from "./tables.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { callMinutesFor } from "../rules/call-length.ts";
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { postsPublishedBetween } from "../../blog/data/posts.server.ts";
 import type { PostSummary } from "../../blog/rules/post.ts";
 import { type Database, isPostgres } from "../../database/database.server.ts";
-import type { DigestRow } from "../../database/tables.ts";
+import type { DigestRow } from "./tables.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail.ts";

@@ -1,0 +1,11 @@
+import type { Moment } from "../../database/tables.ts";
+import type { Inputs } from "../rules/calculator.ts";
+import type { LeadRequest } from "../rules/lead.ts";
+
+declare module "../../database/tables.ts" {
+  interface Tables {
+    leads: LeadRow;
+  }
+}
+
+export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };

@@ -1,0 +1,28 @@
+import type { Moment } from "../../database/tables.ts";
+
+declare module "../../database/tables.ts" {
+  interface Tables {
+    subscribers: SubscriberRow;
+    subscriberLinks: { tokenHash: string; subscriberId: string; expiresAt: Moment };
+    digests: DigestRow;
+  }
+}
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  status: "pending" | "confirmed";
+  askedAt: Moment;
+  /** When the last email was sent because somebody typed this address. */
+  letterAt: Moment | null;
+  confirmedAt: Moment | null;
+};
+
+export type DigestRow = {
+  number: number;
+  since: Moment;
+  until: Moment;
+  /** The last subscriber, by id, whose email is queued. */
+  queuedTo: string | null;
+  finishedAt: Moment | null;
+};
