@@ -6,10 +6,10 @@ import { answerNewsletterInPlace } from "./newsletter/ui/answer-in-place.ts";
 import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
 import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
 import { watchScroll } from "./site/script/bar.ts";
+import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenuOnChoice } from "./site/script/menu.ts";
 import { offerSharing } from "./site/script/share.ts";
-import { reportUnseen } from "./visits/script.ts";
 
 startIslands();
 watchScroll();

@@ -25,7 +25,7 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<{ com
   retention: { about: "delete what the privacy policy says is too old, now", load: () => import("../app/privacy/commands/retention.ts") },
   report: { about: "what works: visits, calls and where they came from", load: () => import("../app/visits/commands/report.ts") },
   link: { about: "an address and a QR code that the report counts by name", load: () => import("../app/visits/commands/link.ts") },
-  backup: { about: "create and restore backups, move to PostgreSQL", load: () => import("../app/database/backups/commands.ts") },
+  backup: { about: "create and restore backups, move to PostgreSQL", load: () => import("../app/backups/commands.ts") },
   doctor: { about: "check settings, database, email, disk and backups", load: () => import("./doctor.ts") },
   version: { about: "print the version and the commit", load: () => import("./version.ts") },
 };

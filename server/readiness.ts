@@ -1,5 +1,5 @@
+import { type LastBackup, lastBackup } from "../app/backups/last-backup.ts";
 import { busyStates } from "../app/booking/busy/store.server.ts";
-import { type LastBackup, lastBackup } from "../app/database/backups/last-backup.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { countDead } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";

@@ -1,4 +1,4 @@
-import { isToldInBlocks } from "../blog/rules/table-shape.ts";
+import { isToldInBlocks } from "../text/table-shape.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 type Block =

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.server.ts";
-import type { Channel } from "./tables.ts";
 import type { WebhookEvent } from "../webhooks/events.ts";
 import type { Email } from "./email.ts";
 import { type ClaimedMessage, claimMessage, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
+import type { Channel } from "./tables.ts";
 
 /** Sends one email, or throws. */
 export type Send = (email: Email, messageId: string) => Promise<void>;

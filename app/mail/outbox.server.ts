@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
-import type { Channel } from "./tables.ts";
 import type { Email, EmailKind } from "./email.ts";
+import type { Channel } from "./tables.ts";
 
 /** What a message is about. It's deleted along with that. */
 export type About = { bookingId?: string; leadId?: string; subscriberId?: string };

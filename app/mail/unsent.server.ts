@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/database.server.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Channel } from "./tables.ts";
 import type { Email } from "./email.ts";
 import { readPayload } from "./outbox.server.ts";
+import type { Channel } from "./tables.ts";
 
 // What is in the outbox and hasn't been sent: waiting, given up, expired or no longer wanted.
 

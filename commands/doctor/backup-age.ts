@@ -1,4 +1,4 @@
-import { lastBackup } from "../../app/database/backups/last-backup.ts";
+import { lastBackup } from "../../app/backups/last-backup.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";

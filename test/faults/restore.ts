@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
 import type { Slot } from "../../app/time/dates.ts";
 import { newBackupFolder } from "../harness/backup-example.ts";

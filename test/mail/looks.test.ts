@@ -9,7 +9,7 @@ import { PACKAGE_KEYS } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
 import { LEAD_TRADE_KEYS } from "../../app/pages/trades/catalog.ts";
 import { readSettings } from "../../app/site/settings.ts";
-import { STEPS } from "../../app/visits/rules/steps.ts";
+import { STEPS } from "../../app/visits/catalog/steps.ts";
 import { contrastOf, paintedTexts } from "../harness/email-colors.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { problemsOf } from "../harness/valid-html.ts";

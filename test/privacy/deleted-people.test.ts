@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
 import { request } from "../harness/booking-example.ts";

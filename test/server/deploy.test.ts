@@ -96,13 +96,7 @@ describe("secrets, certificates and data", () => {
     "today.sqlite",
     "deploy/today.dump",
   ];
-  const PUBLIC = [
-    "deploy/peakworks.env.example",
-    "app/database/backups/backups.ts",
-    "app/site/secret.ts",
-    "setup/env-file.mjs",
-    "Dockerfile",
-  ];
+  const PUBLIC = ["deploy/peakworks.env.example", "app/backups/backups.ts", "app/site/secret.ts", "setup/env-file.mjs", "Dockerfile"];
 
   test("are ignored by git", () => {
     const folder = mkdtempSync(join(tmpdir(), "peakworks-git-"));

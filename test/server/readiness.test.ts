@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createBackup, restoreBackup } from "../../app/database/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { isPostgres, openDatabase, runScript } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { cleanUp, Skipped } from "../faults/fault.ts";

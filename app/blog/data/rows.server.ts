@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import type { BlogPostRow } from "./tables.ts";
 import { printable } from "../../text/printable.ts";
 import type { Category } from "../catalog/categories.ts";
 import type { Post, PostSummary } from "../rules/post.ts";
+import type { BlogPostRow } from "./tables.ts";
 
 const SUMMARY = [
   "slug",

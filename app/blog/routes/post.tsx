@@ -5,6 +5,7 @@ import { Contents } from "../../design/contents.tsx";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import stylesheet from "../../design/styles/figures.css?url";
 import { toolLink } from "../../pages/tools/links.ts";
+import { PostTools } from "../../pages/tools/ui/post-tools.tsx";
 import { toolsOfPost, toolsPage } from "../../pages/tools/words.ts";
 import { tradeLinks } from "../../pages/trades/links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
@@ -27,7 +28,6 @@ import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/placeholder
 import { PostCards } from "../ui/post-cards.tsx";
 import { PostPicture } from "../ui/post-picture.tsx";
 import { PostSection } from "../ui/post-section.tsx";
-import { PostTools } from "../ui/post-tools.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog, post as words } from "../words/blog.ts";
 import { figures } from "../words/figures/all.ts";

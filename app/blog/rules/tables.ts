@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { isToldInBlocks } from "./table-shape.ts";
+import { isToldInBlocks } from "../../text/table-shape.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
 type Row = Element[];

@@ -1,5 +1,4 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import type { BookingRow } from "./tables.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announceCancellation, announceConfirmation, announceOffer, announceReschedule, type Circumstances } from "./announce.server.ts";
@@ -10,6 +9,7 @@ import { freeAmong } from "./free-times.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots, storeOffers } from "./offers.server.ts";
 import { updateBooking } from "./rows.server.ts";
+import type { BookingRow } from "./tables.ts";
 
 // What the agency does about a call, by a link in its email or by the operator's command: the same changes and emails either way.
 

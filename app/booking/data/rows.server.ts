@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../../database/database.server.ts";
-import type { BookingRow } from "./tables.ts";
+import { callMinutesFor } from "../catalog/calls.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
-import { callMinutesFor } from "../rules/call-length.ts";
+import type { BookingRow } from "./tables.ts";
 
 type New = {
   request: BookingRequest;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callMinutesFor } from "./call-length.ts";
+import { callMinutesFor } from "../catalog/calls.ts";
 import { answerBy, isSoon } from "./promise.ts";
 
 const askedAt = new Date("2026-11-16T14:04:00Z");

@@ -1,4 +1,4 @@
-import { type CallKind, callKindFor, callMinutesFor } from "../rules/call-length.ts";
+import { type CallKind, callKindFor, callMinutesFor } from "../catalog/calls.ts";
 
 /** The name of each free call, inside a sentence and as a title. */
 const CALL_NAMES: Record<CallKind, { inText: string; asTitle: string }> = {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import type { LeadRow } from "./tables.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
@@ -12,6 +11,7 @@ import { queueEvent } from "../../webhooks/queue.server.ts";
 import { leadNotice, planEmail } from "../mail/lead.ts";
 import { type Inputs, inputNames } from "../rules/calculator.ts";
 import type { Lead, LeadRequest } from "../rules/lead.ts";
+import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
 type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string; isCrowded?: boolean };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isStep } from "../../visits/rules/steps.ts";
-import { reportStep } from "../../visits/script.ts";
+import { reportStep } from "../../site/script/count.ts";
+import { isStep } from "../../visits/catalog/steps.ts";
 import {
   type AnswerName,
   type Answers,

@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { postsPublishedBetween } from "../../blog/data/posts.server.ts";
 import type { PostSummary } from "../../blog/rules/post.ts";
 import { type Database, isPostgres } from "../../database/database.server.ts";
-import type { DigestRow } from "./tables.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail.ts";
 import { digestMoment } from "../rules.ts";
 import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";
+import type { DigestRow } from "./tables.ts";
 
 /** The first digest has none before it, and launching the site must not email every post it came with. */
 const FIRST_PERIOD_MS = 7 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import type { SubscriberRow } from "./tables.ts";
 import type { Subscriber } from "../rules.ts";
+import type { SubscriberRow } from "./tables.ts";
 
 // What operators need from the newsletter list: all of it, one person's entry, and what's too old to keep.
 

@@ -1,4 +1,4 @@
-import { backupFiles, type LastBackup, lastBackup } from "../../database/backups/last-backup.ts";
+import { backupFiles, type LastBackup, lastBackup } from "../../backups/last-backup.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";

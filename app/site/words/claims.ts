@@ -1,4 +1,4 @@
-import { CALL_MINUTES } from "../../booking/rules/call-length.ts";
+import { CALL_MINUTES } from "../../booking/catalog/calls.ts";
 import { PACKAGES } from "../../pages/packages/catalog.ts";
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.

@@ -1,6 +1,6 @@
 import { toCsv } from "../../terminal/csv.ts";
+import { STEPS } from "../catalog/steps.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
-import { STEPS } from "../rules/steps.ts";
 import { report as words } from "../words.ts";
 
 const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];

@@ -1,7 +1,7 @@
 import { printTable } from "../../terminal/table.ts";
+import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
-import { STEPS } from "../rules/steps.ts";
 import { report as words } from "../words.ts";
 
 const BARS = "▁▂▃▄▅▆▇█";

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { KNOWN_HOSTS } from "../catalog.ts";
+import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { readCampaigns } from "../data/campaigns.server.ts";
 import { DIRECT, OTHER } from "../rules/source.ts";
 

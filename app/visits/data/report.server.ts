@@ -1,9 +1,9 @@
 import { answerBy } from "../../booking/rules/promise.ts";
 import type { Database } from "../../database/database.server.ts";
-import { KNOWN_HOSTS } from "../catalog.ts";
+import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
+import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { DIRECT, OTHER } from "../rules/source.ts";
-import { isStep } from "../rules/steps.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type Counted, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";

@@ -1,5 +1,5 @@
 import { addDays, dayIn, slotMoment } from "../../time/dates.ts";
-import { STEPS, type Step } from "./steps.ts";
+import { STEPS, type Step } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
 export type Period = { from: string; startsAt: Date; endsAt: Date };

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { ToolLink } from "../../pages/tools/links.ts";
+import type { ToolLink } from "../links.ts";
 
 type Props = { words: { heading: string; text: string; all: string }; tools: ToolLink[]; allHref: string };
 

@@ -1,5 +1,5 @@
-import type { Migration } from "../migration-files.server.ts";
-import { type Applied, checkHashes, numbered, SchemaError } from "../migrations.server.ts";
+import type { Migration } from "../database/migration-files.server.ts";
+import { type Applied, checkHashes, numbered, SchemaError } from "../database/migrations.server.ts";
 import { BackupProblem } from "./problem.ts";
 
 /** What is in a database or a backup. */

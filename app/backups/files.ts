@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { makeFolder } from "../../site/data-dir.ts";
+import { makeFolder } from "../site/data-dir.ts";
 import { problemWith } from "./problem.ts";
 
 /** The stat of a path, or undefined if nothing is there. A folder we aren't allowed to enter is an error, not the same as nothing. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "../database.server.ts";
-import { lastDone, noteDone } from "../jobs.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { lastDone, noteDone } from "../database/jobs.server.ts";
 
 /** The names that `./peakworks backup create` makes. They sort by time. */
 export const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type Database, openDatabase } from "../database.server.ts";
-import { readMigrations } from "../migration-files.server.ts";
-import { applyMigrations, lockPostgres } from "../migrations.server.ts";
+import { type Database, openDatabase } from "../database/database.server.ts";
+import { readMigrations } from "../database/migration-files.server.ts";
+import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
 import { writeWhole } from "./files.ts";
 import { PLACE, readDump, readLive } from "./postgres-contents.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../database.server.ts";
-import { readMigrations } from "../migration-files.server.ts";
-import { numbered } from "../migrations.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { readMigrations } from "../database/migration-files.server.ts";
+import { numbered } from "../database/migrations.server.ts";
 import { readArchive, valuesOf } from "./postgres-archive.ts";
 import type { ArchiveContents } from "./postgres-contents.ts";
 import { PLACE, readApplied } from "./postgres-contents.ts";

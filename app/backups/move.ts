@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { type Database, openDatabase, sqliteFile } from "../database.server.ts";
-import { readMigrations } from "../migration-files.server.ts";
-import { applyMigrations, lockPostgres } from "../migrations.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
+import { readMigrations } from "../database/migration-files.server.ts";
+import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
 import { compareTable, copyTable, type Table, tablesToMove } from "./move-rows.ts";
 import type { Tally } from "./move-tally.ts";

@@ -1,9 +1,9 @@
-import { readSettings } from "../../site/settings.ts";
-import { type Command, fileAt, type Given } from "../../terminal/command.ts";
-import { storeName } from "../../terminal/store.ts";
-import { formatTable } from "../../terminal/table.ts";
-import { UsageError } from "../../terminal/usage-error.ts";
-import { sqliteFile } from "../database.server.ts";
+import { sqliteFile } from "../database/database.server.ts";
+import { readSettings } from "../site/settings.ts";
+import { type Command, fileAt, type Given } from "../terminal/command.ts";
+import { storeName } from "../terminal/store.ts";
+import { formatTable } from "../terminal/table.ts";
+import { UsageError } from "../terminal/usage-error.ts";
 import { compareBackup, createBackup, restoreBackup } from "./backups.ts";
 import type { Contents } from "./contents.ts";
 import { moveToPostgres, previewMove } from "./move.ts";

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Settings } from "../../site/settings.ts";
-import { openDatabase, sqliteFile } from "../database.server.ts";
+import { openDatabase, sqliteFile } from "../database/database.server.ts";
+import type { Settings } from "../site/settings.ts";
 import type { Contents } from "./contents.ts";
 import { statOf } from "./files.ts";
 import { lastBackup, noteBackup } from "./last-backup.ts";

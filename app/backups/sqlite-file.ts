@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { type Migration, readMigrations } from "../migration-files.server.ts";
-import type { Applied } from "../migrations.server.ts";
+import { type Migration, readMigrations } from "../database/migration-files.server.ts";
+import type { Applied } from "../database/migrations.server.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 

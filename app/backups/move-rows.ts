@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import type { Database } from "../database.server.ts";
+import type { Database } from "../database/database.server.ts";
 import { type ColumnType, createTally, type Tally } from "./move-tally.ts";
 import { inOrder } from "./postgres-tables.ts";
 import { BackupProblem } from "./problem.ts";
