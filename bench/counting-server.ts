@@ -7,7 +7,7 @@ import { readSettings } from "../app/site/settings.ts";
 import { dayIn } from "../app/time/dates.ts";
 import { createCounting } from "../app/visits/counting/counting.ts";
 import { readReport } from "../app/visits/data/report.server.ts";
-import { reportEmail } from "../app/visits/mail.ts";
+import { reportEmail } from "../app/visits/mail/report.ts";
 import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { loadFiles } from "../server/files.ts";
 import { listen, urlOf } from "../server/listen.ts";

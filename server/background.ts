@@ -7,13 +7,14 @@ import type { CalendarSettings } from "../app/booking/rules/availability.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { sweepLimits } from "../app/forms/rate-limit.server.ts";
 import { sweepRecipients } from "../app/forms/recipients.server.ts";
-import { deliverDue, type NoteBounce, type Post, postDue, type Send } from "../app/mail/delivery.server.ts";
+import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.server.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import type { Circumstances } from "../app/newsletter/data/subscribers.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
+import { type Post, postDue } from "../app/webhooks/delivery.server.ts";
 
 const PAUSE_MS = 3_000;
 

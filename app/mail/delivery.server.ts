@@ -1,5 +1,4 @@
 import type { Database } from "../database/database.server.ts";
-import type { WebhookEvent } from "../webhooks/events.ts";
 import type { Email } from "./email.ts";
 import { type ClaimedMessage, claimMessage, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
 import type { Channel } from "./tables.ts";
@@ -7,10 +6,7 @@ import type { Channel } from "./tables.ts";
 /** Sends one email, or throws. */
 export type Send = (email: Email, messageId: string) => Promise<void>;
 
-/** Posts one event, or throws. */
-export type Post = (event: WebhookEvent, id: string) => Promise<void>;
-
-type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => boolean; noteBounce?: NoteBounce };
+export type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => boolean; noteBounce?: NoteBounce };
 
 /** Records that a mailbox doesn't exist. Returns false if that isn't the visitor's mistake but ours, such as a misspelled AGENCY_EMAIL. */
 export type NoteBounce = (claimed: ClaimedMessage, problem: string, now: Date) => Promise<boolean>;
@@ -26,12 +22,8 @@ export function deliverDue(database: Database, work: Work<Send>) {
   return deliverChannel(database, "email", { ...work, send: ({ message, messageId }) => work.send(message as Email, messageId) });
 }
 
-/** The same for events. Their own lanes, so that a slow receiver holds up no email. */
-export function postDue(database: Database, work: Work<Post>) {
-  return deliverChannel(database, "webhook", { ...work, send: ({ message, messageId }) => work.send(message as WebhookEvent, messageId) });
-}
-
-async function deliverChannel(database: Database, channel: Channel, work: Work<(claimed: ClaimedMessage) => Promise<void>>) {
+/** The same for any channel. Each has lanes of its own, so that a slow webhook holds up no email. */
+export async function deliverChannel(database: Database, channel: Channel, work: Work<(claimed: ClaimedMessage) => Promise<void>>) {
   const count = { sent: 0, waiting: 0, dead: 0 };
   if (!(await isAnyDue(database, channel, work.now()))) return count;
   const lane = async () => {

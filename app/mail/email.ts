@@ -16,22 +16,6 @@ export type Email = {
 
 export type AgencyEmail = Omit<Email, "to">;
 
-/** Every email there is, by its name in the outbox. `examples.ts` has each of them. */
-export type EmailKind =
-  | ("acknowledgement" | "hold" | "confirmation" | "move" | "reschedule" | "offer" | "cancellation" | "reminder-day" | "reminder-hour")
-  | (
-      | "notice"
-      | "nudge"
-      | "confirmation-notice"
-      | "move-notice"
-      | "reschedule-notice"
-      | "cancellation-notice"
-      | "agency-reminder"
-      | "bounce-notice"
-    )
-  | ("agenda" | "report" | "rush" | "plan" | "lead-notice")
-  | ("opt-in" | "welcome" | "already" | "digest");
-
 export type Address = { name: string; address: string };
 
 /** `method` makes it a calendar invitation. */

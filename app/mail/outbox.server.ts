@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
-import type { Email, EmailKind } from "./email.ts";
+import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
 /** What a message is about. It's deleted along with that. */
 export type About = { bookingId?: string; leadId?: string; subscriberId?: string };
 
 export type QueuedEmail = About & {
-  kind: EmailKind;
+  /** A key of its room's table of emails. */
+  kind: string;
   /** The number of the digest this email belongs to. */
   digest?: number;
   email: Email;
@@ -42,6 +43,12 @@ export async function queueEmails(database: Database, emails: QueuedEmail[], hos
       .insertInto("outbox")
       .values(emails.map((email) => toRow(email, host)))
       .execute();
+}
+
+/** Emails about a call that wait for their time and no longer have one. */
+export async function dropWaiting(database: Database, bookingId: string, kinds: string[]) {
+  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
+  if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();
 }
 
 /**
@@ -104,7 +111,7 @@ export function readPayload(payload: unknown): unknown {
 }
 
 /** Whether an email of this kind was queued for a booking or a lead, sent or not. */
-export async function hasEmail(database: Database, about: { kind: EmailKind } & ({ bookingId: string } | { leadId: string })) {
+export async function hasEmail(database: Database, about: { kind: string } & ({ bookingId: string } | { leadId: string })) {
   const emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
   const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;

@@ -65,12 +65,3 @@ export async function dropExpired(database: Database, now: Date) {
   const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
   if (late) await database.deleteFrom("outbox").where(isLate).execute();
 }
-
-/** Emails that wait for their time, and that no longer have one once a call is answered, moved or canceled. */
-const LATER = ["reminder-day", "reminder-hour", "agency-reminder", "nudge"];
-
-/** The reminders and nudges for a call that was answered, moved or canceled. */
-export async function dropReminders(database: Database, bookingId: string) {
-  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
-  await waiting.where("kind", "in", LATER).execute();
-}

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
+import type { EventType } from "../events/catalog.ts";
 import type { About } from "../mail/outbox.server.ts";
-import type { EventType, WebhookEvent } from "./events.ts";
+import type { WebhookEvent } from "./webhook.ts";
 
-type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };
+/** `data` holds no link: a link's token lets its holder act. */
+export type Happened = { type: EventType; data: object; about: About };
 
-/** Adds an event for WEBHOOK_URL to the outbox, in the same transaction as the change it's about. Without WEBHOOK_URL there are none. */
-export async function queueEvent(
-  database: Database,
-  type: EventType,
-  data: object,
-  { bookingId, leadId, subscriberId }: About,
+export type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };
+
+/** Adds an event for WEBHOOK_URL to the outbox. Without WEBHOOK_URL there are none. */
+export async function queueWebhook(
+  transaction: Database,
+  { type, data, about }: Happened,
   { now, settings }: Circumstances,
 ) {
   if (!settings.webhookUrl) return;
@@ -21,13 +23,13 @@ export async function queueEvent(
     channel: "webhook" as const,
     messageId: `msg_${id}`,
     kind: type,
-    bookingId: bookingId ?? null,
-    leadId: leadId ?? null,
-    subscriberId: subscriberId ?? null,
+    bookingId: about.bookingId ?? null,
+    leadId: about.leadId ?? null,
+    subscriberId: about.subscriberId ?? null,
     digest: null,
     dueAt: now.toISOString(),
     expiresAt: null,
     payload: JSON.stringify(event),
   };
-  await database.insertInto("outbox").values(row).execute();
+  await transaction.insertInto("outbox").values(row).execute();
 }

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { Post } from "../mail/delivery.server.ts";
 import { ask } from "../outgoing/ask.ts";
 import { codeOf } from "../outgoing/problem.ts";
-import type { WebhookEvent } from "./events.ts";
+import type { Post } from "./delivery.server.ts";
+import type { WebhookEvent } from "./webhook.ts";
 
 /** The convention suggests 15 to 30 seconds. It's well below the outbox's lease. */
 const ANSWER_WITHIN_MS = 20_000;

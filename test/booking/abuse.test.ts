@@ -275,7 +275,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await open().execute()).toHaveLength(3);
     expect(await database.selectFrom("bookings").select("id").where("status", "=", "confirmed").execute()).toHaveLength(1);
     const told = await emailsTo(database, "visitor5@ridge.example");
-    expect(told.map(({ kind }) => kind)).toContain("cancellation");
+    expect(told.map(({ kind }) => kind)).toContain("lapse");
   });
 
   test("unconfirmed requests take a third of a day; beyond it the first to confirm gets the time, the next ones another", async () => {

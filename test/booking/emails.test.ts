@@ -125,7 +125,7 @@ describe("emails", () => {
     expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
     expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
     expect(method(move(booking, settings, link, now))).toBe("REQUEST");
-    expect(method(cancellation(booking, settings, "visitor"))).toBe("CANCEL");
+    expect(method(cancellation(booking, settings, "canceledByVisitor"))).toBe("CANCEL");
     expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
     for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link, now).html).toContain(`href="${link}"`);
   });

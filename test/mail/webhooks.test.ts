@@ -6,9 +6,10 @@ import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/da
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import { deliverDue, postDue } from "../../app/mail/delivery.server.ts";
+import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { countDead, listUnsent, retryDead } from "../../app/mail/unsent.server.ts";
 import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribers.server.ts";
+import { postDue } from "../../app/webhooks/delivery.server.ts";
 import { createWebhookSender, sign } from "../../app/webhooks/sender.ts";
 import { startOutboxWorker } from "../../server/background.ts";
 import { now, settings as plain, request } from "../harness/booking-example.ts";

@@ -14,7 +14,7 @@ import { addCounts, readCounts } from "../../app/visits/data/counts.server.ts";
 import { largestSums } from "../../app/visits/data/ranking.server.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { queueWeeklyReport } from "../../app/visits/data/weekly-report.server.ts";
-import { lookSentence, reportEmail } from "../../app/visits/mail.ts";
+import { lookSentence, reportEmail } from "../../app/visits/mail/report.ts";
 import { lastMonday, weeksUpTo, worthALook } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";

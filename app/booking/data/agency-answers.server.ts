@@ -1,7 +1,7 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
-import { announceCancellation, announceConfirmation, announceOffer, announceReschedule, type Circumstances } from "./announce.server.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { refuse, taken } from "./bookings.server.ts";
 import { changeBooking, type Which } from "./change.server.ts";
@@ -21,7 +21,7 @@ export function confirmBooking(database: Database, by: ByAgency, circumstances: 
   return changeBooking(database, which(by), circumstances.now, async (transaction, booking) => {
     if (booking.status !== "requested") return { kind: booking.status, booking };
     const confirmed = await answer(transaction, booking, { status: "confirmed" }, circumstances);
-    await announceConfirmation(transaction, confirmed, circumstances);
+    await announce(transaction, "confirmed", confirmed, circumstances);
     return { kind: "confirmed" as const, booking: confirmed };
   });
 }
@@ -50,7 +50,7 @@ export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circ
     await storeOffers(transaction, booking.id, slots);
     const answered = await updateBooking(transaction, booking, { answeredAt: now.toISOString(), heldUntil: null }, now);
     const times = slots.map((slot) => slotMoment(slot, settings.timeZone)).sort((a, b) => a.getTime() - b.getTime());
-    await announceOffer(transaction, answered, times, circumstances);
+    await announce(transaction, "offered", answered, circumstances, { times });
     return { kind: "offered" as const, booking: answered };
   });
 }
@@ -86,7 +86,7 @@ async function moveAndConfirm(database: Database, call: Which, slot: Slot, circu
       };
       const moved = await answer(transaction, booking, changes, circumstances);
       await renewLinks(transaction, moved);
-      await announceReschedule(transaction, moved, booking.startsAt, by, circumstances);
+      await announce(transaction, by === "agency" ? "rescheduled" : "picked", moved, circumstances, { movedFrom: booking.startsAt });
       return { kind: "moved" as const, booking: moved };
     });
   } catch (error) {
@@ -104,7 +104,7 @@ async function end(
 ) {
   const changes = { status: "cancelled" as const, endReason, idempotencyHash: null };
   const ended = await answer(transaction, booking, changes, circumstances);
-  await announceCancellation(transaction, ended, endReason, circumstances, message);
+  await announce(transaction, endReason === "declined" ? "declined" : "canceled", ended, circumstances, { message });
   return { kind: endReason === "declined" ? ("declined" as const) : ("cancelled" as const), booking: ended };
 }
 

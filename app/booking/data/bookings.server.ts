@@ -6,7 +6,7 @@ import type { MailboxLimit } from "../../forms/take.server.ts";
 import { dayIn, isBookableDay, isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { closingAt } from "../rules/closings.ts";
-import { announceCancellation, announceHold, announceMove, announceRequest, type Circumstances } from "./announce.server.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
 import { readClosings } from "./closings.server.ts";
@@ -63,7 +63,7 @@ export function requestBooking(
     const given = { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold };
     const booking = await insertBooking(transaction, given);
     if (booking) {
-      await (isHeld ? announceHold : announceRequest)(transaction, booking, circumstances);
+      await announce(transaction, isHeld ? "held" : "requested", booking, circumstances);
       return { kind: "booked", booking };
     }
     // Lost a race: to a second submit of this same form, or to another visitor.
@@ -102,7 +102,7 @@ export function cancelBooking(database: Database, token: string, circumstances: 
       circumstances.now,
     );
     await dropOffers(transaction, booking.id);
-    await announceCancellation(transaction, cancelled, "visitor", circumstances);
+    await announce(transaction, "canceledByVisitor", cancelled, circumstances);
     return { kind: "cancelled" as const, booking: cancelled };
   });
 }
@@ -139,8 +139,8 @@ export async function moveBooking(
       const moved = await updateBooking(transaction, booking, changes, now);
       await dropOffers(transaction, booking.id);
       await renewLinks(transaction, moved);
-      const isEmailed = await announceMove(transaction, moved, booking.startsAt, circumstances);
-      return { kind: "moved" as const, booking: moved, isEmailed };
+      const queued = await announce(transaction, "moved", moved, circumstances, { movedFrom: booking.startsAt });
+      return { kind: "moved" as const, booking: moved, isEmailed: queued.has("move") };
     });
   } catch (error) {
     if (isConflict(error)) return taken(database, slot, circumstances);

@@ -1,10 +1,10 @@
 import type { Database } from "../../database/database.server.ts";
-import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
-import { type ClaimedMessage, hasEmail, markBounced, queueEmail } from "../../mail/outbox.server.ts";
-import { agencyEmail } from "../mail/to-agency.ts";
+import type { Email } from "../../mail/email.ts";
+import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
 import { lockBooking } from "./rows.server.ts";
 
-type Bounce = { problem: string; now: Date; settings: Studio };
+type Bounce = Circumstances & { problem: string };
 
 /**
  * A visitor's mailbox doesn't exist: notes it on the call and tells the agency once, because it's time to phone. Returns false for our own addresses:
@@ -23,9 +23,7 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
     // Nobody has to phone about a call that's off, or about one that the agency hasn't heard of because its visitor never confirmed it.
     if (booking.status === "cancelled" || booking.startsAt <= now) return true;
     if (!(await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))) return true;
-    const host = new URL(settings.siteUrl).hostname;
-    for (const email of copiesFor(settings, agencyEmail("bounced", booking, settings)))
-      await queueEmail(transaction, { kind: "bounce-notice", bookingId: booking.id, email, dueAt: now }, host);
+    await announce(transaction, "bounced", booking, { now, settings });
     return true;
   });
 }

@@ -3,13 +3,13 @@ import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
 import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
-import { hasEmail } from "../../mail/outbox.server.ts";
-import { dropReminders } from "../../mail/unsent.server.ts";
+import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
 import { SLOT_TIMES } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
+import { emailsEndedBy } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
-import { announceHold, announceLapse, type Circumstances } from "./announce.server.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
 import { toBooking } from "./rows.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
@@ -55,9 +55,9 @@ export async function holdRecent(transaction: Database, circumstances: Circumsta
       .returning("id")
       .executeTakeFirst();
     if (!held) continue;
-    await dropReminders(transaction, booking.id);
+    await dropWaiting(transaction, booking.id, emailsEndedBy("held"));
     if (await mayEmail(transaction, booking.email, circumstances, "call"))
-      await announceHold(transaction, { ...booking, heldUntil }, circumstances);
+      await announce(transaction, "held", { ...booking, heldUntil }, circumstances);
   }
 }
 
@@ -92,7 +92,8 @@ export async function releaseUnpressed(transaction: Database, circumstances: Cir
     .returningAll()
     .execute();
   for (const booking of ended.map(toBooking))
-    if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" })) await announceLapse(transaction, booking, circumstances);
+    if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))
+      await announce(transaction, "lapsed", booking, circumstances);
   return ended.length;
 }
 

@@ -3,7 +3,7 @@ import { takeTurn } from "../../forms/limits.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
-import { announceRequest, type Circumstances, nudgeAgain } from "./announce.server.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
@@ -47,7 +47,7 @@ export async function keepBooking(database: Database, token: string, circumstanc
       const kept = await updateBooking(transaction, booking, changes, now);
       if (!isSameSlot(booking, slot)) await renewLinks(transaction, kept);
       const isKnown = await hasEmail(transaction, { bookingId: kept.id, kind: "notice" });
-      await (isKnown ? nudgeAgain : announceRequest)(transaction, kept, circumstances);
+      await announce(transaction, isKnown ? "kept" : "requested", kept, circumstances);
     });
   } catch (error) {
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.

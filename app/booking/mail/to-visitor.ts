@@ -41,9 +41,9 @@ export function move(booking: Booking, studio: Studio, manageUrl: string, movedF
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
-/** `by` says who ended it; the agency may add a sentence. */
-export function cancellation(booking: Booking, studio: Studio, by: keyof typeof emails.cancellation, message = ""): Email {
-  const words = emails.cancellation[by];
+/** `change` says who ended it; the agency may add a sentence. */
+export function cancellation(booking: Booking, studio: Studio, change: keyof typeof emails.cancellation, message = ""): Email {
+  const words = emails.cancellation[change];
   const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
   const blocks = [paragraph(words.text), ...note, button(emails.again, `${studio.siteUrl}/contact`)];
   return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });

@@ -49,13 +49,13 @@ export const emails = {
   /** Goes before a sentence that the agency added. */
   note: "A note from us:",
   cancellation: {
-    visitor: {
+    canceledByVisitor: {
       subject: (when: string) => `Canceled: your call on ${when}`,
       heading: "Your call is canceled",
       when: "It was set for",
       text: "You're all set. Want another time? The contact page has the open ones.",
     },
-    agency: {
+    canceled: {
       subject: (when: string) => `Canceled: your call on ${when}`,
       heading: "We had to cancel your call",
       when: "It was set for",

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
+import { report } from "../../events/report.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
-import { copiesFor, type Email, type EmailKind, type Studio } from "../../mail/email.ts";
+import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import { leadData } from "../../webhooks/events.ts";
-import { queueEvent } from "../../webhooks/queue.server.ts";
+import type { LeadEmailKind } from "../mail/emails.ts";
 import { leadNotice, planEmail } from "../mail/lead.ts";
 import { type Inputs, inputNames } from "../rules/calculator.ts";
-import type { Lead, LeadRequest } from "../rules/lead.ts";
+import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
@@ -29,11 +29,11 @@ export function storeLead(
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
-    const queue = (kind: EmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
     if (!isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"))) await queue("plan", planEmail(lead, settings));
     if (!settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour)
       for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
-    await queueEvent(transaction, "lead.created", leadData(lead), { leadId: lead.id }, { now, settings });
+    await report(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
     return lead;
   });
 }

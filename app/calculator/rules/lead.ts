@@ -47,3 +47,8 @@ function inputsIn(input: Record<string, unknown>) {
     ["string", "number"].includes(typeof value) ? parseAmount(String(value).slice(0, LONGEST_ANSWER)) : 0;
   return Object.fromEntries(inputNames.map((name) => [name, amount(input[name])])) as Inputs;
 }
+
+/** What an event tells of a lead. */
+export function leadData({ id, createdAt, inputs, isHalved, ...fields }: Lead) {
+  return { id, createdAt, fields, inputs, isHalved };
+}

@@ -4,7 +4,7 @@ import type { PostSummary } from "../../blog/rules/post.ts";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { digestEmail } from "../mail.ts";
+import { digestEmail } from "../mail/newsletter.ts";
 import { digestMoment } from "../rules.ts";
 import { unsubscribeUrl } from "./links.server.ts";
 import type { Circumstances } from "./subscribers.server.ts";

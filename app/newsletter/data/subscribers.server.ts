@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
+import { report } from "../../events/report.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
 import type { Secrets } from "../../forms/secrets.server.ts";
-import type { EmailKind, Studio } from "../../mail/email.ts";
+import type { Studio } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import { queueEvent } from "../../webhooks/queue.server.ts";
-import { memberEmail, optInEmail } from "../mail.ts";
+import type { NewsletterEmailKind } from "../mail/emails.ts";
+import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
@@ -54,7 +55,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
     const data = { id, email: confirmed.email, confirmedAt: now };
-    await queueEvent(transaction, "subscriber.confirmed", data, { subscriberId: id }, { now, settings });
+    await report(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
   });
 }
 
@@ -99,7 +100,7 @@ function claimEmailTo(database: Database, id: string, now: Date) {
 
 function queue(
   database: Database,
-  kind: EmailKind,
+  kind: NewsletterEmailKind,
   subscriberId: string,
   email: ReturnType<typeof optInEmail>,
   { now, settings }: Circumstances,

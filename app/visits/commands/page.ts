@@ -2,7 +2,7 @@ import { COLORS } from "../../design/colors.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { rounded } from "../../text/format.ts";
 import { addDays, longDate } from "../../time/dates.ts";
-import { lookSentence } from "../mail.ts";
+import { lookSentence } from "../mail/report.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 

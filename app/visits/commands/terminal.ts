@@ -1,6 +1,6 @@
 import { printTable } from "../../terminal/table.ts";
 import { STEPS } from "../catalog/steps.ts";
-import { lookSentence } from "../mail.ts";
+import { lookSentence } from "../mail/report.ts";
 import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 

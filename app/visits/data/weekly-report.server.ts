@@ -4,7 +4,7 @@ import { copiesFor, type Studio } from "../../mail/email.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { reportEmail } from "../mail.ts";
+import { reportEmail } from "../mail/report.ts";
 import { lastMonday, weeksUpTo } from "../rules/report.ts";
 import { readReport } from "./report.server.ts";
 

@@ -1,8 +1,8 @@
-import { type Fact, facts, paragraph } from "../mail/blocks.ts";
-import { type AgencyEmail, type Studio, writeEmail } from "../mail/email.ts";
-import { rounded } from "../text/format.ts";
-import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "./rules/report.ts";
-import { report as words } from "./words.ts";
+import { type Fact, facts, paragraph } from "../../mail/blocks.ts";
+import { type AgencyEmail, type Studio, writeEmail } from "../../mail/email.ts";
+import { rounded } from "../../text/format.ts";
+import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/report.ts";
+import { report as words } from "../words.ts";
 
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
 export function reportEmail(report: Report, studio: Studio): AgencyEmail {

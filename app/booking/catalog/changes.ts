@@ -1,0 +1,35 @@
+import type { EventType } from "../../events/catalog.ts";
+
+/**
+ * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and `event` is what
+ * WEBHOOK_URL hears of it.
+ */
+export const CHANGES = {
+  requested: { event: "booking.requested" },
+  /** Under pressure: the visitor has to press a link first, and the agency isn't told yet. */
+  held: { event: undefined },
+  /** Pressed, by a visitor whose request the agency knows from before it had to be. */
+  kept: { event: undefined },
+  confirmed: { event: "booking.confirmed" },
+  offered: { event: undefined },
+  /** By the visitor, who waits for a confirmation again. */
+  moved: { event: "booking.moved" },
+  /** By the visitor, to a time that the agency offered. */
+  picked: { event: "booking.moved" },
+  /** By the agency. */
+  rescheduled: { event: "booking.moved" },
+  canceledByVisitor: { event: "booking.canceled", ends: true },
+  canceled: { event: "booking.canceled", ends: true },
+  declined: { event: "booking.declined", ends: true },
+  /** Nobody pressed in time. */
+  lapsed: { event: "booking.canceled", ends: true },
+  /** The visitor's mailbox doesn't exist. */
+  bounced: { event: undefined },
+} as const satisfies Record<string, { event: EventType | undefined; ends?: true }>;
+
+export type Change = keyof typeof CHANGES;
+
+/** Whether there's no call any more. */
+export function endsCall(change: Change) {
+  return "ends" in CHANGES[change];
+}

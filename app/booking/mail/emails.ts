@@ -1,0 +1,239 @@
+import type { AgencyEmail, Email, Studio } from "../../mail/email.ts";
+import { type EmailRow, exampleLink } from "../../mail/table.ts";
+import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
+import { type Change, endsCall } from "../catalog/changes.ts";
+import type { Booking } from "../rules/booking.ts";
+import { nudgeTimes } from "../rules/nudges.ts";
+import { answerBy } from "../rules/promise.ts";
+import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
+import { agencyEmail } from "./to-agency.ts";
+import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
+
+/**
+ * Every email about one call: what it is, when it goes, what ends it, and examples of it. A change queues the emails whose `after` names it, and drops
+ * those that still wait and are ended by it. What ends the call drops all that wait, so a canceled call gets no reminder whatever its row says.
+ */
+export const BOOKING_EMAILS = {
+  acknowledgement: row({
+    about: "We have your request, at once",
+    to: "visitor",
+    after: ["requested"],
+    link: "manage",
+    isCapped: true,
+    write: ({ booking, studio, url }) => acknowledgement(booking, studio, url),
+    from: [{ booking: REQUESTED }, { booking: SOON }],
+  }),
+  hold: row({
+    about: "Confirm your request, at once, under pressure",
+    to: "visitor",
+    after: ["held"],
+    link: "keep",
+    until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
+    write: ({ booking, studio, url }) => hold(booking, studio, url),
+    from: (["", "waiting"] as const).map((endReason) => ({ booking: { ...REQUESTED, heldUntil: EARLIER, endReason } })),
+  }),
+  confirmation: row({
+    about: "Your call is confirmed, at once",
+    to: "visitor",
+    after: ["confirmed", "picked"],
+    link: "manage",
+    write: ({ booking, studio, url, movedFrom }) => confirmation(booking, studio, url, movedFrom),
+    from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
+  }),
+  move: row({
+    about: "You moved your call, at once",
+    to: "visitor",
+    after: ["moved"],
+    link: "manage",
+    isCapped: true,
+    write: ({ booking, studio, url, movedFrom }) => move(booking, studio, url, movedFrom ?? booking.startsAt),
+    from: [{ booking: REQUESTED, movedFrom: EARLIER }],
+  }),
+  reschedule: row({
+    about: "We moved your call, at once",
+    to: "visitor",
+    after: ["rescheduled"],
+    link: "manage",
+    write: ({ booking, studio, url, movedFrom }) => reschedule(booking, studio, url, movedFrom ?? booking.startsAt),
+    from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
+  }),
+  offer: row({
+    about: "Other times, at once",
+    to: "visitor",
+    after: ["offered"],
+    link: "manage",
+    until: ({ startsAt }) => startsAt,
+    write: ({ booking, studio, url, times = [] }) => offer(booking, studio, times, url),
+    from: [{ booking: REQUESTED, times: [EARLIER, LATER, STILL_LATER] }],
+  }),
+  cancellation: row({
+    about: "Your call is canceled or declined, at once",
+    to: "visitor",
+    after: ["canceledByVisitor", "canceled", "declined"],
+    write: ({ change, booking, studio, message }) => cancellation(booking, studio, change, message),
+    from: [
+      { booking: CANCELED, change: "canceledByVisitor" },
+      { booking: CANCELED, change: "canceled", message: "We're on a job site all week.\nAny day after the 30th works." },
+      { booking: CANCELED, change: "declined" },
+    ],
+  }),
+  lapse: row({
+    about: "Your request has ended because nobody pressed the link, at once",
+    to: "visitor",
+    after: ["lapsed"],
+    isCapped: true,
+    write: ({ change, booking, studio }) => cancellation(booking, studio, change),
+    from: [{ booking: CANCELED }],
+  }),
+  "reminder-day": row({
+    about: "Your call is tomorrow, a day before",
+    to: "visitor",
+    after: ["confirmed", "picked", "rescheduled"],
+    at: (booking) => [before(booking, DAY_MS)],
+    until: (booking) => before(booking, HOUR_MS),
+    endedBy: ["moved", "picked", "rescheduled"],
+    link: "manage",
+    write: ({ booking, studio, url }) => reminder(booking, studio, url, "day"),
+    from: [{ booking: CONFIRMED }],
+  }),
+  "reminder-hour": row({
+    about: "Your call is in an hour, an hour before",
+    to: "visitor",
+    after: ["confirmed", "picked", "rescheduled"],
+    at: (booking) => [before(booking, HOUR_MS)],
+    until: ({ startsAt }) => startsAt,
+    endedBy: ["moved", "picked", "rescheduled"],
+    link: "manage",
+    write: ({ booking, studio, url }) => reminder(booking, studio, url, "hour"),
+    from: [{ booking: CONFIRMED }],
+  }),
+  notice: row({
+    about: "A request, at once",
+    to: "agency",
+    after: ["requested"],
+    link: "confirm",
+    write: ({ booking, studio, url }) => agencyEmail("requested", booking, studio, { answerUrl: url }),
+    from: [{ booking: REQUESTED }],
+  }),
+  nudge: row({
+    about: "A request without an answer, halfway to the promised hour and an hour before it",
+    to: "agency",
+    after: ["requested", "moved", "kept"],
+    at: nudgeTimes,
+    until: answerBy,
+    endedBy: ["held", "confirmed", "offered", "moved", "picked", "rescheduled"],
+    link: "confirm",
+    write: ({ booking, studio, url }) => agencyEmail("nudge", booking, studio, { answerUrl: url }),
+    from: [{ booking: REQUESTED }],
+  }),
+  "confirmation-notice": row({
+    about: "You confirmed it, with the entry for your calendar, at once",
+    to: "agency",
+    after: ["confirmed"],
+    link: "confirm",
+    write: ({ booking, studio, url }) => agencyEmail("confirmed", booking, studio, { answerUrl: url }),
+    from: [{ booking: CONFIRMED }],
+  }),
+  "move-notice": row({
+    about: "The visitor moved it, at once",
+    to: "agency",
+    after: ["moved"],
+    link: "confirm",
+    write: ({ booking, studio, url, movedFrom }) => agencyEmail("moved", booking, studio, { answerUrl: url, movedFrom }),
+    from: [{ booking: REQUESTED, movedFrom: EARLIER }],
+  }),
+  "reschedule-notice": row({
+    about: "It has a new time that both agreed on, at once",
+    to: "agency",
+    after: ["picked", "rescheduled"],
+    link: "confirm",
+    write: ({ change, booking, studio, url, movedFrom }) => agencyEmail(change, booking, studio, { answerUrl: url, movedFrom }),
+    from: (["picked", "rescheduled"] as const).map((change) => ({ booking: CONFIRMED, change, movedFrom: EARLIER })),
+  }),
+  "cancellation-notice": row({
+    about: "It's canceled or declined, at once",
+    to: "agency",
+    after: ["canceledByVisitor", "canceled", "declined"],
+    write: ({ change, booking, studio }) => agencyEmail(change, booking, studio),
+    from: (["canceledByVisitor", "canceled", "declined"] as const).map((change) => ({ booking: CANCELED, change })),
+  }),
+  "agency-reminder": row({
+    about: "A call in an hour, an hour before",
+    to: "agency",
+    after: ["confirmed", "picked", "rescheduled"],
+    at: (booking) => [before(booking, HOUR_MS)],
+    until: ({ startsAt }) => startsAt,
+    endedBy: ["moved", "picked", "rescheduled"],
+    write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
+    from: [{ booking: CONFIRMED }],
+  }),
+  "bounce-notice": row({
+    about: "The visitor's mailbox doesn't exist, so phone them, at once",
+    to: "agency",
+    after: ["bounced"],
+    write: ({ booking, studio }) => agencyEmail("bounced", booking, studio),
+    from: [{ booking: REQUESTED }],
+  }),
+} satisfies Record<string, Row>;
+
+export type BookingEmailKind = keyof typeof BOOKING_EMAILS;
+
+const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, Row][];
+
+/** The emails that a change queues. */
+export function emailsAfter(change: Change) {
+  return rows.filter(([, { after }]) => after.includes(change));
+}
+
+/** The emails that a change ends while they wait. */
+export function emailsEndedBy(change: Change) {
+  return rows.filter(([, { at, endedBy }]) => at && (endsCall(change) || endedBy.includes(change))).map(([kind]) => kind);
+}
+
+/** What an email is written from. */
+export type Told<After extends Change = Change> = {
+  change: After;
+  booking: Booking;
+  studio: Studio;
+  /** The link that the row asks for. */
+  url: string;
+  /** When it would have started, if the call has moved. */
+  movedFrom?: Date;
+  /** What the agency offers. */
+  times?: Date[];
+  /** What the agency added for the visitor. */
+  message?: string;
+};
+
+export type Row<After extends Change = Change> = EmailRow & {
+  after: readonly After[];
+  link?: "manage" | "confirm" | "keep";
+  /** Somebody may have typed a stranger's address, so it counts against the mailbox's limit. */
+  isCapped?: true;
+  /** Not sent after this moment. */
+  until?: (booking: Booking) => Date;
+  write(told: Told<After>): Email | AgencyEmail;
+} & (AtOnce | Later);
+
+type AtOnce = { at?: undefined; endedBy?: undefined };
+/** Waits for these moments. Those that have passed are left out. */
+type Later = { at: (booking: Booking) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
+
+const PATHS = { manage: MANAGE_PATH, confirm: CONFIRM_PATH, keep: KEEP_PATH };
+
+type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message"> & { change?: After };
+
+/** An example is about the first of its changes, unless it names another one. */
+function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {
+  const { from, ...rest } = given;
+  const examples = (studio: Studio) => {
+    const url = given.link ? exampleLink(studio, PATHS[given.link]) : "";
+    return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
+  };
+  return { ...rest, examples } as Row;
+}
+
+function before({ startsAt }: Booking, ms: number) {
+  return new Date(startsAt.getTime() - ms);
+}

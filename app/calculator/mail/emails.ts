@@ -1,0 +1,21 @@
+import type { EmailRow } from "../../mail/table.ts";
+import { LEAD } from "./example-lead.ts";
+import { leadNotice, planEmail } from "./lead.ts";
+
+const HALVED = { ...LEAD, isHalved: true };
+
+/** Every email about a lead. Both go at once, so nothing ends them. */
+export const LEAD_EMAILS = {
+  plan: {
+    about: "The plan, at once",
+    to: "visitor",
+    examples: (studio) => [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, studio)),
+  },
+  "lead-notice": {
+    about: "Somebody asked for the plan, at once, up to a number an hour",
+    to: "agency",
+    examples: (studio) => [LEAD, HALVED].map((lead) => leadNotice(lead, studio)),
+  },
+} satisfies Record<string, EmailRow>;
+
+export type LeadEmailKind = keyof typeof LEAD_EMAILS;

@@ -1,0 +1,10 @@
+import type { Database } from "../database/database.server.ts";
+import { type Circumstances, type Happened, queueWebhook } from "../webhooks/queue.server.ts";
+
+/** Who listens. Each runs in the transaction of what happened, so that both are done or neither is. */
+const LISTENERS = [queueWebhook];
+
+/** A room says what happened in it, and knows nothing of who wants to hear it. */
+export async function report(transaction: Database, happened: Happened, circumstances: Circumstances) {
+  for (const listen of LISTENERS) await listen(transaction, happened, circumstances);
+}

@@ -1,0 +1,15 @@
+import type { AgencyEmail, Studio } from "./email.ts";
+
+/** A row of a room's table of emails. The key is its name in the outbox. */
+export type EmailRow = {
+  /** What it is and when it goes, for whoever looks through them on the design page. */
+  about: string;
+  to: "visitor" | "agency";
+  /** It in all its variants: the design page shows them, and tests read every one. */
+  examples: (studio: Studio) => AgencyEmail[];
+};
+
+/** A page behind a link in an example. */
+export function exampleLink({ siteUrl }: Studio, path: string) {
+  return `${siteUrl}${path}?token=${"x".repeat(43)}`;
+}

@@ -1,0 +1,32 @@
+import { type EmailRow, exampleLink } from "../../mail/table.ts";
+import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
+import { POSTS } from "./example-posts.ts";
+import { digestEmail, memberEmail, optInEmail } from "./newsletter.ts";
+
+const READER = "kim@pipe.example";
+
+/** Every email of the newsletter. Unsubscribing ends the digests that still wait. */
+export const NEWSLETTER_EMAILS = {
+  "opt-in": {
+    about: "Confirm your address, at once",
+    to: "visitor",
+    examples: (studio) => [optInEmail(READER, studio, exampleLink(studio, OPT_IN_PATH))],
+  },
+  welcome: {
+    about: "You're in, at once",
+    to: "visitor",
+    examples: (studio) => [memberEmail("welcome", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
+  },
+  already: {
+    about: "Your address is already in, at once",
+    to: "visitor",
+    examples: (studio) => [memberEmail("already", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
+  },
+  digest: {
+    about: "The new posts, on Mondays if there are any",
+    to: "visitor",
+    examples: (studio) => [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))),
+  },
+} satisfies Record<string, EmailRow>;
+
+export type NewsletterEmailKind = keyof typeof NEWSLETTER_EMAILS;

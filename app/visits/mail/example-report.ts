@@ -1,0 +1,26 @@
+import { emptySteps, type Report, type WeekNumbers } from "../rules/report.ts";
+
+/** What the example email is about. */
+export const REPORT: Report = {
+  weeks: [week(212, 6), week(240, 9)],
+  sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
+  pages: [],
+  devices: [],
+  missing: [],
+};
+
+function week(visits: number, requested: number): WeekNumbers {
+  const calls = { requested, confirmed: requested - 1, kept: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
+  const subscribers = { subscribersAsked: 4, subscribersConfirmed: 3 };
+  return {
+    from: "2026-11-09",
+    visits,
+    views: visits * 3,
+    contactOpened: 30,
+    missing: 0,
+    steps: emptySteps(),
+    ...calls,
+    ...subscribers,
+    emptySearches: 1,
+  };
+}
