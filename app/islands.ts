@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { IslandName } from "./site/island.tsx";
 import { repeatEarlyPress } from "./site/script/early-press.ts";
 import { whenPainted } from "./site/script/first-paint.ts";
 
@@ -6,9 +7,7 @@ const islands = {
   booking: () => import("./booking/islands/both.ts").then(({ Booking }) => Booking),
   move: () => import("./booking/islands/both.ts").then(({ Move }) => Move),
   calculator: () => import("./calculator/island.tsx").then(({ Calculator }) => Calculator),
-};
-
-export type IslandName = keyof typeof islands;
+} satisfies Record<IslandName, unknown>;
 
 /** Hands the page's island over to React, but only after the first paint: earlier, its scripts would compete with what the visitor sees first. */
 export function startIslands() {

@@ -5,11 +5,12 @@ import { COLORS } from "./design/colors.ts";
 import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
 import stylesheet from "./design/styles/site.css?url";
-import { structuredData } from "./pages/structured-data.ts";
+import { ownData } from "./pages/structured-data.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
+import { structuredData } from "./site/structured-data.ts";
 import { ErrorPage } from "./site/ui/error-page.tsx";
 import { Footer } from "./site/ui/footer.tsx";
 import { HeadTags } from "./site/ui/head-tags.tsx";
@@ -32,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     page: page && {
       key: page.key,
       head: headOf(page, settings),
-      graph: JSON.stringify(structuredData(page, settings)),
+      graph: JSON.stringify(structuredData(page, settings, ownData(page, settings))),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { toInterest } from "../app/booking/words/contact.ts";
+import { toInterest } from "../app/booking/catalog/interests.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import { pageAt } from "../app/site/pages.ts";
 

@@ -1,6 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { bookedContext, ipAddressContext, lateContext, nonceContext, type Site, siteContext, waitContext } from "../app/site/context.ts";
+import {
+  ipAddressContext,
+  lateContext,
+  nonceContext,
+  type Report,
+  reportContext,
+  type Site,
+  siteContext,
+  waitContext,
+} from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
@@ -14,8 +23,8 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** A streamed response is for one visitor only, and no proxy may buffer it. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
-/** Who sends a form, and what to call when it booked a call. */
-type Visitor = { ipAddress?: string; booked?: () => void };
+/** Who sends a form, and who hears what came of it. */
+type Visitor = { ipAddress?: string; report?: Report };
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
@@ -36,13 +45,13 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
-  async function ask(request: Request, { ipAddress = "", booked, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number }) {
+  async function ask(request: Request, { ipAddress = "", report, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number }) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
-    if (booked) context.set(bookedContext, booked);
+    if (report) context.set(reportContext, report);
     context.set(waitContext, waitMs);
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { type ApiProblem, errorAnswer } from "../app/forms/api-answer.ts";
 import { apiProblems } from "../app/forms/words.ts";
-import type { Site } from "../app/site/context.ts";
+import type { Report, Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
@@ -25,7 +25,7 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "bookedBy">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -93,10 +93,10 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     if (!body) return refuse(pathname, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
-    const booked = () => env?.incoming && counting?.bookedBy(env.incoming);
+    const report: Report = (what) => env?.incoming && counting?.happened(what, env.incoming);
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
       ipAddress,
-      booked,
+      report,
     });
     if (answer.status < 300) versioned.forgetCalendar();
     logMissing(answer, pathname);

@@ -1,9 +1,10 @@
 import { allPages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
 import { dayIn, slotMoment } from "../time/dates.ts";
+import type { ArticleKey } from "./catalog/articles.ts";
 import { type PostSummary, postPath } from "./rules/post.ts";
 import { containsAll, markHits, type Piece, snippetOf } from "./rules/search.ts";
-import { type Article, type ArticleKey, articles } from "./words/articles.ts";
+import { type Article, articles } from "./words/articles.ts";
 
 /** A post or a static article as lists show it. */
 export type PostCard = {

@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
-import { organizationId, type SiteFacts, structuredData } from "../pages/structured-data.ts";
 import { headOf, type OwnPage, shortened } from "../site/head.ts";
 import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
+import { organizationId, type SiteFacts, structuredData } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./cards.ts";
 import { changedAt, type Post, postPath } from "./rules/post.ts";
@@ -30,7 +30,7 @@ export function describeList(
       next: query.page < last ? at(query.page + 1) : undefined,
       feeds: true,
     },
-    graph: JSON.stringify(structuredData(row, settings, blogOf(cards ?? [], settings))),
+    graph: JSON.stringify(structuredData(row, settings, { things: [blogOf(cards ?? [], settings)] })),
   };
 }
 
@@ -50,7 +50,7 @@ export function describePost(post: Post, settings: Settings): OwnPage {
       article: { publishedAt: post.publishedAt, updatedAt: changedAt(post), section: post.category },
       feeds: true,
     },
-    graph: JSON.stringify(structuredData(row, settings, posting(post, settings))),
+    graph: JSON.stringify(structuredData(row, settings, { things: [posting(post, settings)] })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Command, storeAction } from "../terminal/command.ts";
 import { toCsv } from "../terminal/csv.ts";
 import { printTable } from "../terminal/table.ts";
-import { LEAD_NAMES } from "./catalog.ts";
+import { inputNames } from "./catalog/inputs.ts";
+import { LEAD_NAMES } from "./catalog/lead-fields.ts";
 import { listLeads } from "./data/records.server.ts";
-import { inputNames } from "./rules/calculator.ts";
 
 const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "isHalved", "createdAt"] as const;
 

@@ -1,15 +1,8 @@
+import type { Block } from "../text/block.ts";
 import { isToldInBlocks } from "../text/table-shape.ts";
 import { LinkedText } from "./linked-text.tsx";
 
-type Block =
-  | { kind: "paragraph"; text: string }
-  | { kind: "list"; items: string[] }
-  | { kind: "checklist"; title: string; items: string[] }
-  | TableBlock
-  | { kind: "script"; title: string; text: string }
-  | { kind: "callout"; text: string };
-
-type TableBlock = { kind: "table"; caption: string; columns: string[]; rows: string[][] };
+type TableBlock = Extract<Block, { kind: "table" }>;
 
 /** An article's blocks in running text. */
 export function ArticleBlocks({ blocks }: { blocks: Block[] }) {

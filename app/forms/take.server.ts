@@ -1,14 +1,17 @@
-import type { CalendarSettings } from "../booking/rules/availability.ts";
+import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import type { Studio } from "../mail/email.ts";
-import { LIMITS, type Limited } from "./limits.server.ts";
+import { ipAddressContext, type Report, reportContext, siteContext } from "../site/context.ts";
+import type { Settings } from "../site/settings.ts";
+import { LIMITS } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
 import { isRobot } from "./robot.ts";
 
 /** What handling a request needs from the site. */
 export type Intake = {
+  ipAddress: string;
+  report: Report;
   database: Database;
-  settings: Studio & CalendarSettings & Limited["settings"];
+  settings: Settings;
   now: () => Date;
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };
@@ -24,7 +27,6 @@ export type MailboxLimit = "open" | "emails";
 type Steps<Parsed, Problems, Answer> = {
   /** For the log: 'booking', 'lead', 'subscription'. */
   what: string;
-  ipAddress: string;
   parse: () => Parsed | { problems: Problems };
   /** Everything that came with the request. Its hidden fields are checked here and not by each form, so that no form can be walked around. */
   input: Record<string, unknown>;
@@ -33,6 +35,11 @@ type Steps<Parsed, Problems, Answer> = {
   /** `isCrowded`: many forms came from the same network. */
   store: (parsed: Parsed, isCrowded: boolean) => Promise<Answer | Refused<Problems>>;
 };
+
+/** The same for a route. */
+export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
+  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report: context.get(reportContext) };
+}
 
 /** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
 export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
@@ -49,8 +56,8 @@ export async function take<Parsed extends object, Problems, Answer extends { sta
 }
 
 async function decide<Parsed extends object, Problems, Answer>(
-  { database, settings, now }: Intake,
-  { ipAddress, parse, input, findRepeat, store }: Steps<Parsed, Problems, Answer>,
+  { database, settings, now, ipAddress }: Intake,
+  { parse, input, findRepeat, store }: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {
   const parsed = parse();
   if ("problems" in parsed) return { status: 422, problems: parsed.problems as Problems };

@@ -1,5 +1,5 @@
 import { telUrl } from "../text/phone.ts";
-import type { Studio } from "./email.ts";
+import type { Studio } from "./studio.ts";
 
 export type Block =
   | { kind: "paragraph"; text: Text }

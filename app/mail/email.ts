@@ -1,6 +1,7 @@
-import type { Block, Link } from "./blocks.ts";
+import type { Body } from "./body.ts";
 import { htmlOf } from "./frame.ts";
 import { plainTextOf } from "./plain-text.ts";
+import type { Studio } from "./studio.ts";
 
 /** What the sender needs. The address is separate from the name, so that no name can turn into a second address. */
 export type Email = {
@@ -20,31 +21,6 @@ export type Address = { name: string; address: string };
 
 /** `method` makes it a calendar invitation. */
 export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
-
-/** The part of the settings that emails need. */
-export type Studio = {
-  siteName: string;
-  siteUrl: string;
-  timeZone: string;
-  contactEmail: string;
-  phone: string | undefined;
-  postalAddress: string;
-  agencyEmails: string[];
-  mailFrom: string;
-  /** With one set, every change also queues an event. */
-  webhookUrl: string | undefined;
-};
-
-/** An email's content, written once for both its plain and its HTML version. */
-export type Body = {
-  heading: string;
-  /** What an inbox shows after the subject. It adds to the subject and the heading instead of repeating them. */
-  preview: string;
-  blocks: Block[];
-  /** Why this reader got it. */
-  reason: string;
-  footerLink?: Link;
-};
 
 export function writeEmail(body: Body, studio: Studio) {
   return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[] };

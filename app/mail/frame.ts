@@ -2,8 +2,9 @@ import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
-import type { Body, Studio } from "./email.ts";
+import type { Body } from "./body.ts";
 import { look, styleSheets } from "./look.ts";
+import type { Studio } from "./studio.ts";
 
 /**
  * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no pictures, because half of the readers

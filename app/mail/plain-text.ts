@@ -1,5 +1,6 @@
 import { type Block, type ListItem, senderLine, type Text } from "./blocks.ts";
-import type { Body, Studio } from "./email.ts";
+import type { Body } from "./body.ts";
+import type { Studio } from "./studio.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
 export function plainTextOf({ heading, blocks, reason, footerLink }: Body, studio: Studio) {

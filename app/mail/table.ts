@@ -1,4 +1,5 @@
-import type { AgencyEmail, Studio } from "./email.ts";
+import type { AgencyEmail } from "./email.ts";
+import type { Studio } from "./studio.ts";
 
 /** A row of a room's table of emails. The key is its name in the outbox. */
 export type EmailRow = {

@@ -1,8 +1,8 @@
-import type { BreadcrumbList, FAQPage, Graph, OfferCatalog, Organization, ProfessionalService, Service, Thing, WebSite } from "schema-dts";
+import type { FAQPage, OfferCatalog, Service, Thing } from "schema-dts";
 import { articles } from "../blog/words/articles.ts";
-import { allPages, type Page, pages } from "../site/pages.ts";
-import type { Settings } from "../site/settings.ts";
-import { brand } from "../site/words/brand.ts";
+import type { Page } from "../site/page.ts";
+import { allPages } from "../site/pages.ts";
+import { organizationId, type SiteFacts } from "../site/structured-data.ts";
 import { claims } from "../site/words/claims.ts";
 import { withoutLinks } from "../text/linked-text.ts";
 import { faq } from "./faq/words.ts";
@@ -13,116 +13,26 @@ import { services } from "./services/words/services.ts";
 import { tradeWords } from "./trades/words/all.ts";
 import { trades } from "./trades/words/grid.ts";
 
-export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone">;
-type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent" | "service" | "package" | "article" | "trade"> & { key: string };
+type KeyedPage = Page & { key: string };
 
-/**
- * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
- * studio and not four. `more` is what only the route knows.
- */
-export function structuredData(page: KeyedPage, site: SiteFacts, more?: Thing): Graph {
+/** What a page of the table tells machines beyond the studio itself: its offers, questions or article, and its heading for the breadcrumb. */
+export function ownData(page: KeyedPage, site: SiteFacts) {
   const things: (Thing | undefined)[] = [
-    website(site),
-    organization(site),
-    professionalService(site),
-    breadcrumb(page, site),
     offerOf(page, site),
     catalogOf(page, site),
     tradeService(page, site),
     questionsOn(page),
     articleOf(page, site),
-    more,
   ];
-  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
+  return { things, name: headingOf(page) };
 }
 
-function website(site: SiteFacts): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": `${site.siteUrl}/#website`,
-    name: site.siteName,
-    url: site.siteUrl,
-    inLanguage: "en-US",
-    publisher: { "@id": organizationId(site) },
-  };
-}
-
-function organization(site: SiteFacts): Organization {
-  return {
-    "@type": "Organization",
-    "@id": organizationId(site),
-    name: site.siteName,
-    slogan: brand.tagline,
-    description: brand.description,
-    url: site.siteUrl,
-    logo: `${site.siteUrl}/icon-512.png`,
-    email: site.contactEmail,
-    ...(site.phone && { telephone: site.phone }),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "sales",
-      email: site.contactEmail,
-      ...(site.phone && { telephone: site.phone }),
-      url: site.siteUrl + pages.contact.path,
-      areaServed: "US",
-      availableLanguage: "English",
-    },
-  };
-}
-
-function professionalService(site: SiteFacts): ProfessionalService {
-  return {
-    "@type": "ProfessionalService",
-    "@id": `${site.siteUrl}/#studio`,
-    name: site.siteName,
-    parentOrganization: { "@id": organizationId(site) },
-    description: brand.description,
-    url: site.siteUrl,
-    image: `${site.siteUrl}/og/home.png`,
-    email: site.contactEmail,
-    ...(site.phone && { telephone: site.phone }),
-    priceRange: `${PACKAGES.foundationAudit.priceUsd}-${PACKAGES.peakPerformance.priceUsd} USD`,
-    areaServed: { "@type": "Country", name: claims.serviceArea },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: [...claims.openingHours.days],
-      opens: claims.openingHours.opens,
-      closes: claims.openingHours.closes,
-    },
-    ...(site.showRating && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: claims.rating.value,
-        bestRating: claims.rating.best,
-        reviewCount: claims.rating.count,
-      },
-    }),
-  };
-}
-
-function breadcrumb(page: KeyedPage, site: SiteFacts): BreadcrumbList | undefined {
-  if (page.key === "home") return undefined;
-  const parent = allPages.find(({ key }) => key === page.parent);
-  const trail: Omit<KeyedPage, "key">[] = [pages.home, ...(parent ? [parent] : []), page];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      name: crumbOf(step),
-      item: site.siteUrl + step.path,
-    })),
-  };
-}
-
-/** What a page is called where it's linked, or its heading: a title is written for search results. */
-function crumbOf(page: Omit<KeyedPage, "key">) {
-  if (page.nav) return page.nav;
+/** A title is written for search results, a heading for people. */
+function headingOf(page: Page) {
   if (page.service) return services[page.service].name;
   if (page.package) return packages[page.package].name;
   if (page.article) return articles[page.article].title;
-  if (page.trade) return trades[page.trade].name;
-  return page.footer?.name ?? page.title;
+  return page.trade && trades[page.trade].name;
 }
 
 function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
@@ -220,8 +130,4 @@ function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
     author,
     publisher: author,
   };
-}
-
-export function organizationId(site: SiteFacts) {
-  return `${site.siteUrl}/#organization`;
 }

@@ -20,8 +20,11 @@ export const siteContext = createContext<Site>();
 /** The IP address a request came from, used only for the rate limit. */
 export const ipAddressContext = createContext<string>("");
 
-/** Called once for a call that was newly stored, never for a repeat of the same form. */
-export const bookedContext = createContext<() => void>(() => {});
+/** What a room reports once it's stored, so that visits can be counted by what came of them. Once, however often the same form is sent. */
+export type Happened = "booked" | "lead taken";
+export type Report = (what: Happened) => void;
+
+export const reportContext = createContext<Report>(() => {});
 
 /** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");

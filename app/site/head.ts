@@ -1,4 +1,4 @@
-import type { Page } from "./pages.ts";
+import type { Page } from "./page.ts";
 import type { Settings } from "./settings.ts";
 
 export type Head = {

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "../islands.ts";
+
+/** `app/islands.ts` has what each of them loads. */
+export type IslandName = "booking" | "move" | "calculator";
 
 type Props<Given extends object> = { name: IslandName; of: ComponentType<Given>; props: Given };
 

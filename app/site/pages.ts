@@ -1,48 +1,18 @@
-import type { ArticleKey } from "../blog/words/articles.ts";
-import type { Interest } from "../booking/words/contact.ts";
-import { writeAddress } from "../calculator/rules/address.ts";
-import { type Inputs, inputNames } from "../calculator/rules/calculator.ts";
+import type { Interest } from "../booking/catalog/interests.ts";
+import { inputNames } from "../calculator/catalog/inputs.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog.ts";
-import type { PaperKey } from "../pages/papers/words/papers.ts";
+import type { PaperKey } from "../pages/papers/catalog.ts";
 import { SERVICE_KEYS, type ServiceKey } from "../pages/services/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
 import { dollars, numberWord } from "../text/format.ts";
+import type { Page } from "./page.ts";
 import { tradePages } from "./trade-pages.ts";
-
-export type Page = {
-  path: `/${string}`;
-  aliases: readonly `/${string}`[];
-  /** The file in app/ that renders it. */
-  view: string;
-  /** Without the studio's name, which the head adds. Together they stay under 65 characters. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  keywords: readonly string[];
-  /** Its name in the top bar. */
-  nav?: string;
-  /** Its name in the footer and in the last breadcrumb, and its footer column. */
-  footer?: { name: string; column: "Company" | "Services" | "Help" };
-  /** The page above it in the breadcrumb. */
-  parent?: string;
-  service?: ServiceKey;
-  package?: PackageKey;
-  article?: ArticleKey;
-  paper?: PaperKey;
-  trade?: Trade;
-  /** Its form posts to its own URL. */
-  posts?: true;
-  /** It shows things that change by the minute, so it isn't cached for the day. */
-  live?: true;
-  /** Query parameters that change the page's content: with any of them it never goes into the page cache. */
-  query?: readonly string[];
-};
 
 export const pages = {
   home: {
     path: "/",
     aliases: [],
-    view: "pages/home/route.tsx",
+    view: "pages/home/routes/home.tsx",
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
@@ -362,12 +332,6 @@ export function tradePath(trade: Trade) {
 /** The booking page with its business type filled in. */
 export function contactFrom(businessType: BusinessType) {
   return `${pages.contact.path}?businessType=${businessType}`;
-}
-
-/** The calculator's report on a trade's example, which the page labels as one. */
-export function exampleReport(trade: Trade, inputs: Inputs) {
-  const answers = Object.fromEntries(inputNames.map((name) => [name, String(inputs[name])]));
-  return `${pages.calculator.path}?${writeAddress(3, { ...answers, example: trade })}`;
 }
 
 /** The booking page, with what the visitor is interested in. */

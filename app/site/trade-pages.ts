@@ -1,5 +1,5 @@
 import { TRADE_SLUGS, type Trade } from "../pages/trades/catalog.ts";
-import type { Page } from "./pages.ts";
+import type { Page } from "./page.ts";
 
 /** A page for each trade, below the index. Kept until the posts change, since they list some. */
 const shared = { aliases: [], view: "pages/trades/routes/trade.tsx", parent: "trades", live: true } as const;

@@ -10,11 +10,7 @@ export type Happened = { type: EventType; data: object; about: About };
 export type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };
 
 /** Adds an event for WEBHOOK_URL to the outbox. Without WEBHOOK_URL there are none. */
-export async function queueWebhook(
-  transaction: Database,
-  { type, data, about }: Happened,
-  { now, settings }: Circumstances,
-) {
+export async function queueWebhook(transaction: Database, { type, data, about }: Happened, { now, settings }: Circumstances) {
   if (!settings.webhookUrl) return;
   const event: WebhookEvent = { type, timestamp: now.toISOString(), data };
   const id = randomUUID();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { ArticleKey } from "../../app/blog/catalog/articles.ts";
 import { type Figure, numberIn, sizeOf } from "../../app/blog/figures/kinds.ts";
-import { type ArticleKey, articles } from "../../app/blog/words/articles.ts";
+import { articles } from "../../app/blog/words/articles.ts";
 import { figures } from "../../app/blog/words/figures/all.ts";
 import { articleFigures } from "../../app/blog/words/figures/articles.ts";
 

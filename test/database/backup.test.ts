@@ -189,7 +189,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
       "It is not a complete Peakworks database.",
     );
     expect(await refusalAfter("changed", `insert into migrations values ('002-leads', '${now.toISOString()}', 'another')`)).toMatch(
-      /^It was made with another version of migration 002-leads than the one in db\/migrations: /,
+      /^It was made with another version of migration 002-leads than the one in app\/database\/migrations: /,
     );
     expect(
       await refusalAfter("incomplete", `update migrations set hash = null where name = '002-leads'; drop table booking_links`),

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import { roomViolations } from "./rooms.ts";
 import { runTool } from "./tool.ts";
 
 const ROUTE_TYPES = ".react-router/types/app/+types/root.ts";
@@ -9,10 +10,17 @@ export const checks = [
   { name: "types", passes: () => runTool("typescript", ["--noEmit"]) },
   { name: "lint and format", passes: () => runTool("@biomejs/biome", ["check", "--error-on-warnings"]) },
   { name: "dead code", passes: () => runTool("knip", []) },
+  { name: "rooms", passes: keepsRooms },
 ];
 
 /** The generator exits with 0 even if it did nothing. */
 function makesRouteTypes() {
   rmSync(ROUTE_TYPES, { force: true });
   return runTool("@react-router/dev", ["typegen"]) && existsSync(ROUTE_TYPES);
+}
+
+function keepsRooms() {
+  const violations = roomViolations();
+  for (const violation of violations) console.error(violation);
+  return violations.length === 0;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
-import type { Paper } from "../../app/pages/papers/words/papers.ts";
+import type { Paper } from "../../app/pages/papers/words/paper.ts";
 import { sampleBrief } from "../../app/pages/papers/words/sample-brief.ts";
 import { sampleReport } from "../../app/pages/papers/words/sample-report.ts";
 import { briefSums, exhibits } from "../../app/pages/services/words/exhibits.ts";

@@ -80,7 +80,7 @@ test("a price, a length, a guarantee or a call's minutes stands in the catalog o
     ...["within 24 hours", `within ${GUARANTEE.refundDays} days`, claims.callHours],
   ];
   const repeated = sources
-    .filter(({ file }) => file !== "claims.ts")
+    .filter(({ file }) => file !== "site/words/claims.ts")
     .flatMap(({ file, source }) => figures.filter((figure) => source.includes(figure)).map((figure) => `${file}: ${figure}`));
   expect(repeated).toEqual([]);
 });

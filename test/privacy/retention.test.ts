@@ -199,7 +199,7 @@ async function runInProcess(place: Place, end: "killed" | "done" = "done") {
   const program = `import { openDatabase } from "./app/database/database.server.ts";
     import { onceADay } from "./app/database/jobs.server.ts";
     import { deleteOldRecords } from "./app/privacy/data/old-records.server.ts";
-    import { deleteDaily } from "./server/daily-deletion.ts";
+    import { deleteDaily } from "./app/privacy/data/daily-deletion.server.ts";
     const database = openDatabase(${JSON.stringify(place)});
     const now = new Date(${now});
     if (${end === "killed"})

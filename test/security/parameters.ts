@@ -1,5 +1,5 @@
 import { BOOKING_FIELD_NAMES } from "../../app/booking/catalog/fields.ts";
-import { LEAD_NAMES } from "../../app/calculator/catalog.ts";
+import { LEAD_NAMES } from "../../app/calculator/catalog/lead-fields.ts";
 import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";

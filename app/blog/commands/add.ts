@@ -4,10 +4,11 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { publishDrafts } from "../data/publishing.server.ts";
 import { postPath } from "../rules/post.ts";
 import { readPostFiles } from "./files.ts";
+import { linkProblems } from "./links.ts";
 import { takePictures } from "./pictures.ts";
 import { whenText } from "./when.ts";
 
-export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings, words, flags, now }) => {
+export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings, words, flags, now, askSite }) => {
   const { timeZone } = settings;
   const flag = flags.queue ? "--queue" : flags.now ? "--now" : undefined;
   if (flags.queue && flags.now) throw new UsageError("Either --queue or --now, not both. Nothing was stored.");
@@ -18,8 +19,7 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
       `When? ${undated[0]?.slug} has no published_date: add one to the file, or say --queue (the next free 9:00 AM) or --now.`,
     );
   if (flag && undated.length === 0) throw new UsageError(`The published_date of the file says when. Take it out, or leave out ${flag}.`);
-  // Loaded here, because it may have to ask the whole site.
-  const { problems } = await (await import("./links.ts")).linkProblems(files, { settings, now });
+  const { problems } = await linkProblems(files, { settings, askSite });
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nNothing was stored.`);
   const taken = await takePictures(files, database);
   const stored = await publishDrafts(

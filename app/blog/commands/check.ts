@@ -1,19 +1,18 @@
 import { type Action, fileAt } from "../../terminal/command.ts";
 import { inspectPostFiles } from "./files.ts";
+import { linkProblems } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 
 /** Needs no database, so that a writer can check a file anywhere; with one, links to its posts are checked too. */
 export const check: Action = {
   words: Number.POSITIVE_INFINITY,
   flags: ["online"],
-  run: async ({ settings, words, flags, now }) => {
+  run: async ({ settings, words, flags, askSite }) => {
     const { posts, others, problems } = inspectPostFiles(words.map(fileAt), settings.timeZone);
     // A writer gets everything in one round: links and pictures of a file whose fields are wrong, too.
     const files = [...posts, ...others];
     await checkPictures(files).catch(({ message }: Error) => problems.push(...message.split("\n")));
-    // Loaded here, because no other action needs the whole site.
-    const { linkProblems } = await import("./links.ts");
-    const { notes, ...links } = await linkProblems(files, { settings, now, online: flags.online === true });
+    const { notes, ...links } = await linkProblems(files, { settings, askSite, online: flags.online === true });
     problems.push(...links.problems);
     if (problems.length > 0) throw new Error(problems.sort(byFileAndLine).join("\n"));
     for (const note of notes) console.error(note);

@@ -1,11 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
-import { buildWhenStale } from "../../../server/build.ts";
-import { loadFiles } from "../../../server/files.ts";
-import { type Database, openDatabase } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
 import { pageAt } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { openStore } from "../../terminal/store.ts";
@@ -19,17 +14,15 @@ type Known = { kind: "found"; html: string } | { kind: "missing" } | { kind: "mo
 const BUNDLED = "app/blog/posts";
 
 /** The site as a link would find it: its posts in the files, in the database if there is one, and everything else by asking the built site. */
-export function openKnownSite(settings: Settings, now: Date, drafts: Map<string, string>) {
+export function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, drafts: Map<string, string>) {
   let store: Promise<Database | string> | undefined;
-  let asking: Promise<(path: string) => Promise<Response>> | undefined;
   let ours: Map<string, string> | undefined;
   const known = new Map<string, Known>();
 
   async function find(path: string): Promise<Known> {
     const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
     if (isSlug(slug)) return findPost(slug);
-    asking ??= askBuiltSite(settings, now);
-    const answer = await (await asking)(path);
+    const answer = await askSite(path);
     if (answer.status >= 300 && answer.status < 400) return { kind: "moved", to: answer.headers.get("Location") ?? "" };
     return answer.ok ? { kind: "found", html: await answer.text() } : { kind: "missing" };
   }
@@ -56,22 +49,6 @@ export function openKnownSite(settings: Settings, now: Date, drafts: Map<string,
       if (database && typeof database !== "string") await database.destroy();
     },
   };
-}
-
-/** Without a database: what doesn't come from posts is the same with or without one, and none may be created here. */
-async function askBuiltSite(settings: Settings, now: Date) {
-  await buildWhenStale();
-  process.env.NODE_ENV = "production";
-  const { createSite }: typeof import("../../../server/site.ts") = await import("../../build/server/index.js" as string);
-  const database = openDatabase({ dataDir: join(tmpdir(), randomUUID()), databaseUrl: undefined });
-  const site = createSite({
-    settings,
-    now: () => now,
-    database,
-    log: pino({ level: "silent" }),
-    files: loadFiles("build/client", settings),
-  });
-  return async (path: string) => site.fetch(new Request(settings.siteUrl + path));
 }
 
 function bundled(timeZone: string) {

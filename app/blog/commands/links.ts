@@ -7,15 +7,15 @@ import type { ReadFile } from "./files.ts";
 import { openKnownSite } from "./known-site.ts";
 import { problemOnline } from "./online.ts";
 
-type Given = { settings: Settings; now: Date; online?: boolean };
+type Given = { settings: Settings; askSite: (path: string) => Promise<Response>; online?: boolean };
 /** `notes` are links that couldn't be checked here. */
 type Found = { problems: string[]; notes: string[] };
 
 /** Follows every link in the files: to pages, posts, files and headings of this site; to other sites only when asked to. */
-export async function linkProblems(files: ReadFile[], { settings, now, online = false }: Given): Promise<Found> {
+export async function linkProblems(files: ReadFile[], { settings, askSite, online = false }: Given): Promise<Found> {
   const found: Found = { problems: [], notes: [] };
   const drafts = new Map(files.map(({ draft }) => [postPath(draft.slug), draft.content]));
-  const site = openKnownSite(settings, now, drafts);
+  const site = openKnownSite(settings, askSite, drafts);
   try {
     for (const { file, draft, links } of files) {
       for (const { line, href } of links) {

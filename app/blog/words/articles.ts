@@ -1,6 +1,6 @@
 import { claims } from "../../site/words/claims.ts";
-
-export type ArticleKey = "electrical" | "plumbing";
+import type { Block } from "../../text/block.ts";
+import type { ArticleKey } from "../catalog/articles.ts";
 
 export type Article = {
   category: "Electrical" | "Plumbing";
@@ -15,15 +15,6 @@ export type Article = {
   sections: { heading: string; blocks: Block[] }[];
   closing: { heading: string; text: string };
 };
-
-export type Block =
-  | { kind: "paragraph"; text: string }
-  | { kind: "list"; items: string[] }
-  | { kind: "checklist"; title: string; items: string[] }
-  | { kind: "table"; caption: string; columns: string[]; rows: string[][] }
-  /** A text to copy: a message, a call script, a prompt. */
-  | { kind: "script"; title: string; text: string }
-  | { kind: "callout"; text: string };
 
 export const articles: Record<ArticleKey, Article> = {
   electrical: {

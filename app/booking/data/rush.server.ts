@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
-import { copiesFor, type Studio } from "../../mail/email.ts";
+import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { rushEmail } from "../mail/to-agency.ts";
 

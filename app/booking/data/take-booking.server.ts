@@ -6,8 +6,7 @@ import type { Slot } from "../../time/dates.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
-/** `onBooked` is called once for a call that is newly stored, never for a repeat. */
-type Options = { ipAddress: string; onBooked?: () => void; idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
+type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
 
 type Booked = {
   status: 201;
@@ -25,12 +24,11 @@ type Unusual = "press" | "wait" | "none";
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
-  const { database, settings, now } = site;
-  const { ipAddress, onBooked, idempotencyKey, interest } = options;
+  const { database, settings, now, ipAddress, report } = site;
+  const { idempotencyKey, interest } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
     what: "booking",
-    ipAddress,
     input,
     parse: () => parseBooking(input),
     findRepeat: async ({ booking }): Promise<BookingAnswer | undefined> => {
@@ -44,7 +42,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
-      if (!result.isRepeat) onBooked?.();
+      if (!result.isRepeat) report("booked");
       return booked(database, result.booking);
     },
   });

@@ -1,5 +1,5 @@
-import type { Studio } from "../../mail/email.ts";
 import { feedFile } from "../../mail/icalendar.ts";
+import type { Studio } from "../../mail/studio.ts";
 import type { Booking } from "../rules/booking.ts";
 import { calendarFeed as words } from "../words/calendar-feed.ts";
 import { uidOf } from "./call-event.ts";

@@ -1,6 +1,7 @@
 import { repeatableName } from "../../forms/name.ts";
-import type { Address, Attachment, Studio } from "../../mail/email.ts";
+import type { Address, Attachment } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
+import type { Studio } from "../../mail/studio.ts";
 import type { Booking } from "../rules/booking.ts";
 import { callName, eventTitle } from "../words/calls.ts";
 import { emails } from "../words/visitor-emails.ts";

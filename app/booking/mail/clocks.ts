@@ -1,4 +1,4 @@
-import type { Studio } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";

@@ -1,4 +1,5 @@
-import type { AgencyEmail, Email, Studio } from "../../mail/email.ts";
+import type { AgencyEmail, Email } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";

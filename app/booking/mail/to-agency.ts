@@ -1,15 +1,17 @@
 import { type Block, button, type Fact, facts, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
-import { type AgencyEmail, type Attachment, type Studio, writeEmail } from "../../mail/email.ts";
+import { type AgencyEmail, type Attachment, writeEmail } from "../../mail/email.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import { fullDate, timeIn } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
+import { toInterest } from "../catalog/interests.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
 import { type AgencyEmailKind, agencyEmails, agencyWords } from "../words/agency-emails.ts";
 import { booking as intake } from "../words/booking.ts";
-import { contact, toInterest } from "../words/contact.ts";
+import { contact } from "../words/contact.ts";
 import { callOf, eventOf, visitor } from "./call-event.ts";
 import { clocks } from "./clocks.ts";
 

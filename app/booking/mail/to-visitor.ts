@@ -1,6 +1,8 @@
 import { repeatableName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, paragraph } from "../../mail/blocks.ts";
-import { type Attachment, type Email, type Studio, writeEmail } from "../../mail/email.ts";
+import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { letter } from "../../mail/words.ts";
 import { CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -86,11 +88,11 @@ function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words
         [emails.oldTime, said(movedFrom)],
       ]
     : [[whenLabel ?? emails.when, said(booking.startsAt)]];
-  const greeting = paragraph(emails.greeting(repeatableName(booking.contactName)));
+  const greeting = paragraph(letter.greeting(repeatableName(booking.contactName)));
   const body = {
     heading,
     preview: firstText(blocks),
-    blocks: [greeting, facts(when), ...blocks, paragraph(emails.sign(studio.siteName))],
+    blocks: [greeting, facts(when), ...blocks, paragraph(letter.sign(studio.siteName))],
     reason: emails.reason,
   };
   const email = writeEmail(body, studio);

@@ -2,14 +2,16 @@ import { data } from "react-router";
 import { Ridge } from "../../design/drawings/ridge.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
+import { intakeOf } from "../../forms/take.server.ts";
 import { toBusinessType } from "../../pages/trades/catalog.ts";
-import { bookedContext, ipAddressContext, type Site, siteContext } from "../../site/context.ts";
+import { type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
 import { dayIn, longZoneName, type Slot } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
+import { toInterest } from "../catalog/interests.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { takeBooking } from "../data/take-booking.server.ts";
 import { Booking, type BookingStart } from "../islands/booking.tsx";
@@ -21,7 +23,7 @@ import { promiseWords } from "../ui/promise-words.ts";
 import { refusal } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
-import { contact, toInterest } from "../words/contact.ts";
+import { contact } from "../words/contact.ts";
 import type { Route } from "./+types/contact";
 
 /** A page whose calendar couldn't be marked isn't cached. */
@@ -56,20 +58,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The form without JavaScript: calls the same function as the JSON endpoint and responds with the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = intakeOf(context);
   const form = await readForm(request);
   const fields = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, form[name] ?? ""]));
   const values = { ...fields, ...chosenSlot(form) };
-  const result = await takeBooking(
-    site,
-    { ...form, ...values },
-    {
-      ipAddress: context.get(ipAddressContext),
-      onBooked: context.get(bookedContext),
-      idempotencyKey: form.idempotencyKey,
-      interest: askedFor(request).interest,
-    },
-  );
+  const options = { idempotencyKey: form.idempotencyKey, interest: askedFor(request).interest };
+  const result = await takeBooking(site, { ...form, ...values }, options);
   switch (result.status) {
     case 201:
       return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });

@@ -11,6 +11,7 @@ import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { dayIn, isDay, longZoneName, SLOT_TIMES, type Slot, type SlotTime } from "../../time/dates.ts";
+import { toInterest } from "../catalog/interests.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { isHeld } from "../data/holds.server.ts";
@@ -24,7 +25,6 @@ import { TakenNotice } from "../ui/taken-notice.tsx";
 import { slotKey } from "../ui/use-slot-choice.ts";
 import { booking as intake } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
-import { toInterest } from "../words/contact.ts";
 import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/manage-booking";
 

@@ -1,21 +1,20 @@
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
+import { intakeOf } from "../../forms/take.server.ts";
 import { closedMessage } from "../../forms/words.ts";
-import { bookedContext, ipAddressContext, siteContext } from "../../site/context.ts";
+import { toInterest } from "../catalog/interests.ts";
 import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";
-import { toInterest } from "../words/contact.ts";
 import type { Route } from "./+types/send-booking-notification";
 
 /** The booking as JSON: the 12 fields, selectedDate and selectedTime. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = intakeOf(context);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
   const input = await readObject(request);
   // Besides the 14 fields, the page sends the visitor's time zone and what brought them here.
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
   const interest = toInterest(input.interest);
-  const visitor = { ipAddress: context.get(ipAddressContext), onBooked: context.get(bookedContext) };
-  return answerOf(await takeBooking(site, input, { ...visitor, idempotencyKey, visitorTimeZone, interest }), site.now());
+  return answerOf(await takeBooking(site, input, { idempotencyKey, visitorTimeZone, interest }), site.now());
 }
 
 export function loader() {

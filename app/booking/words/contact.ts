@@ -1,5 +1,6 @@
-import { packages } from "../../pages/packages/words/packages.ts";
+import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
+import type { Interest } from "../catalog/interests.ts";
 
 export type Contact = {
   headline: string;
@@ -13,8 +14,6 @@ export type Contact = {
   interestAsked: (interest: string) => string;
   otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
 };
-
-export type Interest = "strategy-session" | "qa-session" | "foundation-audit" | "growth-engine" | "peak-performance";
 
 type Expectation = { title: string; text: string };
 
@@ -40,9 +39,9 @@ export const contact: Contact = {
   interests: {
     "strategy-session": `the free ${claims.strategySession.minutes}-minute strategy session`,
     "qa-session": `the free ${claims.qaSession.minutes}-minute Q&A session`,
-    "foundation-audit": `the ${packages.foundationAudit.name}`,
-    "growth-engine": `the ${packages.growthEngine.name} package`,
-    "peak-performance": `the ${packages.peakPerformance.name} partnership`,
+    "foundation-audit": `the ${PACKAGES.foundationAudit.name}`,
+    "growth-engine": `the ${PACKAGES.growthEngine.name} package`,
+    "peak-performance": `the ${PACKAGES.peakPerformance.name} partnership`,
   },
   interestLabel: "You asked about",
   interestAsked: (interest) => `I asked about ${interest}.`,
@@ -55,8 +54,3 @@ export const contact: Contact = {
     responseTime: claims.responseTime,
   },
 };
-
-/** A known name from `?interest=`, or nothing. */
-export function toInterest(name: unknown) {
-  return typeof name === "string" && Object.hasOwn(contact.interests, name) ? (name as Interest) : undefined;
-}

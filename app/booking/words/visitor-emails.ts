@@ -2,13 +2,11 @@ import { claims } from "../../site/words/claims.ts";
 
 /** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
 export const emails = {
-  greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
   yourClock: (when: string) => `Your time: ${when}`,
   ourClock: (when: string) => `Our time: ${when}`,
   bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} your time)`,
   manage: "Move or cancel the call",
   manageHint: "Something came up? One button moves or cancels the call, no account needed.",
-  sign: (siteName: string) => `The ${siteName} team`,
   when: "When",
   newTime: "New time",
   oldTime: "Old time",

@@ -4,12 +4,13 @@ import { report } from "../../events/report.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
-import { copiesFor, type Email, type Studio } from "../../mail/email.ts";
+import { copiesFor, type Email } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { HOUR_MS } from "../../time/durations.ts";
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
 import { leadNotice, planEmail } from "../mail/lead.ts";
-import { type Inputs, inputNames } from "../rules/calculator.ts";
 import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
@@ -21,13 +22,13 @@ export function storeLead(
   database: Database,
   request: LeadRequest,
   { idempotencyKey, now, settings, isCrowded = false }: Options,
-): Promise<Lead> {
+): Promise<Lead & { isRepeat?: true }> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const lead = await insertLead(transaction, request, keyHash, now);
     // Nothing was inserted: the same form was sent before, or at the same moment.
-    if (!lead) return findByKey(transaction, keyHash ?? "");
+    if (!lead) return { ...(await findByKey(transaction, keyHash ?? "")), isRepeat: true };
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
     if (!isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"))) await queue("plan", planEmail(lead, settings));

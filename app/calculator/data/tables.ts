@@ -1,5 +1,5 @@
 import type { Moment } from "../../database/tables.ts";
-import type { Inputs } from "../rules/calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
 import type { LeadRequest } from "../rules/lead.ts";
 
 declare module "../../database/tables.ts" {

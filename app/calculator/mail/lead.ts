@@ -1,11 +1,13 @@
-import { emails } from "../../booking/words/visitor-emails.ts";
 import { repeatableName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
-import { type AgencyEmail, type Email, type Studio, writeEmail } from "../../mail/email.ts";
+import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { letter } from "../../mail/words.ts";
 import { figure, filled } from "../../text/format.ts";
-import { LEAD_NAMES, type LeadName } from "../catalog.ts";
+import { type InputName, inputNames } from "../catalog/inputs.ts";
+import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { type Step, writeAddress } from "../rules/address.ts";
-import { estimate, type InputName, inputNames, missingInputs } from "../rules/calculator.ts";
+import { estimate, missingInputs } from "../rules/calculator.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
 import { reasonFor, recommend } from "../rules/recommendation.ts";
 import { type Figures, figuresOf } from "../rules/report.ts";
@@ -26,7 +28,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
   const blocks = [
-    paragraph(emails.greeting(repeatableName(lead.name))),
+    paragraph(letter.greeting(repeatableName(lead.name))),
     ...(result ? figureBlocks(lead, result) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
     ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
@@ -34,7 +36,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
     button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
-    paragraph(emails.sign(studio.siteName)),
+    paragraph(letter.sign(studio.siteName)),
   ];
   return {
     ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),

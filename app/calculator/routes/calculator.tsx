@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import stylesheet from "../../design/styles/calculator.css?url";
 import { readForm } from "../../forms/read-form.ts";
+import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
-import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
-import { LEAD_NAMES } from "../catalog.ts";
+import { type InputName, inputNames } from "../catalog/inputs.ts";
+import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
-import { type InputName, inputNames } from "../rules/calculator.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 import { lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
@@ -58,14 +59,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
  * what's wrong.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = intakeOf(context);
   const form = await readForm(request);
   const answers = readAnswers(new URLSearchParams(form));
   const values = Object.fromEntries(LEAD_NAMES.map((name) => [name, form[name] ?? ""]));
   const again = (status: number, said: { problems?: LeadProblems; notice?: typeof lead.failed }) =>
     data({ ...screen(5, answers), leadStart: { ...marksOf(form), values, problems: {}, ...said } }, { status });
-  const options = { ipAddress: context.get(ipAddressContext), idempotencyKey: form.idempotencyKey };
-  const result = await takeLead(site, { ...form, ...answers, ...values }, options);
+  const result = await takeLead(site, { ...form, ...answers, ...values }, form.idempotencyKey);
   switch (result.status) {
     case 201:
       return data({ ...screen(6, answers, values.tradeType, result.email === "none"), leadStart: undefined }, { status: 201 });

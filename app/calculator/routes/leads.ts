@@ -1,17 +1,14 @@
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
-import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { intakeOf } from "../../forms/take.server.ts";
 import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
 import type { Route } from "./+types/leads";
 
 /** The calculator's lead as JSON: the five fields and the seven inputs. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = intakeOf(context);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
-  return answerOf(
-    await takeLead(site, await readObject(request), { ipAddress: context.get(ipAddressContext), idempotencyKey }),
-    site.now(),
-  );
+  return answerOf(await takeLead(site, await readObject(request), idempotencyKey), site.now());
 }
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { TRADES } from "../../pages/trades/catalog.ts";
-import { type InputName, type Inputs, inputNames } from "./calculator.ts";
+import { type InputName, type Inputs, inputNames } from "../catalog/inputs.ts";
 
 /**
  * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the trade whose

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculate, estimate, extraLeadsPerYear, type Inputs, inputNames, missingInputs, paybackMonth } from "./calculator.ts";
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
+import { calculate, estimate, extraLeadsPerYear, missingInputs, paybackMonth } from "./calculator.ts";
 
 /** 30 hours a week at $85, 8 leads of $2,000 a month. Worked by hand below. */
 const plumber: Inputs = {

@@ -1,18 +1,5 @@
 import { PACKAGES } from "../../pages/packages/catalog.ts";
-
-/** The seven inputs, by the contract's names. Forms, URLs and the booking use the same ones. */
-export const inputNames = [
-  "currentEstimatingHours",
-  "currentAdminHours",
-  "followUpHours",
-  "averageHourlyRate",
-  "averageJobValue",
-  "missedLeadsPerMonth",
-  "employeeCount",
-] as const;
-
-export type InputName = (typeof inputNames)[number];
-export type Inputs = Record<InputName, number>;
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
 
 const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
 /** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */

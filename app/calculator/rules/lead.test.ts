@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
-import { inputNames } from "./calculator.ts";
+import { inputNames } from "../catalog/inputs.ts";
 import { answersOf, parseLead } from "./lead.ts";
 
 const form = { name: "Sam Hill", email: "sam@ridge.example", company: "Ridge Roofing", tradeType: "general-contractor" };

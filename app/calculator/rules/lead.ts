@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../../forms/fields.ts";
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog.ts";
-import type { LeadName } from "../catalog.ts";
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
+import type { LeadName } from "../catalog/lead-fields.ts";
 import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "./address.ts";
-import { type Inputs, inputNames } from "./calculator.ts";
 
 /** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
 export type LeadRequest = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
-import { calculate, type Inputs } from "./calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { calculate } from "./calculator.ts";
 import { coverOf, placeIn, recommend } from "./recommendation.ts";
 
 /** 21.7 saved hours a week and $172,714 a year; half of that when cut in half. */

@@ -1,6 +1,7 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
 import { dollars, filled } from "../../text/format.ts";
-import type { Inputs, Results } from "./calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import type { Results } from "./calculator.ts";
 import type { Figures } from "./report.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 

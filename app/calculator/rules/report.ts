@@ -1,14 +1,6 @@
 import { dollars, figure, rounded, shortDollars } from "../../text/format.ts";
-import {
-  aiInvestmentUsd,
-  calculate,
-  extraLeadsPerYear,
-  type Inputs,
-  type Part,
-  type PartKey,
-  type Results,
-  weeksPerYear,
-} from "./calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */

@@ -1,4 +1,5 @@
-import type { Inputs, Results } from "./calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import type { Results } from "./calculator.ts";
 
 /**
  * Revenue isn't one of the seven questions, so the crew stands in for it. A rule of thumb, and the screens call it one: a 12-person shop

@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import type { Inputs } from "../catalog/inputs.ts";
 import { type Answers, inputsFrom } from "../rules/address.ts";
-import { type Inputs, missingInputs } from "../rules/calculator.ts";
+import { missingInputs } from "../rules/calculator.ts";
 import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { figure, filled, rounded } from "../../text/format.ts";
-import { fullTimeHoursPerWeek, type Inputs, weeksPerYear } from "../rules/calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { fullTimeHoursPerWeek, weeksPerYear } from "../rules/calculator.ts";
 
 export type HoursMeterWords = {
   meterLabel: string;

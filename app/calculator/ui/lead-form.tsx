@@ -7,7 +7,7 @@ import { keepDraft, readDraft, restoreDraft, typedInto } from "../../forms/draft
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
 import { filled } from "../../text/format.ts";
-import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog.ts";
+import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { answerNames } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 import { LEAD_DRAFT } from "./memory.ts";

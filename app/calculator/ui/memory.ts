@@ -1,7 +1,7 @@
 import { readDraft, renameDraft } from "../../forms/draft.ts";
-import type { LeadName } from "../catalog.ts";
+import { inputNames } from "../catalog/inputs.ts";
+import type { LeadName } from "../catalog/lead-fields.ts";
 import { type Answers, readAnswers, writeAddress } from "../rules/address.ts";
-import { inputNames } from "../rules/calculator.ts";
 
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";

@@ -1,5 +1,5 @@
 import { filled } from "../../text/format.ts";
-import type { InputName } from "../rules/calculator.ts";
+import type { InputName } from "../catalog/inputs.ts";
 import type { FieldWords } from "./number-field.tsx";
 
 export type MissingWords = FieldWords & { missing: string };

@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
 import { filled } from "../../text/format.ts";
+import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, nudge, problemWith, withPoint } from "../rules/address.ts";
-import type { InputName } from "../rules/calculator.ts";
 
 export type FieldWords = {
   fields: Record<

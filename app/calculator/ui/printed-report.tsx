@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { filled } from "../../text/format.ts";
-import type { Inputs, Results } from "../rules/calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import type { Results } from "../rules/calculator.ts";
 import { reasonFor, recommend } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";

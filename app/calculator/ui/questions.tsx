@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useDeferredValue } from "react";
+import type { InputName, Inputs } from "../catalog/inputs.ts";
 import { requiredOn } from "../rules/address.ts";
-import type { InputName, Inputs } from "../rules/calculator.ts";
 import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
 import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";

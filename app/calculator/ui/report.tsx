@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { filled } from "../../text/format.ts";
-import type { Inputs, Results } from "../rules/calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import type { Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { ExampleNote, type ExampleWords } from "./example-note.tsx";

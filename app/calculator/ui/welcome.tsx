@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Ridge } from "../../design/drawings/ridge.tsx";
 import { filled } from "../../text/format.ts";
-import { calculate, type Inputs } from "../rules/calculator.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { calculate } from "../rules/calculator.ts";
 import { figuresOf } from "../rules/report.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import type { LeadTrade } from "../../pages/trades/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
-import type { LeadName } from "../catalog.ts";
+import type { LeadName } from "../catalog/lead-fields.ts";
 
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {

@@ -1,6 +1,6 @@
-import { TRADES } from "../../pages/trades/catalog.ts";
-import { inSentence, trades } from "../../pages/trades/words/grid.ts";
+import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
 import { dollars } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
 import { revenuePerPersonUsd } from "../rules/revenue.ts";
 
@@ -15,7 +15,7 @@ export const report = {
     label: "Example",
     text: "These numbers are made up for {trade}. Nobody sent them, and they aren't yours.",
     button: "Start With My Own Numbers",
-    trades: Object.fromEntries(TRADES.map((trade) => [trade, inSentence(trades[trade].name)])),
+    trades: Object.fromEntries(TRADES.map((trade) => [trade, inSentence(TRADE_NAMES[trade])])),
   },
   cards: {
     time: {

@@ -1,6 +1,7 @@
 import { labels } from "../../site/words/labels.ts";
 import { dollars } from "../../text/format.ts";
-import { aiInvestmentUsd, type InputName, type Inputs } from "../rules/calculator.ts";
+import type { InputName, Inputs } from "../catalog/inputs.ts";
+import { aiInvestmentUsd } from "../rules/calculator.ts";
 
 type Field = {
   label: string;

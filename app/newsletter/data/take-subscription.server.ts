@@ -5,11 +5,10 @@ import { askToSubscribe } from "./subscribers.server.ts";
 export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;
 
 /** Neither the response nor the log reveals whether the address was known. */
-export function takeSubscription(site: Intake, input: Record<string, unknown>, ipAddress: string): Promise<SubscriptionAnswer> {
+export function takeSubscription(site: Intake, input: Record<string, unknown>): Promise<SubscriptionAnswer> {
   const { database, settings, now } = site;
   return take(site, {
     what: "subscription",
-    ipAddress,
     input,
     parse: () => parseSubscription(input),
     store: async ({ email }, isCrowded) => {

@@ -1,6 +1,7 @@
 import { type PostSummary, postPath } from "../../blog/rules/post.ts";
 import { type Block, button, paragraph } from "../../mail/blocks.ts";
-import { type Email, type Studio, writeEmail } from "../../mail/email.ts";
+import { type Email, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { newsletterEmails } from "../words/emails.ts";
 
 /** The rest is one click away, and some mail apps cut off longer emails. */

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
-import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { intakeOf } from "../../forms/take.server.ts";
+import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { takeSubscription } from "../data/take-subscription.server.ts";
 import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
@@ -16,12 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Every newsletter form posts here. The response says what's wrong with an address, but never whether we know it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = intakeOf(context);
   const form = await readForm(request);
   const { email = "" } = form;
   // Someone correcting a mistake has had the form open since the first try.
   const again = (status: number, said: NewsletterStart) => data({ email, ...openedSince(form), ...said }, { status });
-  const result = await takeSubscription(site, form, context.get(ipAddressContext));
+  const result = await takeSubscription(site, form);
   switch (result.status) {
     case 201:
       return data<NewsletterStart>({ isAsked: true }, { status: 201 });

@@ -1,14 +1,14 @@
 import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
-import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { intakeOf } from "../../forms/take.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";
 
 /** The newsletter signup as JSON: an email address. Signing up again is harmless, so there's no key. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  return answerOf(await takeSubscription(site, await readObject(request), context.get(ipAddressContext)), site.now());
+  const site = intakeOf(context);
+  return answerOf(await takeSubscription(site, await readObject(request)), site.now());
 }
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { claimNotes, claims } from "../../site/words/claims.ts";
-import type { PaperKey } from "../papers/words/papers.ts";
+import type { PaperKey } from "../papers/catalog.ts";
 
 export type About = {
   headline: string;

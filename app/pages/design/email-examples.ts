@@ -1,12 +1,12 @@
 import { BOOKING_EMAILS } from "../../booking/mail/emails.ts";
 import { SUMMARY_EMAILS } from "../../booking/mail/summaries.ts";
 import { LEAD_EMAILS } from "../../calculator/mail/emails.ts";
-import type { Studio } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
 import type { EmailRow } from "../../mail/table.ts";
 import { NEWSLETTER_EMAILS } from "../../newsletter/mail/emails.ts";
 import { VISIT_EMAILS } from "../../visits/mail/emails.ts";
 
-export const EMAILS: Record<string, EmailRow> = {
+const EMAILS: Record<string, EmailRow> = {
   ...BOOKING_EMAILS,
   ...SUMMARY_EMAILS,
   ...VISIT_EMAILS,

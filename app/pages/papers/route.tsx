@@ -6,7 +6,8 @@ import { Opening } from "../../design/opening.tsx";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
-import { type PaperKey, papers } from "./words/papers.ts";
+import type { PaperKey } from "./catalog.ts";
+import { papers } from "./words/papers.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.paper as PaperKey };

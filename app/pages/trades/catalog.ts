@@ -3,6 +3,18 @@ export const TRADES = ["electrical", "plumbing", "hvac", "general", "roofing", "
 
 export type Trade = (typeof TRADES)[number];
 
+/** Who they are. */
+export const TRADE_NAMES = {
+  electrical: "Electricians",
+  plumbing: "Plumbers",
+  hvac: "HVAC contractors",
+  general: "General contractors",
+  roofing: "Roofers",
+  landscaping: "Landscapers",
+  painting: "Painters",
+  handyman: "Handymen",
+} as const satisfies Record<Trade, string>;
+
 /** Each trade's own page is /trades/ and this. A path doesn't change once it's published. */
 export const TRADE_SLUGS = {
   electrical: "electrical",

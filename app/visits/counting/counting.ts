@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isPostPath } from "../../../server/blog-pages.ts";
 import { addressOf } from "../../../server/submissions.ts";
 import type { Database } from "../../database/database.server.ts";
+import type { Happened } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
@@ -170,8 +171,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
     answered,
     reported,
     booked,
-    /** The same for a request that came over the network. */
-    bookedBy: (incoming: IncomingMessage) => booked(incoming.headers, addressOf(incoming, settings.trustProxy)),
+    /** A room reported what came of a request. Plans are counted from their rows. */
+    happened: (what: Happened, incoming: IncomingMessage) => {
+      if (what === "booked") booked(incoming.headers, addressOf(incoming, settings.trustProxy));
+    },
     searchedInVain: () => {
       if (settings.countVisits) tally.add("empty-search", "blog");
     },

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import { isStillDue, onceADay } from "../../database/jobs.server.ts";
-import { copiesFor, type Studio } from "../../mail/email.ts";
+import { copiesFor } from "../../mail/email.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { reportEmail } from "../mail/report.ts";

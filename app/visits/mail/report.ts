@@ -1,5 +1,6 @@
 import { type Fact, facts, paragraph } from "../../mail/blocks.ts";
-import { type AgencyEmail, type Studio, writeEmail } from "../../mail/email.ts";
+import { type AgencyEmail, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
 import { rounded } from "../../text/format.ts";
 import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/report.ts";
 import { report as words } from "../words.ts";

@@ -1,5 +1,5 @@
+import type { ArticleKey } from "../../catalog/articles.ts";
 import type { Figure } from "../../figures/kinds.ts";
-import type { ArticleKey } from "../articles.ts";
 
 /** The figures of the two static articles. */
 export const articleFigures: Record<ArticleKey, Figure> = {

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import type { InputName } from "../../../calculator/catalog/inputs.ts";
 import { parseAmount } from "../../../calculator/rules/address.ts";
-import { calculate, type InputName } from "../../../calculator/rules/calculator.ts";
+import { calculate } from "../../../calculator/rules/calculator.ts";
 import { dollars } from "../../../text/format.ts";
 
 type Words = {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
-import type { Interest } from "../../../booking/words/contact.ts";
+import type { Interest } from "../../../booking/catalog/interests.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Elevation } from "../../../design/drawings/elevation.tsx";

@@ -1,5 +1,5 @@
 import { claimNotes, claims } from "../../../site/words/claims.ts";
-import type { Paper } from "./papers.ts";
+import type { Paper } from "./paper.ts";
 
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount: Paper = {

@@ -1,20 +1,7 @@
-import type { Block } from "../../../blog/words/articles.ts";
+import type { PaperKey } from "../catalog.ts";
 import { howWeCount } from "./how-we-count.ts";
+import type { Paper } from "./paper.ts";
 import { sampleBrief } from "./sample-brief.ts";
 import { sampleReport } from "./sample-report.ts";
-
-/** A page that shows one document, made to be printed: two samples of what clients get, and how we count. */
-export type Paper = {
-  headline: string;
-  lead: string;
-  /** Only on samples: that the company in it is invented. */
-  sample?: string;
-  title: string;
-  subtitle: string;
-  sections: readonly { heading: string; blocks: Block[] }[];
-  closing: { heading: string; text: string };
-};
-
-export type PaperKey = "sampleBrief" | "sampleReport" | "howWeCount";
 
 export const papers: Record<PaperKey, Paper> = { sampleBrief, sampleReport, howWeCount };

@@ -1,6 +1,6 @@
 import { dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
-import type { Paper } from "./papers.ts";
+import type { Paper } from "./paper.ts";
 
 const { priceUsd, guaranteedHoursPerWeek } = PACKAGES.foundationAudit;
 

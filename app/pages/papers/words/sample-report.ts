@@ -1,5 +1,5 @@
 import { PACKAGES } from "../../packages/catalog.ts";
-import type { Paper } from "./papers.ts";
+import type { Paper } from "./paper.ts";
 
 const guaranteed = PACKAGES.growthEngine.guaranteedHoursPerWeek;
 

@@ -1,4 +1,4 @@
-import type { Block } from "../../../blog/words/articles.ts";
+import type { Block } from "../../../text/block.ts";
 
 /** When we read the public documentation. Check every row again before moving it. */
 const CHECKED = "November 2026";

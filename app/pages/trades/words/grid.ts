@@ -1,50 +1,45 @@
-import type { Trade } from "../catalog.ts";
+import { TRADE_NAMES, type Trade } from "../catalog.ts";
 
 /** Who they are, in at most 14 words what eats up this trade's week, and what its own page shows. */
 export const trades: Record<Trade, { name: string; line: string; inside: string }> = {
   electrical: {
-    name: "Electricians",
+    name: TRADE_NAMES.electrical,
     line: "Panel quotes at 9 PM, and inspectors who show up between eight and noon.",
     inside: "Five days, four vans, a panel job on one sheet, and why code questions stay with you.",
   },
   plumbing: {
-    name: "Plumbers",
+    name: TRADE_NAMES.plumbing,
     line: "The phone always rings when you have both hands in a vanity.",
     inside: "Six calls in one January night, all of them sorted before coffee.",
   },
   hvac: {
-    name: "HVAC contractors",
+    name: TRADE_NAMES.hvac,
     line: "The first hot week of June fills the board before 8 AM.",
     inside: "A freeze week priced line by line, and a text thread from a cold house with a newborn.",
   },
   general: {
-    name: "General contractors",
+    name: TRADE_NAMES.general,
     line: "Change orders agreed to in a driveway and never written down.",
     inside: "A 12-week kitchen, the $4,600 it can leak, and a Friday update that wrote itself.",
   },
   roofing: {
-    name: "Roofers",
+    name: TRADE_NAMES.roofing,
     line: "After hail, ninety people want an inspection, and adjusters keep moving theirs.",
     inside: "Ninety calls after one hailstorm, and an adjuster who moves the date.",
   },
   landscaping: {
-    name: "Landscapers",
+    name: TRADE_NAMES.landscaping,
     line: "One rain day moves sixty lawns, and every customer asks for the new date.",
     inside: "A wet week in May, and eleven people who ask what day is theirs.",
   },
   painting: {
-    name: "Painters",
+    name: TRADE_NAMES.painting,
     line: "Free estimates across town for people who only wanted a price.",
     inside: "Eight estimate visits, three of them wasted, and a scope sheet that mentions closets.",
   },
   handyman: {
-    name: "Handymen",
+    name: TRADE_NAMES.handyman,
     line: "Twenty small jobs a week, and twenty invoices written in the truck.",
     inside: "Twenty stops, what each of them leaks, and the one outlet a bot won't touch.",
   },
 };
-
-/** 'Electricians' in the middle of a sentence. 'HVAC contractors' keeps its capitals. */
-export function inSentence(name: string) {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}

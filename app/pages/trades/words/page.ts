@@ -1,4 +1,4 @@
-import { inSentence } from "./grid.ts";
+import { inSentence } from "../../../text/in-sentence.ts";
 
 /** What all trades' pages share, and the index above them. `trade` is its name in the grid: 'Electricians'. */
 export const tradePage = {

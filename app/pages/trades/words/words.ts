@@ -1,4 +1,4 @@
-import type { Inputs } from "../../../calculator/rules/calculator.ts";
+import type { Inputs } from "../../../calculator/catalog/inputs.ts";
 import type { ToolFile } from "../../tools/words.ts";
 
 /** A trade's own page: 500 to 800 words that stand on no other page. */

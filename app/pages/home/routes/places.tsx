@@ -1,19 +1,19 @@
 import { ArrowRight } from "lucide-react";
-import { ButtonLink } from "../../design/button-link.tsx";
-import { RowFold } from "../../design/fold.tsx";
-import { contactAbout, pages, tradePath } from "../../site/pages.ts";
-import { labels } from "../../site/words/labels.ts";
-import { TextThread } from "../services/ui/text-thread.tsx";
-import { exhibits } from "../services/words/exhibits.ts";
-import { services } from "../services/words/services.ts";
-import { TRADES } from "../trades/catalog.ts";
-import { trades } from "../trades/words/grid.ts";
-import { MapWindow } from "./ui/climb-map.tsx";
-import { Ledger } from "./ui/ledger.tsx";
-import { NumbersForm } from "./ui/numbers-form.tsx";
-import { TradesRow } from "./ui/trades-row.tsx";
-import { climb } from "./words/climb.ts";
-import { home } from "./words/home.ts";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { RowFold } from "../../../design/fold.tsx";
+import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { TextThread } from "../../services/ui/text-thread.tsx";
+import { exhibits } from "../../services/words/exhibits.ts";
+import { services } from "../../services/words/services.ts";
+import { TRADES } from "../../trades/catalog.ts";
+import { trades } from "../../trades/words/grid.ts";
+import { MapWindow } from "../ui/climb-map.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { NumbersForm } from "../ui/numbers-form.tsx";
+import { TradesRow } from "../ui/trades-row.tsx";
+import { climb } from "../words/climb.ts";
+import { home } from "../words/home.ts";
 
 // The sections of the home page, in the order of the climb.
 

@@ -1,20 +1,20 @@
-import { ButtonLink } from "../../design/button-link.tsx";
-import { Ridge } from "../../design/drawings/ridge.tsx";
-import stylesheet from "../../design/styles/home.css?url";
-import { siteContext } from "../../site/context.ts";
-import { pages } from "../../site/pages.ts";
-import { labels } from "../../site/words/labels.ts";
-import { packageOffers } from "../packages/offers.ts";
-import type { PackageOffer } from "../packages/ui/offer-parts.tsx";
-import type { Route } from "./+types/route";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { Ridge } from "../../../design/drawings/ridge.tsx";
+import stylesheet from "../../../design/styles/home.css?url";
+import { siteContext } from "../../../site/context.ts";
+import { pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { packageOffers } from "../../packages/offers.ts";
+import type { PackageOffer } from "../../packages/ui/offer-parts.tsx";
+import { heroVideoAddress } from "../hero-video.ts";
+import { CampCard } from "../ui/camp-card.tsx";
+import { ClimbMap, MapWindow } from "../ui/climb-map.tsx";
+import { RouteProfile } from "../ui/profile.tsx";
+import { climb } from "../words/climb.ts";
+import { home } from "../words/home.ts";
+import type { Route } from "./+types/home";
 import { Hero } from "./hero.tsx";
-import { heroVideoAddress } from "./hero-video.ts";
 import { Built, Closing, Packages, Pains, Solutions, Thread, Trades } from "./places.tsx";
-import { CampCard } from "./ui/camp-card.tsx";
-import { ClimbMap, MapWindow } from "./ui/climb-map.tsx";
-import { RouteProfile } from "./ui/profile.tsx";
-import { climb } from "./words/climb.ts";
-import { home } from "./words/home.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { heroVideo } = context.get(siteContext).settings;

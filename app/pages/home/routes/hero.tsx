@@ -1,14 +1,14 @@
 import { Pause } from "lucide-react";
-import { ButtonLink } from "../../design/button-link.tsx";
-import { Figures } from "../../design/key-numbers.tsx";
-import { pages } from "../../site/pages.ts";
-import { brand } from "../../site/words/brand.ts";
-import { labels } from "../../site/words/labels.ts";
-import { packages } from "../packages/words/packages.ts";
-import { HeroMap } from "./ui/hero-map.tsx";
-import { SheetMargin } from "./ui/margin.tsx";
-import { climb } from "./words/climb.ts";
-import { home } from "./words/home.ts";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { Figures } from "../../../design/key-numbers.tsx";
+import { pages } from "../../../site/pages.ts";
+import { brand } from "../../../site/words/brand.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { packages } from "../../packages/words/packages.ts";
+import { HeroMap } from "../ui/hero-map.tsx";
+import { SheetMargin } from "../ui/margin.tsx";
+import { climb } from "../words/climb.ts";
+import { home } from "../words/home.ts";
 
 const CAMPS = {
   basecamp: { name: packages.foundationAudit.climb, note: packages.foundationAudit.elevation },

@@ -1,0 +1,13 @@
+/** The part of the settings that emails need. */
+export type Studio = {
+  siteName: string;
+  siteUrl: string;
+  timeZone: string;
+  contactEmail: string;
+  phone: string | undefined;
+  postalAddress: string;
+  agencyEmails: string[];
+  mailFrom: string;
+  /** With one set, every change also queues an event. */
+  webhookUrl: string | undefined;
+};

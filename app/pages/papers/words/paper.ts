@@ -1,0 +1,13 @@
+import type { Block } from "../../../text/block.ts";
+
+/** A page that shows one document, made to be printed: two samples of what clients get, and how we count. */
+export type Paper = {
+  headline: string;
+  lead: string;
+  /** Only on samples: that the company in it is invented. */
+  sample?: string;
+  title: string;
+  subtitle: string;
+  sections: readonly { heading: string; blocks: Block[] }[];
+  closing: { heading: string; text: string };
+};

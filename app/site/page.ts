@@ -1,0 +1,35 @@
+import type { ArticleKey } from "../blog/catalog/articles.ts";
+import type { PackageKey } from "../pages/packages/catalog.ts";
+import type { PaperKey } from "../pages/papers/catalog.ts";
+import type { ServiceKey } from "../pages/services/catalog.ts";
+import type { Trade } from "../pages/trades/catalog.ts";
+
+/** A row of the table of pages. */
+export type Page = {
+  path: `/${string}`;
+  aliases: readonly `/${string}`[];
+  /** The file in app/ that renders it. */
+  view: string;
+  /** Without the studio's name, which the head adds. Together they stay under 65 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Its name in the top bar. */
+  nav?: string;
+  /** Its name in the footer and in the last breadcrumb, and its footer column. */
+  footer?: { name: string; column: "Company" | "Services" | "Help" };
+  /** The page above it in the breadcrumb. */
+  parent?: string;
+  service?: ServiceKey;
+  package?: PackageKey;
+  article?: ArticleKey;
+  paper?: PaperKey;
+  trade?: Trade;
+  /** Its form posts to its own URL. */
+  posts?: true;
+  /** It shows things that change by the minute, so it isn't cached for the day. */
+  live?: true;
+  /** Query parameters that change the page's content: with any of them it never goes into the page cache. */
+  query?: readonly string[];
+};

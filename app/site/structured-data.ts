@@ -1,0 +1,107 @@
+import type { BreadcrumbList, Graph, Organization, ProfessionalService, Thing, WebSite } from "schema-dts";
+import { PACKAGES } from "../pages/packages/catalog.ts";
+import type { Page } from "./page.ts";
+import { allPages, pages } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+import { brand } from "./words/brand.ts";
+import { claims } from "./words/claims.ts";
+
+export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone">;
+type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent"> & { key: string };
+
+/**
+ * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
+ * studio and not four. `own` is what only the page knows: more things, and its name in the breadcrumb where that isn't its name in the menu.
+ */
+export function structuredData(page: KeyedPage, site: SiteFacts, own: { things: (Thing | undefined)[]; name?: string }): Graph {
+  const things = [website(site), organization(site), professionalService(site), breadcrumb(page, site, own.name), ...own.things];
+  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
+}
+
+export function organizationId(site: SiteFacts) {
+  return `${site.siteUrl}/#organization`;
+}
+
+function website(site: SiteFacts): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.siteUrl}/#website`,
+    name: site.siteName,
+    url: site.siteUrl,
+    inLanguage: "en-US",
+    publisher: { "@id": organizationId(site) },
+  };
+}
+
+function organization(site: SiteFacts): Organization {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(site),
+    name: site.siteName,
+    slogan: brand.tagline,
+    description: brand.description,
+    url: site.siteUrl,
+    logo: `${site.siteUrl}/icon-512.png`,
+    email: site.contactEmail,
+    ...(site.phone && { telephone: site.phone }),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: site.contactEmail,
+      ...(site.phone && { telephone: site.phone }),
+      url: site.siteUrl + pages.contact.path,
+      areaServed: "US",
+      availableLanguage: "English",
+    },
+  };
+}
+
+function professionalService(site: SiteFacts): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${site.siteUrl}/#studio`,
+    name: site.siteName,
+    parentOrganization: { "@id": organizationId(site) },
+    description: brand.description,
+    url: site.siteUrl,
+    image: `${site.siteUrl}/og/home.png`,
+    email: site.contactEmail,
+    ...(site.phone && { telephone: site.phone }),
+    priceRange: `${PACKAGES.foundationAudit.priceUsd}-${PACKAGES.peakPerformance.priceUsd} USD`,
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: [...claims.openingHours.days],
+      opens: claims.openingHours.opens,
+      closes: claims.openingHours.closes,
+    },
+    ...(site.showRating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: claims.rating.value,
+        bestRating: claims.rating.best,
+        reviewCount: claims.rating.count,
+      },
+    }),
+  };
+}
+
+function breadcrumb(page: KeyedPage, site: SiteFacts, name?: string): BreadcrumbList | undefined {
+  if (page.key === "home") return undefined;
+  const parent = allPages.find(({ key }) => key === page.parent);
+  const trail = [pages.home, ...(parent ? [parent] : [])].map((above) => ({ name: nameOf(above), path: above.path }));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...trail, { name: page.nav ?? name ?? nameOf(page), path: page.path }].map((step, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: step.name,
+      item: site.siteUrl + step.path,
+    })),
+  };
+}
+
+/** What a page is called where it's linked, or its title. */
+function nameOf({ nav, footer, title }: Pick<Page, "nav" | "footer" | "title">) {
+  return nav ?? footer?.name ?? title;
+}

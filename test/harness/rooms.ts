@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+
+/**
+ * Who may import whom between the rooms of app/. A room may always import itself, `text`, `time`, and the catalogs of every room: those are closed lists that
+ * import nothing but other catalogs.
+ */
+const ROOMS: Record<string, string[]> = {
+  text: [],
+  time: [],
+  outgoing: [],
+  design: [],
+  database: [],
+  site: ["design", "database"],
+  terminal: ["database", "site"],
+  mail: ["outgoing", "design", "database", "site", "terminal"],
+  webhooks: ["outgoing", "database", "mail", "terminal"],
+  events: ["database", "webhooks"],
+  forms: ["database", "site"],
+  calculator: ["design", "database", "site", "terminal", "mail", "events", "forms"],
+  booking: ["outgoing", "design", "database", "site", "terminal", "mail", "events", "forms", "calculator"],
+  blog: ["outgoing", "design", "database", "site", "terminal", "forms"],
+  newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
+  visits: ["design", "database", "site", "terminal", "mail", "forms", "booking"],
+  backups: ["database", "site", "terminal"],
+  privacy: ["*"],
+  pages: ["*"],
+};
+
+/** Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data. */
+const PARTS: Record<string, string[]> = {
+  catalog: [],
+  rules: ["catalog"],
+  words: ["catalog", "rules"],
+  mail: ["catalog", "rules", "words"],
+  data: ["catalog", "rules", "words", "mail"],
+  ui: ["catalog", "rules"],
+  islands: ["catalog", "rules", "mail", "ui"],
+  routes: ["*"],
+  commands: ["*"],
+};
+
+/** These two put a page or an answer together, so they may use any room. Nobody may import them. */
+const TOP = ["routes", "commands"];
+const RELATIVE = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+
+/** Every import that breaks the tables, and every circle, each with what to do instead. */
+export function roomViolations(root = "app") {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
+  const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
+  const broken = files.flatMap((file) => (imports.get(file) ?? []).flatMap((target) => problemWith(file, target) ?? []));
+  return [...broken, ...circles(imports)];
+}
+
+function problemWith(file: string, target: string) {
+  const [from, to] = [placeOf(file), placeOf(target)];
+  // root.tsx, routes.ts and the entries put everything together.
+  if (!from.room) return undefined;
+  const says = (advice: string) => `app/${file} must not import ${normalize(join("app", target))}: ${advice}`;
+  if (target.startsWith(".."))
+    return says("app/ knows nothing of the folders around it. Let the server or the frame of the commands pass it in.");
+  if (!to.room) return says("only the server puts the whole site together.");
+  if (!ROOMS[from.room]) return `app/${from.room} is no room in test/harness/rooms.ts: add it with the rooms it may import.`;
+  if (to.part === "catalog") return undefined;
+  if (from.part === "catalog") return says("a catalog imports only catalogs. Move the list that both need into a catalog.");
+  if (TOP.includes(to.part) && from.part !== to.part) return says(`nobody imports ${to.part}. Move what both need into data, rules or ui.`);
+  if (from.room === to.room) {
+    const allowed = PARTS[from.part] ?? ["data", ...(PARTS.data ?? [])];
+    if (from.part === to.part || allowed.includes("*") || allowed.includes(to.part) || !(to.part in PARTS)) return undefined;
+    return says(`inside a room ${from.part} imports ${allowed.join(", ") || "nothing"}. Pass it in as an argument or a prop from above.`);
+  }
+  if (TOP.includes(from.part)) return undefined;
+  const allowed = ["text", "time", ...(ROOMS[from.room] ?? [])];
+  if (allowed.includes("*") || allowed.includes(to.room)) return undefined;
+  return says(
+    `${from.room} doesn't know ${to.room}. Pass it in from a route, report it as an event, or move what both need into a catalog or a lower room.`,
+  );
+}
+
+/** The rooms of app/pages are its folders: each has the same parts, and they may know each other. */
+function placeOf(file: string) {
+  const [room = "", ...rest] = file.split(sep);
+  const inside = room === "pages" && rest.length > 1 ? rest.slice(1) : rest;
+  const part = (inside[0] ?? "").replace(/(\.server)?\.tsx?$/, "").replace(/^(route|island)$/, "$1s");
+  return { room: rest.length > 0 ? room : "", part };
+}
+
+function importsOf(root: string, file: string) {
+  const source = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...source.matchAll(RELATIVE)]
+    .map(([, path = ""]) => path)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => normalize(join(dirname(file), path)));
+}
+
+/** Files that import each other in a circle, each circle once. */
+function circles(imports: Map<string, string[]>) {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, way: string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0)
+      found.push(
+        `These import each other in a circle: ${[...way.slice(start), file].join(" -> ")}. Move what they share into a file below.`,
+      );
+    if (start >= 0 || done.has(file)) return;
+    done.add(file);
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return found;
+}
