@@ -1,7 +1,8 @@
 import { allPages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
-import { dayIn, slotMoment } from "../time/dates.ts";
+import { dayIn } from "../time/dates.ts";
 import type { ArticleKey } from "./catalog/articles.ts";
+import { morningOf } from "./rules/morning.ts";
 import { type PostSummary, postPath } from "./rules/post.ts";
 import { containsAll, markHits, type Piece, snippetOf } from "./rules/search.ts";
 import { type Article, articles } from "./words/articles.ts";
@@ -36,7 +37,7 @@ export function articleCards({ timeZone }: Pick<Settings, "timeZone">, { categor
       if (!article || (category && article.category !== category)) return [];
       const text = textOf(article);
       if (words.length > 0 && !containsAll(text, words)) return [];
-      const publishedAt = slotMoment({ selectedDate: article.date, selectedTime: "9:00 AM" }, timeZone);
+      const publishedAt = morningOf(article.date, timeZone);
       const inExcerpt = markHits(article.excerpt, words);
       const excerpt = inExcerpt.some(({ hit }) => hit) ? inExcerpt : (snippetOf(text, words) ?? inExcerpt);
       return [

@@ -27,7 +27,7 @@ export const LIMITS = {
   openPerMailbox: 2,
   /** Like `posts`, but over all the time that requests wait for our answer. */
   openPerNetwork: 3,
-  /** The site is under pressure from this many requests in an hour: a day has 13 slots, so a good day doesn't reach it. */
+  /** The site is under pressure from this many requests in an hour: more than a day has slots, so a good day doesn't reach it. */
   pressureRequests: 20,
   /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */
   pressureShare: 1 / 3,

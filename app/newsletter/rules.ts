@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, type FieldProblem, readFields } from "../forms/fields.ts";
-import { addDays, dayIn, slotMoment } from "../time/dates.ts";
+import { addDays, dayIn, momentOf } from "../time/dates.ts";
 import { HOUR_MS } from "../time/durations.ts";
 
 export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
@@ -28,8 +28,8 @@ export function parseSubscription(input: unknown): { email: string } | { problem
 export function digestMoment(now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const monday = addDays(today, -daysSinceMonday(today));
-  const moment = slotMoment({ selectedDate: monday, selectedTime: DIGEST_TIME }, timeZone);
-  return moment <= now ? moment : slotMoment({ selectedDate: addDays(monday, -DAYS_A_WEEK), selectedTime: DIGEST_TIME }, timeZone);
+  const moment = momentOf(monday, DIGEST_TIME, timeZone);
+  return moment <= now ? moment : momentOf(addDays(monday, -DAYS_A_WEEK), DIGEST_TIME, timeZone);
 }
 
 function daysSinceMonday(day: string) {

@@ -1,27 +1,5 @@
 import { MINUTE_MS } from "./durations.ts";
 
-/** The times of every bookable day, on the agency's clock. The noon hour is left out. */
-export const SLOT_TIMES = [
-  "9:00 AM",
-  "9:30 AM",
-  "10:00 AM",
-  "10:30 AM",
-  "11:00 AM",
-  "11:30 AM",
-  "1:00 PM",
-  "1:30 PM",
-  "2:00 PM",
-  "2:30 PM",
-  "3:00 PM",
-  "3:30 PM",
-  "4:00 PM",
-] as const;
-
-/** From one slot to the next, whatever the call's own length. */
-export const SLOT_MINUTES = 30;
-
-export type SlotTime = (typeof SLOT_TIMES)[number];
-
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 export const MONTHS = [
   "January",
@@ -37,15 +15,6 @@ export const MONTHS = [
   "November",
   "December",
 ] as const;
-
-/** A date on the agency's calendar and one of its times. */
-export type Slot = { selectedDate: string; selectedTime: SlotTime };
-
-export function isSameSlot(a: Slot, b: Slot) {
-  return a.selectedDate === b.selectedDate && a.selectedTime === b.selectedTime;
-}
-
-export const BOOKING_WINDOW_DAYS = 60;
 
 /** The calendar day of a moment in a time zone, as yyyy-mm-dd. Built from parts because no locale formats it that way in every browser. */
 export function dayIn(timeZone: string, moment: Date) {
@@ -93,19 +62,9 @@ export function addDays(day: string, count: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/** Open for booking: today through 60 days out, except Saturdays and Sundays. */
-export function isBookableDay(day: string, today: string, windowDays = BOOKING_WINDOW_DAYS) {
-  const weekday = atMidnight(day).getUTCDay();
-  return day >= today && day <= addDays(today, windowDays) && weekday !== 0 && weekday !== 6;
-}
-
-export function bookableDays(today: string, windowDays = BOOKING_WINDOW_DAYS) {
-  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, windowDays));
-}
-
-/** When a slot starts: a wall-clock time in the agency's zone, with daylight saving accounted for. */
-export function slotMoment({ selectedDate, selectedTime }: { selectedDate: string; selectedTime: string }, timeZone: string) {
-  return new Date(zonedMoment(wallMinutes(selectedDate, selectedTime) * MINUTE_MS, timeZone));
+/** When a day and a time begin on a zone's clocks, with daylight saving accounted for. */
+export function momentOf(day: string, time: string, timeZone: string) {
+  return new Date(zonedMoment(wallMinutes(day, time) * MINUTE_MS, timeZone));
 }
 
 /** The moment when a zone's clocks show a time, given in milliseconds as if it were UTC. */

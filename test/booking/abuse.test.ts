@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/agency-answers.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/rush.server.ts";
+import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
-import { bookableDays, SLOT_TIMES, type Slot } from "../../app/time/dates.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";

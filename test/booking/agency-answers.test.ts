@@ -3,9 +3,9 @@ import { cancelByAgency, confirmBooking, declineBooking, offerTimes, pickOffered
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { offeredSlots } from "../../app/booking/data/offers.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
-import type { Slot } from "../../app/time/dates.ts";
 import { now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";

@@ -5,11 +5,12 @@ import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts"
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { readBooking } from "../../app/booking/data/rows.server.ts";
+import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, listUnsent } from "../../app/mail/unsent.server.ts";
-import { bookableDays, dayIn } from "../../app/time/dates.ts";
+import { dayIn } from "../../app/time/dates.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";

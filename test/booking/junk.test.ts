@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { takenSlots } from "../../app/booking/data/availability.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/junk.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
-import { SLOT_TIMES } from "../../app/time/dates.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SLOT_TIMES } from "../../app/time/dates.ts";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { request } from "../harness/booking-example.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/time/dates.ts";
+import { addDays, dayIn } from "../../app/time/dates.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import { pages } from "../../app/site/pages.ts";
-import type { Slot } from "../../app/time/dates.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import type { Answer, Ask } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";

@@ -2,8 +2,8 @@ import { closeSync, existsSync, openSync, readdirSync, readlinkSync, writeSync }
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
-import type { Slot } from "../../app/time/dates.ts";
 import { newBackupFolder } from "../harness/backup-example.ts";
 import type { Answer } from "./client.ts";
 import { must } from "./fault.ts";

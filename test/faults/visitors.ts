@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import { pages } from "../../app/site/pages.ts";
-import { bookableDays, dayIn, SLOT_TIMES, type Slot } from "../../app/time/dates.ts";
+import { dayIn } from "../../app/time/dates.ts";
 import { request } from "../harness/booking-example.ts";
 import type { Question } from "./client.ts";
 

@@ -3,8 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { allPages, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
-import { slotMoment } from "../../time/dates.ts";
 import { formatPostBody } from "../rules/body.ts";
+import { morningOf } from "../rules/morning.ts";
 import { changedAt, type Post, postPath } from "../rules/post.ts";
 import { articles } from "../words/articles.ts";
 import { articleHtml } from "./article-html.ts";
@@ -27,7 +27,7 @@ export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Se
   const fixed = allPages.flatMap(({ path, article }) => {
     if (!article) return [];
     const { date, ...rest } = articles[article];
-    const publishedAt = slotMoment({ selectedDate: date, selectedTime: "9:00 AM" }, timeZone);
+    const publishedAt = morningOf(date, timeZone);
     return [{ ...rest, path, html: articleHtml(articles[article]), publishedAt, updatedAt: publishedAt }];
   });
   const entries = [...written, ...fixed]

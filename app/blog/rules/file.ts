@@ -2,7 +2,7 @@ import { printable } from "../../text/printable.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { type Fields, type FileProblem, readFrontMatter } from "./front-matter.ts";
 import { type Link, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
-import { momentOf } from "./morning.ts";
+import { readPublished } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 
@@ -40,7 +40,7 @@ export function parsePostFile(source: string, timeZone: string): ParsedFile {
     };
   const text = (name: string) => textIn(fields, name);
   const category = text("category");
-  const publishedAt = momentOf(text("published_date"), timeZone);
+  const publishedAt = readPublished(text("published_date"), timeZone);
   if (!isCategory(category)) throw new Error("A category that was checked is one.");
   return {
     draft: {
@@ -83,7 +83,7 @@ function problemWith(name: string, value: unknown, text: string, timeZone: strin
   if (longest && text.length > longest) return `${name} has ${text.length} characters; at most ${longest} are shown.`;
   if (name === "category" && !isCategory(text)) return `${text} is not a category. Did you mean ${nearest(text, CATEGORIES)}?`;
   if (name === "slug" && !isSlug(text)) return "slug has small letters, digits and hyphens only, at most 100.";
-  if (name === "published_date" && !momentOf(text, timeZone))
+  if (name === "published_date" && !readPublished(text, timeZone))
     return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
   if (name === "published_date" && !/^20\d\d-/.test(text)) return `published_date is in the year ${text.slice(0, 4)}; is that a typo?`;
   if (name === "read_time" && !/^[1-9]\d? min read$/.test(text)) return "read_time is written like 6 min read; left out, it's counted.";

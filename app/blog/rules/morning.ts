@@ -1,12 +1,12 @@
-import { addDays, dayIn, isDay, slotMoment } from "../../time/dates.ts";
+import { addDays, dayIn, isDay, momentOf } from "../../time/dates.ts";
 
 /** The contract: new posts are published daily at 9 AM. That's on the agency's clock, in summer and winter alike. */
 export function morningOf(day: string, timeZone: string) {
-  return slotMoment({ selectedDate: day, selectedTime: "9:00 AM" }, timeZone);
+  return momentOf(day, "9:00 AM", timeZone);
 }
 
 /** A plain date means 9 AM that day; a full timestamp carries its own zone. */
-export function momentOf(text: string, timeZone: string) {
+export function readPublished(text: string, timeZone: string) {
   if (isDay(text)) return morningOf(text, timeZone);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || !isDay(text.slice(0, 10))) return;
   const moment = new Date(text);

@@ -1,12 +1,11 @@
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, SLOT_MINUTES, SLOT_TIMES, type Slot, slotMoment } from "../../time/dates.ts";
+import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import { BOOKING_WINDOW_DAYS, SLOT_MINUTES, SLOT_TIMES } from "../catalog/slots.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
 import { busyTimes, type Limited } from "./busy-times.ts";
 
 /** Tomorrow's last bookable day is known today, so that nothing is offered by mistake after midnight. */
 const DAYS = BOOKING_WINDOW_DAYS + 2;
-
-/** What a result depends on beside the file, the day and the zone. */
-export const SLOTS_VERSION = `${SLOT_MINUTES}:${SLOT_TIMES.join()}`;
 
 export type ToRead = { text: string; now: Date; timeZone: string; hosts: string[] };
 
@@ -14,7 +13,7 @@ export type ToRead = { text: string; now: Date; timeZone: string; hosts: string[
 export function busySlots({ text, now, timeZone, hosts }: ToRead, limited: Limited) {
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
-  const midnight = (day: string) => slotMoment({ selectedDate: day, selectedTime: "12:00 AM" }, timeZone).getTime();
+  const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();
   const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && hosts.includes(uid.slice(uid.indexOf("@") + 1));
   const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, limited });
   const slots = days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime): Slot => ({ selectedDate, selectedTime })));

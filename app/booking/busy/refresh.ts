@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
+import { SLOTS_VERSION } from "../catalog/slots.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
-import { SLOTS_VERSION } from "./busy-slots.ts";
 import { fetchCalendar, type Known } from "./fetch.ts";
 import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";

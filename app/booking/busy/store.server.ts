@@ -3,9 +3,9 @@ import type { Updateable } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
-import type { Slot } from "../../time/dates.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/durations.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
+import type { Slot } from "../rules/slot.ts";
 
 type Settings = Pick<CalendarSettings, "busyCalendars">;
 type Outcome = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };

@@ -1,9 +1,10 @@
 import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { isDay, slotMoment } from "../../time/dates.ts";
+import { isDay } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { findJunk, markJunk } from "../data/junk.server.ts";
+import { slotMoment } from "../rules/slot.ts";
 import { callRow } from "./call-row.ts";
 
 export const JUNK_HELP = `./peakworks bookings junk [ID …] [--email EMAIL] [--since 2026-11-15 | 3h | 30m] [--network ID] [--yes]

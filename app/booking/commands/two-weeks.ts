@@ -1,12 +1,14 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
-import { addDays, dayIn, MONTHS, SLOT_TIMES, type Slot, slotMoment, WEEKDAYS } from "../../time/dates.ts";
+import { addDays, dayIn, MONTHS, WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
 import { readCalendar } from "../data/closed-times.server.ts";
 import { callsBetween } from "../data/records.server.ts";
 import { type Calendar, isBookable } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
 import { closingAt } from "../rules/closings.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
 
 const DAYS = 14;
 const WIDEST_NAME = 16;

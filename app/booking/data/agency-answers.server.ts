@@ -1,6 +1,6 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
+import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { refuse, taken } from "./bookings.server.ts";

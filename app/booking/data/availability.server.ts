@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, type Slot } from "../../time/dates.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
+import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -9,6 +10,7 @@ import {
   nearestFree,
   nextTooSoon,
 } from "../rules/availability.ts";
+import type { Slot } from "../rules/slot.ts";
 import { readCalendar } from "./closed-times.server.ts";
 
 type Now = { now: Date; settings: CalendarSettings };

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import { addDays, dayIn, type Slot } from "../../time/dates.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
+import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
 import type { Circumstances } from "./announce.server.ts";
 import { availability, freeNear } from "./availability.server.ts";

@@ -1,8 +1,8 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../forms/limits.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import { isSameSlot, type Slot, slotMoment } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
+import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import { type Slot, wallMinutes } from "../../time/dates.ts";
+import { wallMinutes } from "../../time/dates.ts";
+import type { Slot } from "../rules/slot.ts";
 
 // The times that the agency offered instead of the one the visitor asked for.
 

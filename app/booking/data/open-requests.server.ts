@@ -1,8 +1,10 @@
 import type { Database } from "../../database/database.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
-import { addDays, bookableDays, dayIn, SLOT_TIMES } from "../../time/dates.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
+import { bookableDays } from "../rules/slot.ts";
 import type { Circumstances } from "./announce.server.ts";
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];

@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 import type { Moment } from "../../database/tables.ts";
-import type { Slot } from "../../time/dates.ts";
 import type { BookingFields } from "../catalog/fields.ts";
 import type { EndReason } from "../rules/booking.ts";
+import type { Slot } from "../rules/slot.ts";
 
 declare module "../../database/tables.ts" {
   interface Tables {

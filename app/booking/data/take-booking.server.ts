@@ -2,8 +2,8 @@ import type { Database } from "../../database/database.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
 import { type Intake, type Refused, take } from "../../forms/take.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import type { Slot } from "../../time/dates.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
+import type { Slot } from "../rules/slot.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
 type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string };

@@ -1,5 +1,5 @@
 import { calendarFile } from "../../mail/icalendar.ts";
-import { slotMoment } from "../../time/dates.ts";
+import { slotMoment } from "../rules/slot.ts";
 import type { Booked } from "../ui/booked-panel.tsx";
 
 /** The call that was asked for, as a sentence and a calendar entry name it. */

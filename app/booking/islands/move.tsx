@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLive } from "../../design/use-live.ts";
-import type { Slot } from "../../time/dates.ts";
+import type { Slot } from "../rules/slot.ts";
 import { SlotSection, type SlotWords } from "../ui/slot-section.tsx";
 import { type Calendar, useSlotChoice } from "../ui/use-slot-choice.ts";
 

@@ -1,7 +1,8 @@
 import { dataAnswer, errorAnswer } from "../../forms/api-answer.ts";
 import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
-import { addDays, BOOKING_WINDOW_DAYS, dayIn, isDay } from "../../time/dates.ts";
+import { addDays, dayIn, isDay } from "../../time/dates.ts";
+import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
 import { availability } from "../data/availability.server.ts";
 import type { Route } from "./+types/availability";
 

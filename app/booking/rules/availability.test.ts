@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SLOT_TIMES, type Slot } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
 import { availableDays, type Calendar, closedDays, goneSlots, isBookable, nearestFree, nextTooSoon } from "./availability.ts";
+import type { Slot } from "./slot.ts";
 
 const timeZone = "America/New_York";
 const calendarAt = (now: string, changes: Partial<Calendar> = {}): Calendar => ({

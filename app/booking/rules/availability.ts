@@ -1,17 +1,8 @@
-import {
-  addDays,
-  bookableDays,
-  dayIn,
-  isBookableDay,
-  SLOT_TIMES,
-  type Slot,
-  type SlotTime,
-  slotMoment,
-  timeIn,
-  wallMinutes,
-} from "../../time/dates.ts";
+import { addDays, dayIn, timeIn, wallMinutes } from "../../time/dates.ts";
 import type { Holidays } from "../../time/holidays.ts";
+import { SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
+import { bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
 
 export type DayAvailability = {
   date: string;
@@ -34,7 +25,7 @@ type Clock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNotice
 /** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
 export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings; windowDays?: number };
 
-/** Every bookable day between two dates, with each of its 13 slots marked free or not. */
+/** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
   const isFree = freeIn(calendar);
   return bookableDays(today(calendar))

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
-import { isDay, SLOT_TIMES, type Slot } from "../../time/dates.ts";
+import { isDay } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
+import type { Slot } from "./slot.ts";
 
 export type BookingRequest = BookingFields & Slot;
 

@@ -1,4 +1,6 @@
-import { SLOT_MINUTES, SLOT_TIMES, type Slot, type SlotTime, wallMinutes } from "../../time/dates.ts";
+import { wallMinutes } from "../../time/dates.ts";
+import { SLOT_MINUTES, SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
+import type { Slot } from "./slot.ts";
 
 /** Hours of one day in minutes since midnight, on the agency's clock. */
 export type Hours = { start: number; end: number };

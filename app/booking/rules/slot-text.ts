@@ -1,4 +1,6 @@
-import { fullDate, isDay, SLOT_TIMES, type Slot } from "../../time/dates.ts";
+import { fullDate, isDay } from "../../time/dates.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
+import type { Slot } from "./slot.ts";
 
 /** A slot as one form value: '2026-11-17 9:30 AM'. */
 export function writeSlot({ selectedDate, selectedTime }: Slot) {

@@ -2,7 +2,8 @@ import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { filled } from "../../text/format.ts";
 import { clockText, type OtherClock } from "../../time/clock.ts";
-import { longDate, type Slot } from "../../time/dates.ts";
+import { longDate } from "../../time/dates.ts";
+import type { Slot } from "../rules/slot.ts";
 
 /** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
 export type Booked = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
 import { filled } from "../../text/format.ts";
-import { addDays, fullDate, isBookableDay, WEEKDAYS } from "../../time/dates.ts";
+import { addDays, fullDate, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
+import { isBookableDay } from "../rules/slot.ts";
 
 export type GridWords = { previousMonth: string; nextMonth: string; closed: string; closedFor: string; closedOn: string };
 

@@ -1,5 +1,7 @@
 import { filled } from "../../text/format.ts";
-import { bookableDays, fullDate, SLOT_TIMES } from "../../time/dates.ts";
+import { fullDate } from "../../time/dates.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
+import { bookableDays } from "../rules/slot.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 import type { Calendar } from "./use-slot-choice.ts";
 

@@ -1,5 +1,6 @@
 import { filled } from "../../text/format.ts";
-import { bookableDays, fullDate } from "../../time/dates.ts";
+import { fullDate } from "../../time/dates.ts";
+import { bookableDays } from "../rules/slot.ts";
 import { freeTimesOn } from "./use-slot-choice.ts";
 
 export type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };

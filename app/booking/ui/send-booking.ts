@@ -1,5 +1,5 @@
-import type { Slot } from "../../time/dates.ts";
 import type { BookingProblems } from "../rules/booking.ts";
+import type { Slot } from "../rules/slot.ts";
 import type { Booked } from "./booked-panel.tsx";
 
 export type Outcome =

@@ -1,7 +1,7 @@
 import type { OtherClock } from "../../time/clock.ts";
-import type { Slot } from "../../time/dates.ts";
 import { WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
+import type { Slot } from "../rules/slot.ts";
 
 type Props = {
   slot: Slot;

@@ -1,7 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { filled } from "../../text/format.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
-import { addDays, BOOKING_WINDOW_DAYS, fullDate, longDate, SLOT_TIMES, type Slot, slotMoment } from "../../time/dates.ts";
+import { addDays, fullDate, longDate } from "../../time/dates.ts";
+import { BOOKING_WINDOW_DAYS, SLOT_TIMES } from "../catalog/slots.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
@@ -30,7 +32,7 @@ type Props = {
   problemId: string | undefined;
 };
 
-/** A calendar and the 13 times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
+/** A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
 export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed }, choice, own, problemId }: Props) {
   const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
     (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable).length) }),
     [words, unavailable],
   );
-  // Formatting 13 times takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
+  // Formatting them takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
   const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone) : []), [shown, timeZone, visitorZone]);
   const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
   const theirZone = slots[0]?.theirs?.zone;

@@ -1,5 +1,6 @@
 import { Field } from "../../design/field.tsx";
-import { fullDate, SLOT_TIMES } from "../../time/dates.ts";
+import { fullDate } from "../../time/dates.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
 import { closedWords } from "./month-grid.tsx";
 
 export type SlotSelectsWords = { date: string; time: string; choose: string; full: string; closed: string; closedFor: string };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { clockText, otherClock } from "../../time/clock.ts";
-import { fullDate, type Slot, slotMoment } from "../../time/dates.ts";
+import { fullDate } from "../../time/dates.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
 import { slotKey } from "./use-slot-choice.ts";
 
 type Props = {

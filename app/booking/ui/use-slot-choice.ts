@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { SLOT_TIMES, type Slot } from "../../time/dates.ts";
+import { SLOT_TIMES } from "../catalog/slots.ts";
+import type { Slot } from "../rules/slot.ts";
 
 /** What the calendar shows, as plain data from the server. */
 export type Calendar = {

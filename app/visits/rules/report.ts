@@ -1,4 +1,4 @@
-import { addDays, dayIn, slotMoment } from "../../time/dates.ts";
+import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { STEPS, type Step } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
@@ -43,7 +43,7 @@ const MIDNIGHT = "12:00 AM";
 
 /** The weeks up to and including a day, oldest first. */
 export function weeksUpTo(lastDay: string, count: number, timeZone: string): Period[] {
-  const midnight = (day: string) => slotMoment({ selectedDate: day, selectedTime: MIDNIGHT }, timeZone);
+  const midnight = (day: string) => momentOf(day, MIDNIGHT, timeZone);
   return Array.from({ length: count }, (_, i) => {
     const end = addDays(lastDay, 1 - DAYS_A_WEEK * (count - 1 - i));
     const from = addDays(end, -DAYS_A_WEEK);
@@ -55,9 +55,9 @@ export function weeksUpTo(lastDay: string, count: number, timeZone: string): Per
 export function lastMonday(now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK));
-  const isPast = slotMoment({ selectedDate: monday, selectedTime: "8:00 AM" }, timeZone) <= now;
+  const isPast = momentOf(monday, "8:00 AM", timeZone) <= now;
   const day = isPast ? monday : addDays(monday, -DAYS_A_WEEK);
-  return { day, moment: slotMoment({ selectedDate: day, selectedTime: "8:00 AM" }, timeZone) };
+  return { day, moment: momentOf(day, "8:00 AM", timeZone) };
 }
 
 /** The way to a booking, each step with how many took it. */

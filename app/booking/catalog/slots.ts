@@ -1,0 +1,27 @@
+/** The times of every bookable day, on the agency's clock. The noon hour is left out. */
+export const SLOT_TIMES = [
+  "9:00 AM",
+  "9:30 AM",
+  "10:00 AM",
+  "10:30 AM",
+  "11:00 AM",
+  "11:30 AM",
+  "1:00 PM",
+  "1:30 PM",
+  "2:00 PM",
+  "2:30 PM",
+  "3:00 PM",
+  "3:30 PM",
+  "4:00 PM",
+] as const;
+
+/** From one slot to the next, whatever the call's own length. */
+export const SLOT_MINUTES = 30;
+
+export type SlotTime = (typeof SLOT_TIMES)[number];
+
+/** Today through this many days out can be booked. */
+export const BOOKING_WINDOW_DAYS = 60;
+
+/** Changes with the slots. What was worked out for other slots, such as the agency's busy times, is worked out again. */
+export const SLOTS_VERSION = `${SLOT_MINUTES}:${SLOT_TIMES.join()}`;

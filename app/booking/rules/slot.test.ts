@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "../../forms/limits.server.ts";
+import { addDays, wallMinutes } from "../../time/dates.ts";
+import { SLOT_MINUTES, SLOT_TIMES } from "../catalog/slots.ts";
+import { bookableDays, isBookableDay } from "./slot.ts";
+
+test("slots are in order and leave each other room", () => {
+  const starts = SLOT_TIMES.map((time) => wallMinutes("2026-11-17", time));
+  for (const [i, start] of starts.slice(1).entries()) expect(start - (starts[i] ?? 0)).toBeGreaterThanOrEqual(SLOT_MINUTES);
+});
+
+describe("the booking window", () => {
+  const today = "2026-11-16";
+  test.each([
+    ["2026-11-15", false],
+    ["2026-11-16", true],
+    ["2026-11-21", false],
+    ["2026-11-22", false],
+    ["2027-01-15", true],
+    ["2027-01-16", false],
+    ["2027-01-18", false],
+  ])("%s: %s", (day, bookable) => {
+    expect(isBookableDay(day, today)).toBe(bookable);
+  });
+
+  test("the 60th day is open and the 61st is not, over a year's end", () => {
+    expect(isBookableDay(addDays("2026-11-18", 60), "2026-11-18")).toBe(false); // a Sunday
+    expect(isBookableDay(addDays("2026-11-20", 60), "2026-11-20")).toBe(true);
+    expect(isBookableDay(addDays("2026-11-20", 61), "2026-11-20")).toBe(false);
+  });
+
+  test("has 42 to 45 days, all of them weekdays", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
+        const days = bookableDays(addDays("2024-01-01", offset));
+        expect(days.length).toBeGreaterThanOrEqual(42);
+        expect(days.length).toBeLessThanOrEqual(45);
+      }),
+    );
+  });
+});
+
+test("a day with every slot asked for isn't a rush yet", () => {
+  expect(LIMITS.pressureRequests).toBeGreaterThan(SLOT_TIMES.length);
+});
