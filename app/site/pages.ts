@@ -2,9 +2,9 @@ import type { Interest } from "../booking/catalog/interests.ts";
 import { inputNames } from "../calculator/catalog/inputs.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
-import { SERVICE_KEYS, type ServiceKey } from "../pages/services/catalog.ts";
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../pages/services/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
-import { dollars, numberWord } from "../text/format.ts";
+import { dollars, listed, numberWord } from "../text/format.ts";
 import type { Page } from "./page.ts";
 import { tradePages } from "./trade-pages.ts";
 
@@ -43,7 +43,7 @@ export const pages = {
     nav: "Services",
     footer: { name: "Services", column: "Company" },
     title: "AI Services for Contractors",
-    description: `${numberWord(SERVICE_KEYS.length)} services for electricians, plumbers, HVAC, roofers and more: strategy, AI agents, workflow automation, marketing, ads and content.`,
+    description: `${numberWord(SERVICE_KEYS.length)} services for electricians, plumbers, HVAC, roofers and more: ${listed(SERVICE_KEYS.map((key) => SERVICES[key].inShort))}.`,
     keywords: ["AI services for contractors", "contractor automation services", "AI for electricians", "AI for plumbers", "AI for HVAC"],
   },
   strategyConsulting: {

@@ -32,6 +32,16 @@ export function numberWord(count: number) {
   return WORDS[count] ?? String(count);
 }
 
+/** The same in the middle of a sentence: 'six'. */
+export function countWord(count: number) {
+  return numberWord(count).toLowerCase();
+}
+
+/** 'strategy, ads and content'. */
+export function listed(names: readonly string[]) {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Each is made once, at its first use: the first one takes a browser 30 ms, and the booking form rarely needs any. */

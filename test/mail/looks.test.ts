@@ -3,6 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
 import { BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
 import { contact } from "../../app/booking/words/contact.ts";
+import { COLORS } from "../../app/design/colors.ts";
 import { mailLink, phoneLink } from "../../app/mail/blocks.ts";
 import { emailExamples } from "../../app/pages/design/email-examples.ts";
 import { PACKAGE_KEYS } from "../../app/pages/packages/catalog.ts";
@@ -67,7 +68,7 @@ describe.each(examples)("%s", (_, { subject, html, text }) => {
     const faint = texts.filter(({ color, background, words }) => words !== "▲" && contrastOf(color, background) < 4.5);
     expect(faint).toEqual([]);
     if (scheme === "dark")
-      expect(texts.filter(({ background }) => contrastOf(background, "#000000") > 10 / 1.6 && background !== "#ff6a13")).toEqual([]);
+      expect(texts.filter(({ background }) => contrastOf(background, "#000000") > 10 / 1.6 && background !== COLORS.hivis)).toEqual([]);
   });
 
   test("the plain text has the heading, every link, phone number and address", () => {

@@ -27,6 +27,11 @@ export const TRADE_SLUGS = {
   handyman: "handyman",
 } as const satisfies Record<Trade, string>;
 
+/** Every other trade's page opens light. Its sheet of the map is drawn for that ground. */
+export function isDaylit(trade: Trade) {
+  return TRADES.indexOf(trade) % 2 === 1;
+}
+
 /** The booking form's options. */
 export const BUSINESS_TYPES = [...TRADES, "other"] as const;
 

@@ -2,6 +2,10 @@ import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 
+/** True at any price. */
+const auditCosts =
+  PACKAGES.foundationAudit.priceUsd * 2 < PACKAGES.growthEngine.priceUsd ? "less than half" : dollars(PACKAGES.foundationAudit.priceUsd);
+
 export type PackageTier = {
   name: string;
   /** The Climb Series name: BASECAMP, ASCENT, SUMMIT. */
@@ -280,7 +284,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
         "Your dispatcher is maxed out, and another hire wouldn't fix it",
       ],
       no: [
-        "Only one workflow hurts: the Foundation Audit costs less than half",
+        `Only one workflow hurts: the Foundation Audit costs ${auditCosts}`,
         "Nobody in the office can answer our questions during the 90 days",
       ],
     },

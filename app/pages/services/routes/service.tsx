@@ -13,7 +13,7 @@ import { TRADES } from "../../trades/catalog.ts";
 import { tradeLinks } from "../../trades/links.ts";
 import { TradeLinks } from "../../trades/ui/trade-links.tsx";
 import { tradePage } from "../../trades/words/page.ts";
-import { SERVICES, type ServiceKey } from "../catalog.ts";
+import { isDaylit, SERVICES, type ServiceKey } from "../catalog.ts";
 import { BriefSheet } from "../ui/brief-sheet.tsx";
 import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
@@ -33,10 +33,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
 }
 
-/** All six services share an opening and an ending. What's in between is built around each page's own exhibit. */
+/** All services share an opening and an ending. What's in between is built around each page's own exhibit. */
 export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   const service = services[key];
-  const isDaylit = DAYLIT.includes(key);
+  const hasDaylight = isDaylit(key);
   const lastTone = ENDS_ON_SNOW.includes(key) ? "snow" : "paper";
   return (
     <>
@@ -44,7 +44,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         eyebrow={service.name}
         title={service.headline}
         lead={service.lead}
-        tone={isDaylit ? "snow" : "night"}
+        tone={hasDaylight ? "snow" : "night"}
         sheet={key}
         beside={
           <ServiceDrawing
@@ -69,7 +69,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
       <Scope
         more={labels.more}
         tone={lastTone}
-        isWide={isDaylit}
+        isWide={hasDaylight}
         checklist={service.checklist}
         limits={service.limits}
         boughtIn={boughtIn(key)}
@@ -77,7 +77,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
       <div className={`band-${lastTone}`}>
         <TradeLinks label={tradePage.byTrade} links={tradeLinks(TRADES)} className="wrap" />
       </div>
-      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={isDaylit ? "east" : "south"}>
+      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={hasDaylight ? "east" : "south"}>
         <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
           {labels.allServices}
@@ -91,9 +91,6 @@ function boughtIn(key: ServiceKey) {
   const { name, priceUsd } = PACKAGES[SERVICES[key].package];
   return { text: labels.boughtIn(name, dollars(priceUsd)), label: labels.viewPackages, href: pages.packages.path };
 }
-
-/** Every other service opens light, with its drawing on the other side. */
-const DAYLIT: ServiceKey[] = ["agentDevelopment", "digitalMarketing", "contentSocialMedia"];
 
 /** Services whose body doesn't end on snow already, so the last two bands can. */
 const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];

@@ -1,6 +1,7 @@
 import { claims } from "../../../site/words/claims.ts";
-import { dollars } from "../../../text/format.ts";
+import { countWord, dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
+import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
 
 export type Service = {
@@ -620,12 +621,12 @@ export const services: Record<ServiceKey, Service> = {
   },
 };
 
-/** The services overview page, around the six cards. */
+/** The services overview page, around the cards. */
 export const servicesOverview = {
   headline: "AI services, sorted by headache",
   lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
   cardsHeading: "Which of these is your week?",
-  industriesHeading: "The eight trades we work with",
+  industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",

@@ -13,7 +13,7 @@ import { within } from "../../../time/within.ts";
 import { Band } from "../../services/ui/band.tsx";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words.ts";
-import type { Trade } from "../catalog.ts";
+import { isDaylit, type Trade } from "../catalog.ts";
 import { exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function TradePage({ loaderData: { trade, posts } }: Route.ComponentProps) {
   const { name } = trades[trade];
   const words = tradeWords[trade];
-  const isDaylit = DAYLIT.includes(trade);
+  const hasDaylight = isDaylit(trade);
   const contactHref = contactFrom(trade);
   return (
     <>
@@ -47,7 +47,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         eyebrow={name}
         title={words.heading}
         lead={words.lead}
-        tone={isDaylit ? "snow" : "night"}
+        tone={hasDaylight ? "snow" : "night"}
         sheet={`${trade}Trade`}
         beside={<TradeDrawing from="page" trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
       >
@@ -59,7 +59,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         </p>
       </Opening>
       <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
-      <WeekMath tone="snow" isMirrored={isDaylit} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
+      <WeekMath tone="snow" isMirrored={hasDaylight} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
       <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} />
       <TradeExhibit
         mark={labels.example}
@@ -77,7 +77,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
         />
       </Band>
-      <ClosingCall ridge={isDaylit ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
+      <ClosingCall ridge={hasDaylight ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
         <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.trades.path} kind="quiet">
           {tradePage.allTrades}
@@ -86,8 +86,6 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
     </>
   );
 }
-
-const DAYLIT: Trade[] = ["plumbing", "general", "landscaping", "handyman"];
 
 /** How long a visitor waits for the list of posts. */
 const POSTS_WITHIN_MS = 1_000;

@@ -8,7 +8,7 @@ import { TradeGrid } from "../ui/trade-grid.tsx";
 import { trades } from "../words/grid.ts";
 import { tradePage, tradesIndex } from "../words/page.ts";
 
-/** The eight trades, each a link to its own page. */
+/** The trades, each a link to its own page. */
 export default function Trades() {
   const { headline, lead, listHeading, other } = tradesIndex;
   return (

@@ -3,7 +3,7 @@ import type { Trade } from "../catalog.ts";
 
 type Props = { trades: { key: Trade; name: string; text: string; href: string }[] };
 
-/** The eight trades, each with its drawing and a sentence. Each whole tile leads to the trade's page. */
+/** The trades, each with its drawing and a sentence. Each whole tile leads to the trade's page. */
 export function TradeGrid({ trades }: Props) {
   return (
     <ul className="two-up gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-4">

@@ -1,4 +1,6 @@
+import { countWord, numberWord } from "../../../text/format.ts";
 import { inSentence } from "../../../text/in-sentence.ts";
+import { TRADES } from "../catalog.ts";
 
 /** What all trades' pages share, and the index above them. `trade` is its name in the grid: 'Electricians'. */
 export const tradePage = {
@@ -15,9 +17,9 @@ export const tradePage = {
 export const tradesIndex = {
   headline: "AI for your trade, and only for your trade",
   lead: "A roofer loses money on other days than a plumber. Pick yours: a week of it, the math, what we'd automate first and what we'd never touch.",
-  listHeading: "Eight trades, eight different weeks",
+  listHeading: `${numberWord(TRADES.length)} trades, ${countWord(TRADES.length)} different weeks`,
   other: {
     heading: "Your trade isn't here?",
-    text: "We've got eight pages, not eight limits. If you send crews to people's homes and bill by the job, the same questions apply. Tell us what you do.",
+    text: `We've got ${countWord(TRADES.length)} pages, not ${countWord(TRADES.length)} limits. If you send crews to people's homes and bill by the job, the same questions apply. Tell us what you do.`,
   },
 };
