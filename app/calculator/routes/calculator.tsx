@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import stylesheet from "../../design/styles/calculator.css?url";
 import { readForm } from "../../forms/read-form.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
+import stylesheet from "../calculator.css?url";
 import { LEAD_NAMES } from "../catalog.ts";
 import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";

@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../design/button-link.tsx";
 import { Ridge } from "../../design/drawings/ridge.tsx";
-import stylesheet from "../../design/styles/home.css?url";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
@@ -9,6 +8,7 @@ import type { PackageOffer } from "../packages/ui/offer-parts.tsx";
 import type { Route } from "./+types/route";
 import { Hero } from "./hero.tsx";
 import { heroVideoAddress } from "./hero-video.ts";
+import stylesheet from "./home.css?url";
 import { Built, Closing, Packages, Pains, Solutions, Thread, Trades } from "./places.tsx";
 import { CampCard } from "./ui/camp-card.tsx";
 import { ClimbMap, MapWindow } from "./ui/climb-map.tsx";
