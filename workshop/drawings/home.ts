@@ -32,7 +32,7 @@ export function homeMap(terrain: Terrain, climb: Climb) {
     "design/map/home-wide.svg": drawSheet(terrain, wide),
     "design/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windowsOf(places as Record<string, Point>).map(inWide) }),
     "design/map/home.json": `${JSON.stringify(facts, null, 2)}\n`,
-    "design/map/places.css": placesCss(places as Record<string, Point>, route),
+    "design/map/home-places.css": placesCss(places as Record<string, Point>, route),
   };
 }
 
