@@ -4,7 +4,6 @@ import { postPath } from "./blog/rules/post.ts";
 import { COLORS } from "./design/colors.ts";
 import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
-import stylesheet from "./design/styles/site.css?url";
 import { ownData } from "./pages/structured-data.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
@@ -18,6 +17,7 @@ import { Header } from "./site/ui/header.tsx";
 import { SiteScript } from "./site/ui/site-script.tsx";
 import { brand } from "./site/words/brand.ts";
 import { labels } from "./site/words/labels.ts";
+import stylesheet from "./site.css?url";
 import { telUrl } from "./text/phone.ts";
 import { dayIn } from "./time/dates.ts";
 

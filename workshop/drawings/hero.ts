@@ -10,7 +10,7 @@ const WIDE = 1440;
 const HEIGHT = 1080;
 const SCALE = 0.24;
 const SUMMIT_AT = [530, 250] as const;
-/** Below 64rem the hero is a strip of at most 15.25rem above the words: `hero-map` in app/design/styles/hero.css. */
+/** Below 64rem the hero is a strip of at most 15.25rem above the words: `hero-map` in app/pages/home/ui/hero-map.css. */
 export const HERO_STRIP = { left: 0, top: 122, right: WIDTH, bottom: 366 };
 
 export function heroMap(terrain: Terrain, { way, places }: Climb) {
@@ -46,7 +46,7 @@ export function heroMap(terrain: Terrain, { way, places }: Climb) {
   return {
     "design/map/hero.svg": draw(WIDTH),
     "design/map/hero-wide.svg": draw(WIDE),
-    "styles/hero-strip.css": stripCss(draw(WIDTH, [HERO_STRIP])),
+    "design/map/hero-strip.css": stripCss(draw(WIDTH, [HERO_STRIP])),
     "design/map/hero.json": `${JSON.stringify(facts, null, 2)}\n`,
   };
 }

@@ -12,7 +12,7 @@ const REM = 16;
 const STOPS = 40;
 /** In percent: stops on the way between two others are left out. */
 const OFF_BY = 0.4;
-/** Below 80rem home shows the sheet through windows: at most so wide, and 19rem or 20.5rem high (`map-window` in app/design/styles/climb.css). */
+/** Below 80rem home shows the sheet through windows: at most so wide, and 19rem or 20.5rem high (`map-window` in app/pages/home/ui/climb-map.css). */
 const WINDOW = { width: 1280, height: 304 };
 const SNOW_WINDOW = { at: [208, 3664] as Point, height: 328 };
 /** The summit's window is moved by at most so much to the left, for the flag. */
@@ -32,7 +32,7 @@ export function homeMap(terrain: Terrain, climb: Climb) {
     "design/map/home-wide.svg": drawSheet(terrain, wide),
     "design/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windowsOf(places as Record<string, Point>).map(inWide) }),
     "design/map/home.json": `${JSON.stringify(facts, null, 2)}\n`,
-    "styles/places.css": placesCss(places as Record<string, Point>, route),
+    "design/map/home-places.css": placesCss(places as Record<string, Point>, route),
   };
 }
 

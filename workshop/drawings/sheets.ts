@@ -51,7 +51,7 @@ const SCALE = 0.72;
 /** Where the crop's own middle is on a screen of ordinary width: its right part. */
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
-/** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/design/styles/sheets.css. */
+/** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/design/drawings/map-picture.css. */
 export const SHEET_STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
 
 export function sheets(terrain: Terrain, climb: Climb) {

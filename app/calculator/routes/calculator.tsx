@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import stylesheet from "../../design/styles/calculator.css?url";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
@@ -8,6 +7,7 @@ import { tradeWords } from "../../pages/trades/words/all.ts";
 import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
+import stylesheet from "../calculator.css?url";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";

@@ -1,12 +1,12 @@
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { Ridge } from "../../../design/drawings/ridge.tsx";
-import stylesheet from "../../../design/styles/home.css?url";
 import { siteContext } from "../../../site/context.ts";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { packageOffers } from "../../packages/offers.ts";
 import type { PackageOffer } from "../../packages/ui/offer-parts.tsx";
 import { heroVideoAddress } from "../hero-video.ts";
+import stylesheet from "../home.css?url";
 import { CampCard } from "../ui/camp-card.tsx";
 import { ClimbMap, MapWindow } from "../ui/climb-map.tsx";
 import { RouteProfile } from "../ui/profile.tsx";
