@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { requestBooking } from "../app/booking/data/bookings.server.ts";
 import { insertBooking } from "../app/booking/data/rows.server.ts";
+import { bookableDays, type Slot } from "../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
-import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
-import { bookableDays, type Slot } from "../app/booking/rules/slot.ts";
 import { now, request, settings } from "../test/harness/booking-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
