@@ -62,7 +62,7 @@ export function openKnownSite(settings: Settings, now: Date, drafts: Map<string,
 async function askBuiltSite(settings: Settings, now: Date) {
   await buildWhenStale();
   process.env.NODE_ENV = "production";
-  const { createSite }: typeof import("../../../server/site.ts") = await import("../../build/server/index.js" as string);
+  const { createSite }: typeof import("../../../server/site.ts") = await import("../../../build/server/index.js" as string);
   const database = openDatabase({ dataDir: join(tmpdir(), randomUUID()), databaseUrl: undefined });
   const site = createSite({
     settings,
