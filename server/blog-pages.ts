@@ -1,4 +1,4 @@
-import { isSlug } from "../app/blog/rules/post.ts";
+import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { pageAt } from "../app/site/pages.ts";
 
@@ -6,7 +6,6 @@ import { pageAt } from "../app/site/pages.ts";
 const WAIT_MS = 400;
 
 const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
-const POST_PATH = /^\/blog\/([^/]+)$/;
 const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
@@ -24,10 +23,6 @@ export function blogPath(pathname: string, params: URLSearchParams) {
 /** Every search is a separate page, and strangers can make up as many as they like. */
 export function isSearch(address: string) {
   return /[?&]q=/.test(address);
-}
-
-export function isPostPath(pathname: string) {
-  return isSlug(POST_PATH.exec(pathname)?.[1] ?? "");
 }
 
 /** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
+import { isPostPath } from "../app/blog/rules/post.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { type ApiProblem, errorAnswer } from "../app/forms/api-answer.ts";
+import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
 import { apiProblems } from "../app/forms/words.ts";
 import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
@@ -10,13 +12,12 @@ import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { COUNT_PATH } from "../app/visits/script.ts";
-import { isPostPath } from "./blog-pages.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
-import { addressOf, ipAddressOf, isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
+import { isFromOwnPage, POST_PATHS, readBody } from "./submissions.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 import { createVersionedPages } from "./versioned-pages.ts";
 
