@@ -36,3 +36,11 @@ export async function readBody(request: Request) {
   }
   return Buffer.concat(chunks);
 }
+
+/** None of a visitor's other headers reach a route. */
+export function namedHeaders(request: Request, names: string[]) {
+  return names.flatMap((name): [string, string][] => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+}
