@@ -14,6 +14,8 @@ export async function closeGracefully(server: Server, done: () => void) {
   // With the options that Node's HTTP server has for its own connections.
   const last = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => waiting.push(socket)).listen(server);
   const end = performance.now() + CLOSE_WITHIN_MS;
+  // The rest of this turn may not accept anymore.
+  await endOfTurn();
   while ((await hasCome(waiting)) && performance.now() < end);
   // Connections between two requests end here. Those that haven't sent their first one are answered like the ones that waited.
   const closed = Promise.all([last, server].map((each) => new Promise((resolve) => each.close(resolve))));
@@ -24,6 +26,10 @@ export async function closeGracefully(server: Server, done: () => void) {
 async function hasCome(waiting: Socket[]) {
   const began = performance.now();
   const { length } = waiting;
-  await new Promise((resolve) => setImmediate(resolve));
+  await endOfTurn();
   return waiting.length > length || performance.now() - began > SHORT_TURN_MS;
+}
+
+function endOfTurn() {
+  return new Promise((resolve) => setImmediate(resolve));
 }
