@@ -33,9 +33,6 @@ export default defineConfig({
   },
 });
 
-// The next two rely on private names of React Router and Vite. When those change, the build still works but sends more script and more
-// files: the budgets in test/browser/budgets.spec.ts then fail.
-
 /** React Router builds a browser module for every route. No page loads them, so they are empty and pull in no shared code. */
 function leaveRoutesOnServer(): Plugin {
   return {
@@ -43,11 +40,17 @@ function leaveRoutesOnServer(): Plugin {
     enforce: "post",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    transform: (_, id) => (id.endsWith("?__react-router-build-client-route") ? "export {};" : undefined),
+    transform(_, id) {
+      return this.getModuleInfo(id)?.isEntry && !id.endsWith("/app/entry.client.ts") ? "export {};" : undefined;
+    },
   };
 }
 
-/** Vite wraps every `import()` in a helper that preloads what the module needs. Here everything is requested at once anyway. */
+/**
+ * Vite wraps every `import()` in a helper that preloads what the module needs. Here everything is requested at once anyway, and the helper would be a
+ * quarter of the script on every page. Vite has no option to leave it out, so this goes by its private names; test/server/scripts.test.ts says so when
+ * they change.
+ */
 function importWithoutPreloads(): Plugin {
   return {
     name: "import-without-preloads",

@@ -4,8 +4,8 @@ import { repeatEarlyPress } from "./site/script/early-press.ts";
 import { whenPainted } from "./site/script/first-paint.ts";
 
 const islands = {
-  booking: () => import("./booking/islands/both.ts").then(({ Booking }) => Booking),
-  move: () => import("./booking/islands/both.ts").then(({ Move }) => Move),
+  booking: () => import("./booking/islands/booking-and-move.ts").then(({ Booking }) => Booking),
+  move: () => import("./booking/islands/booking-and-move.ts").then(({ Move }) => Move),
   calculator: () => import("./calculator/island.tsx").then(({ Calculator }) => Calculator),
 } satisfies Record<IslandName, unknown>;
 

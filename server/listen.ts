@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { closeGracefully } from "./close.ts";
-import { KEEP_ALIVE_MS } from "./prepared-response.ts";
 import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
 
 /** How long running requests have to finish once the process is told to stop. */
@@ -13,7 +12,7 @@ const ANNOUNCE_MS = 2_000;
 const FIRST_WORD_MS = 1_000;
 
 /** By default Node checks for slow clients only every 30 s. */
-const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: 5_000 };
+const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
 
 type Listener = {
   /** Handles requests that need no routing on the raw request. Returns whether it did. */

@@ -23,6 +23,11 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 /** A streamed response is for one visitor only, and no proxy may buffer it. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
+/** After this long, a visitor gets the page without its posts, and then the posts. */
+const WAIT_MS = 400;
+const BROWSER = /^Mozilla\//;
+const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
+
 /** Who sends a form, and who hears what came of it. */
 type Visitor = { ipAddress?: string; report?: Report };
 
@@ -74,6 +79,13 @@ export function createRenderer(site: Site) {
   }
 
   return { render, renderOrStream };
+}
+
+/** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */
+export function waitMsFor(request: Request) {
+  const agent = request.headers.get("user-agent") ?? "";
+  const isPerson = BROWSER.test(agent) && !CRAWLER.test(agent) && request.method === "GET";
+  return isPerson && !new URL(request.url).searchParams.has("wait") ? WAIT_MS : Number.POSITIVE_INFINITY;
 }
 
 function isPrivate(request: Request) {

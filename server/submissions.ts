@@ -1,5 +1,3 @@
-import type { IncomingMessage } from "node:http";
-import { networkOf } from "../app/forms/network.ts";
 import { allPages } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 
@@ -39,19 +37,10 @@ export async function readBody(request: Request) {
   return Buffer.concat(chunks);
 }
 
-/**
- * The visitor's IP address, or the network it stands for, which limits count by. Behind our own proxy it's the last one in X-Forwarded-For,
- * the one the proxy saw; anyone could have made up the earlier ones.
- */
-export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
-  return networkOf(nearestAddress(request.headers.get("x-forwarded-for"), incoming?.socket.remoteAddress, trustProxy));
-}
-
-/** The same for a raw request, as it was written. */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean) {
-  return nearestAddress(String(headers["x-forwarded-for"] ?? ""), socket.remoteAddress, trustProxy);
-}
-
-function nearestAddress(forwarded: string | null, remote = "", trustProxy = false) {
-  return (trustProxy && forwarded?.split(",").at(-1)?.trim()) || remote;
+/** None of a visitor's other headers reach a route. */
+export function namedHeaders(request: Request, names: string[]) {
+  return names.flatMap((name): [string, string][] => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 }

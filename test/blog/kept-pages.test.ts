@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { contentState } from "../../app/blog/data/posts.server.ts";
-import { openDatabase } from "../../app/database/database.server.ts";
-import { migrate } from "../../app/database/migrations.server.ts";
-import { storeResponse } from "../../server/stored-response.ts";
-import { VersionedCache } from "../../server/versioned-cache.ts";
-import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -66,33 +61,4 @@ describeOnBothEngines("cached blog pages", ({ newPlace, open }) => {
     expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);
     expect((await get("/blog?category=HVAC")).headers.get("etag")).not.toBe(etag);
   });
-});
-
-test("the cache never exceeds its byte limit, and drops the least recently requested page first", async () => {
-  const database = openDatabase(await newFolder());
-  await migrate(database, new Date());
-  const { now } = clock();
-  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()), 1_000);
-  const page = () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(400) }));
-  for (const address of ["/a", "/b"]) await cache.answer(address, 400, page);
-  expect(cache.get("/a")).toBeDefined();
-  await cache.answer("/c", 400, page);
-  expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map((kept) => kept !== undefined)).toEqual([true, false, true]);
-  await cache.answer("/large", 400, () => Promise.resolve(storeResponse(200, {}, { identity: new Uint8Array(2_000) })));
-  expect(cache.get("/large")).toBeUndefined();
-});
-
-test("concurrent visitors share one rendering, and a failed page isn't cached", async () => {
-  const database = openDatabase(await newFolder());
-  await migrate(database, new Date());
-  const { now } = clock();
-  const cache = new VersionedCache({ now, settings: { timeZone: "UTC" } as never }, () => contentState(database, now()));
-  let renderings = 0;
-  const render = async () => {
-    renderings += 1;
-    return storeResponse(200, { "Cache-Control": "no-store" }, { identity: new Uint8Array(10) });
-  };
-  await Promise.all([cache.answer("/a", 400, render), cache.answer("/a", 400, render)]);
-  expect(renderings).toBe(1);
-  expect(cache.get("/a")).toBeUndefined();
 });

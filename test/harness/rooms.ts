@@ -21,7 +21,7 @@ const ROOMS: Record<string, string[]> = {
   booking: ["outgoing", "design", "database", "site", "terminal", "mail", "events", "forms", "calculator"],
   blog: ["outgoing", "design", "database", "site", "terminal", "forms"],
   newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
-  visits: ["design", "database", "site", "terminal", "mail", "forms", "booking"],
+  visits: ["design", "database", "site", "terminal", "mail", "forms", "booking", "blog"],
   backups: ["database", "site", "terminal"],
   privacy: ["*"],
   pages: ["*"],

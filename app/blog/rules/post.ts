@@ -30,6 +30,11 @@ export function postPath(slug: string) {
   return `/blog/${slug}`;
 }
 
+/** Whether a post could be at this path. */
+export function isPostPath(path: string) {
+  return path.startsWith(postPath("")) && isSlug(path.slice(postPath("").length));
+}
+
 /** A post that was written ahead and not edited since counts as unchanged since it was published. */
 export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" | "updatedAt">) {
   return updatedAt > publishedAt ? updatedAt : publishedAt;

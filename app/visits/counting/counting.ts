@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { isPostPath } from "../../../server/blog-pages.ts";
-import { addressOf } from "../../../server/submissions.ts";
+import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
+import { addressOf } from "../../forms/ip-address.ts";
 import type { Happened } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";

@@ -1,34 +1,36 @@
 import type { Site } from "../app/site/context.ts";
-import { dayIn } from "../app/time/dates.ts";
+import { addDays, dayIn, zonedMoment } from "../app/time/dates.ts";
 import { within } from "../app/time/within.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
-/** What pages are made from: they stay valid until the version changes or something is due. */
+/** What responses are made from: they stay valid until the version changes or something is due (a post, today's next slot). */
 type State = { version: string; nextDueAt: Date | undefined };
-type ReadState = () => Promise<State>;
+export type ReadState = () => Promise<State>;
 type Clock = Pick<Site, "now" | "settings">;
 
-/** Renders one page, waiting at most `waitMs` ms for its posts. */
-type Render = (waitMs: number) => Promise<StoredResponse | Response>;
+/** Makes one response, waiting at most `waitMs` ms for its posts. One that isn't complete by then is streamed, as a Response. */
+export type Render = (address: string, waitMs: number) => Promise<StoredResponse | Response>;
 
 const CHECK_EVERY_MS = 1_000;
 /** If the database doesn't say by then whether something changed, its last known state counts. */
 const CHECK_WITHIN_MS = 400;
 const MOST_BYTES = 32 * 1024 * 1024;
 
+/** Made from the code alone. */
+const unchanging: ReadState = async () => ({ version: "", nextDueAt: undefined });
+
 /**
- * Pages made from the database, by path. They are valid until any process changes the database, until something is due (a post, today's next slot),
- * and for one calendar day in the agency's time zone. While the database is down, cached pages are served. The least recently requested are dropped
- * first.
+ * Responses by address, kept until any process changes what they're made from, and until midnight in the agency's time zone. While the database is down,
+ * what is kept is served. The least recently requested are dropped first.
  */
-export class VersionedCache {
+export class KeptResponses {
   readonly #clock: Clock;
   readonly #readState: ReadState;
   readonly #mostBytes: number;
   readonly #kept = new Map<string, StoredResponse>();
   readonly #rendering = new Map<string, Promise<StoredResponse | Response>>();
   #bytes = 0;
-  /** The state the cached pages were made from. Empty until the database has reported it. */
+  /** The state the responses were made from. Empty until it is known. */
   #stamp = "";
   /** Goes up whenever earlier renderings are no longer valid. */
   #edition = 0;
@@ -36,13 +38,13 @@ export class VersionedCache {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<unknown> | undefined;
 
-  constructor(clock: Clock, readState: ReadState, mostBytes = MOST_BYTES) {
+  constructor(clock: Clock, readState = unchanging, mostBytes = MOST_BYTES) {
     this.#clock = clock;
     this.#readState = readState;
     this.#mostBytes = mostBytes;
   }
 
-  /** A cached page without a query, as long as the last check is recent enough. */
+  /** What is kept, as long as the last check is recent enough. */
   get(address: string) {
     return this.#isChecked(this.#clock.now().getTime()) ? this.#take(address) : undefined;
   }
@@ -85,8 +87,9 @@ export class VersionedCache {
     // Whoever needs the database for a page logs that it's down.
     const state = await this.#readState().catch(() => undefined);
     if (!state) return;
-    const stamp = [state.version, state.nextDueAt?.getTime(), dayIn(this.#clock.settings.timeZone, moment)].join(" ");
-    this.#nextDueAt = state.nextDueAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    const midnight = midnightAfter(moment, this.#clock.settings.timeZone);
+    const stamp = [state.version, state.nextDueAt?.getTime(), midnight].join(" ");
+    this.#nextDueAt = Math.min(midnight, state.nextDueAt?.getTime() ?? midnight);
     if (stamp !== this.#stamp) this.#startEdition(stamp);
   }
 
@@ -110,8 +113,8 @@ export class VersionedCache {
   async #fill(address: string, waitMs: number, render: Render): Promise<StoredResponse | Response> {
     const id = `${this.#edition} ${Number.isFinite(waitMs)} ${address}`;
     const running = this.#rendering.get(id);
-    if (running) return running.then((answer) => (answer instanceof Response ? render(waitMs) : answer));
-    const rendering = this.#renderAndKeep(address, () => render(waitMs)).finally(() => this.#rendering.delete(id));
+    if (running) return running.then((answer) => (answer instanceof Response ? render(address, waitMs) : answer));
+    const rendering = this.#renderAndKeep(address, () => render(address, waitMs)).finally(() => this.#rendering.delete(id));
     this.#rendering.set(id, rendering);
     const answer = await rendering;
     // Rendered once more without a time limit, so a slow database doesn't make every visitor wait.
@@ -142,6 +145,10 @@ export class VersionedCache {
     this.#kept.delete(address);
     this.#bytes -= bytesOf(answer);
   }
+}
+
+function midnightAfter(moment: Date, timeZone: string) {
+  return zonedMoment(Date.parse(addDays(dayIn(timeZone, moment), 1)), timeZone);
 }
 
 /** A page that couldn't show its posts says so, and is rendered again for the next visitor. */

@@ -9,7 +9,7 @@ const LONGEST_REST_MS = 250;
  * Runs expensive work one at a time and rests after each as long as the process was busy: at most half of the process's time goes into it, and cheap
  * requests are served in between.
  */
-export function createTurns(mostWaiting = MOST_WAITING) {
+export function createQueue(mostWaiting = MOST_WAITING) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -23,8 +23,8 @@ export function createTurns(mostWaiting = MOST_WAITING) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(active, LONGEST_REST_MS)));
   }
 
-  return function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) return Promise.reject(new TooManyWaiting("too many wait for their turn"));
+  return function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) return Promise.reject(new TooManyWaiting("too many wait in the queue"));
     waiting++;
     const { promise, resolve } = Promise.withResolvers<Result>();
     last = last.then(() => workAndRest(work, resolve));

@@ -1,0 +1,121 @@
+import { contentState } from "../app/blog/data/posts.server.ts";
+import { readPicturePath } from "../app/blog/rules/picture.ts";
+import { isPostPath } from "../app/blog/rules/post.ts";
+import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
+import { toInterest } from "../app/booking/catalog/interests.ts";
+import { calendarState } from "../app/booking/data/availability.server.ts";
+import { toBusinessType } from "../app/pages/trades/catalog.ts";
+import type { Site } from "../app/site/context.ts";
+import { pageAt } from "../app/site/pages.ts";
+import { KeptResponses, type ReadState, type Render } from "./kept-responses.ts";
+import { pictureResponse } from "./pictures.ts";
+import type { createQueue } from "./queue.ts";
+import { type createRenderer, waitMsFor } from "./render.ts";
+import type { Quality } from "./stored-response.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
+
+type Rule = {
+  /** The address that a page is kept under: its path and what of the query changes it. Undefined for pages of other rules. */
+  keyOf: (pathname: string, params: URLSearchParams) => string | undefined;
+  /** What the page is made from besides the day. */
+  until?: ReadState;
+  mostBytes?: number;
+  /** Whether a visitor who has waited long enough gets the page without its posts, and then the posts. */
+  streams?: boolean;
+  make: Render;
+};
+
+/**
+ * Which responses are kept, until when and why; the first rule that knows a path has it. None outlives the agency's day, because the year in the footer
+ * and the date of the privacy policy change with it.
+ */
+export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: ReturnType<typeof createQueue>) {
+  const { database, now, settings } = site;
+  // Raised by every change to a post, in whatever process, and with the moment when the next one is due.
+  const posts = () => contentState(database, now());
+  const calendar = () => calendarState(database, { now: now(), settings });
+  const page =
+    (quality: Quality): Render =>
+    (address, waitMs) =>
+      renderOrStream(new Request(settings.siteUrl + address), quality, waitMs);
+  const search: Render = (address, waitMs) => inQueue(() => page(4)(address, waitMs));
+  const picture: Render = (address) => pictureResponse(site, address);
+  const keep = (rule: Rule) => ({ ...rule, kept: new KeptResponses(site, rule.until, rule.mostBytes) });
+
+  /** Until a slot is taken, given back or too soon. Not streamed: it has its own time limit for loading the calendar. */
+  const booking = keep({ keyOf: bookingKey, until: calendar, make: page(9) });
+  const rules = [
+    // Made from the code alone and once a day, so it's worth the best compression.
+    keep({ keyOf: fixedKey, make: page(11) }),
+    // Strangers can make up as many searches as they like: they're kept apart, so that they can't push posts out, and made one at a time.
+    keep({ keyOf: searchKey, until: posts, mostBytes: 4 * MEGABYTE, streams: true, make: search }),
+    keep({ keyOf: postsKey, until: posts, streams: true, make: page(9) }),
+    // Kept apart too: a few dozen pictures weigh as much as all pages.
+    keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
+    booking,
+  ];
+
+  function find(pathname: string, params: URLSearchParams) {
+    for (const rule of rules) {
+      const address = rule.keyOf(pathname, params);
+      if (address !== undefined) return { rule, address };
+    }
+    return undefined;
+  }
+
+  return {
+    /** What is kept, without asking the database. */
+    get: (pathname: string, params: URLSearchParams) => {
+      const found = find(pathname, params);
+      return found?.rule.kept.get(found.address);
+    },
+    /** Kept, or made now. Undefined for a page that no rule knows. */
+    answer: (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const found = find(pathname, searchParams);
+      if (!found) return undefined;
+      const { rule, address } = found;
+      return rule.kept.answer(address, rule.streams ? waitMsFor(request) : Number.POSITIVE_INFINITY, rule.make);
+    },
+    /** Called after a POST that may have changed a slot. */
+    forgetCalendar: () => booking.kept.forget(),
+  };
+}
+
+/** The same for every visitor, as long as the query has nothing that the page reads. */
+function fixedKey(pathname: string, params: URLSearchParams) {
+  const page = pageAt(pathname);
+  return page && !page.live && !page.query?.some((name) => params.has(name)) ? pathname : undefined;
+}
+
+const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
+
+/** A trade's page lists posts, and the tools name the posts that explain them. */
+function postsKey(pathname: string, params: URLSearchParams) {
+  const page = pageAt(pathname);
+  if (page?.key === "blog") {
+    const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);
+    return query && pathname + writeBlogQuery(query);
+  }
+  return LISTS.has(pathname) || page?.trade || page?.key === "tools" || (!page && isPostPath(pathname)) ? pathname : undefined;
+}
+
+function searchKey(pathname: string, params: URLSearchParams) {
+  const key = params.has("q") ? postsKey(pathname, params) : undefined;
+  return key && /[?&]q=/.test(key) ? key : undefined;
+}
+
+function pictureKey(pathname: string) {
+  return readPicturePath(pathname) ? pathname : undefined;
+}
+
+/** With the requested topic and trade, if we know them. */
+function bookingKey(pathname: string, params: URLSearchParams) {
+  if (pageAt(pathname)?.key !== "contact") return undefined;
+  const asked = { interest: toInterest(params.get("interest")), businessType: toBusinessType(params.get("businessType")) };
+  const known = Object.entries(asked).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return known.length > 0 ? `${pathname}?${known.join("&")}` : pathname;
+}
