@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+// The one way to style that STYLE.md describes.
+
+const LINES = 200;
+/** What no component owns, and what `npm run art` writes. */
+const OWNERLESS = /^app\/design\/(styles|map)\//;
+/** Drawn to a picture by a library that reads nothing but inline styles. */
+const PICTURE = "app/site/ui/share-card.tsx";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const sheets = globSync("app/**/*.css");
+const markup = globSync("app/**/*.tsx");
+const entries = markup.flatMap((file) =>
+  [...read(file).matchAll(/from "(.+\.css)\?url"/g)].map(([, path = ""]) => join(dirname(file), path)),
+);
+const parts = sheets.filter((file) => !entries.includes(file));
+
+test("a style sheet has at most 200 lines", () => {
+  expect(sheets.filter((file) => read(file).split("\n").length - 1 > LINES)).toEqual([]);
+});
+
+test("an entry only lists style sheets, and each of them is in one list", () => {
+  const listed = [...new Set(entries)].flatMap((file) =>
+    [...read(file).matchAll(/@import "(\..+?)"/g)].map(([, path = ""]) => join(dirname(file), path)),
+  );
+  expect(listed.toSorted()).toEqual(parts.toSorted());
+  expect(entries.filter((file) => /^[.#&*:\w[]|@utility|@layer/m.test(withoutText(read(file))))).toEqual([]);
+});
+
+test("a part's style sheet stands beside its component and has its name", () => {
+  const alone = parts.filter(
+    (file) => !OWNERLESS.test(file) && !existsSync(file.replace(/css$/, "tsx")) && !existsSync(file.replace(/css$/, "ts")),
+  );
+  expect(alone).toEqual([]);
+});
+
+test("every name in a style sheet is in use", () => {
+  const used = new Set([...markup, ...globSync("app/**/{rules,ui}/*.ts")].flatMap((file) => wordsInQuotes(read(file))));
+  const unused = parts
+    .filter((file) => !file.startsWith("app/design/map/"))
+    .flatMap((file) => {
+      const css = withoutText(read(file));
+      for (const [, names = ""] of css.matchAll(/@apply ([^;]+);/g)) for (const name of names.split(" ")) used.add(name);
+      return [...css.matchAll(/(?:@utility |\.)([a-z][\w-]*)/g)].map(([, name = ""]) => ({ file, name }));
+    })
+    .filter(({ name }) => !used.has(name));
+  expect(unused).toEqual([]);
+});
+
+test("markup has no inline styles, and leaves pseudo-elements, print and motion to a name", () => {
+  const elsewhere = markup.filter(
+    (file) => file !== PICTURE && /\sstyle=|["`\s:](before|after|print|motion-\w+|forced-colors):[a-z]/.test(read(file)),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+function withoutText(css: string) {
+  return css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'/g, "");
+}
+
+/** Without what stands before a colon: `max-md:card-night` uses `card-night`. */
+function wordsInQuotes(code: string) {
+  return [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, quoted, template]) =>
+    (quoted ?? template ?? "").split(/[\s"{}]+/).map((word) => word.slice(word.lastIndexOf(":") + 1)),
+  );
+}
