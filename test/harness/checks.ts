@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { runTool } from "./tool.ts";
+import { runFile, runTool } from "./tool.ts";
 
 const ROUTE_TYPES = ".react-router/types/app/+types/root.ts";
 
@@ -9,6 +9,7 @@ export const checks = [
   { name: "types", passes: () => runTool("typescript", ["--noEmit"]) },
   { name: "lint and format", passes: () => runTool("@biomejs/biome", ["check", "--error-on-warnings"]) },
   { name: "dead code", passes: () => runTool("knip", []) },
+  { name: "drawings against their sources", passes: () => runFile("workshop/check.ts") },
 ];
 
 /** The generator exits with 0 even if it did nothing. */

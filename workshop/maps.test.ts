@@ -59,7 +59,7 @@ test.each([
   ["home-windows.svg", 10],
   ["hero.svg", 14],
   ["hero-wide.svg", 18],
-  ["../../styles/hero-strip.css", 6.5],
+  ["../styles/hero-strip.css", 6.5],
   ["ridge-north.svg", 17],
   ["ridge-south.svg", 17],
   ["ridge-east.svg", 14],
