@@ -8,7 +8,7 @@ demandNewNode("node_modules/vitest/vitest.mjs run");
 export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: ["node_modules", "build"],
+    exclude: ["node_modules", "build", "workshop"],
     pool: "threads",
     isolate: false,
     // The default would leave one of two cores idle, and two workers a tenth of both while tests wait for other processes.

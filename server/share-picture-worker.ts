@@ -1,4 +1,4 @@
-// Draws preview pictures outside the process that serves visitors, because each takes about 300 ms of one core.
+// Draws preview pictures outside the process that serves visitors, because each takes about 200 ms of one core.
 import { parentPort } from "node:worker_threads";
 import type { Preview } from "../app/site/share-picture.ts";
 

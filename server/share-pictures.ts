@@ -6,7 +6,7 @@ import { type DrawPreview, type Preview, PreviewsBusy } from "../app/site/share-
 
 /** Requests beyond this many are asked to come back later. */
 const MOST_WAITING = 20;
-/** At about 350 KB each, under 1 GB. */
+/** At about 430 KB each, 1.1 GB. */
 const MOST_STORED = 2_500;
 const DRAW_WITHIN_MS = 15_000;
 /** An idle worker is stopped, since what it has loaded takes memory. */

@@ -1,4 +1,5 @@
 """Makes the site's two fonts from Archivo's variable one. Needs Python with fonttools and brotli; the results are committed, so only a change of them does.
+Run it in the project's folder. Another version of fonttools writes other bytes, so commit the fonts only when you mean to change them.
 
     npm pack @fontsource-variable/archivo && tar xzf fontsource-variable-archivo-*.tgz
     python3 workshop/fonts.py package/files/archivo-latin-standard-normal.woff2 app/design/fonts
@@ -7,8 +8,11 @@ Text is variable in weight, headings have one style. Archivo's weights take two 
 600 is where its words are as wide as Archivo's. That, and leaving out points within 2.5 thousandths of where the others put them, makes a third less.
 """
 
+import hashlib
 import io
+import json
 import sys
+from pathlib import Path
 from fontTools import subset
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.ttLib import TTFont, newTable
@@ -28,6 +32,7 @@ MEDIUM = SEMIBOLD / 2
 def main(source, folder):
     save(heading(source), f"{folder}/archivo-heading.woff2")
     save(text(source), f"{folder}/archivo-text.woff2")
+    record("workshop/fonts.py", f"{folder}/archivo-heading.woff2", f"{folder}/archivo-text.woff2")
 
 
 def heading(source):
@@ -57,6 +62,7 @@ def master(source, weight):
     font = cut(font, LETTERS, FEATURES, [heavy_dollar_of(source)])
     del font["STAT"]
     font.flavor = None
+    font.recalcTimestamp = False
     file = io.BytesIO()
     font.save(file)
     return TTFont(io.BytesIO(file.getvalue()))
@@ -88,8 +94,18 @@ def loosen(font):
 
 def save(font, path):
     font["post"].formatType = 3
+    # The same bytes on every day.
+    font.recalcTimestamp = False
     font.flavor = "woff2"
     font.save(path)
+
+
+def record(*paths):
+    """For `npm run check`, which tells when the fonts and this file don't belong together anymore."""
+    file = Path("workshop/results.json")
+    results = json.loads(file.read_text())
+    results["fonts"] = {path: hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16] for path in paths}
+    file.write_text(json.dumps(results, indent=2) + "\n")
 
 
 main(*sys.argv[1:])

@@ -1,4 +1,4 @@
-/** Every color on the site, by the name its styles use. `npm run art` writes app/design/styles/colors.css and the icons from this. */
+/** Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. */
 export const COLORS = {
   night: "#0f1614",
   slate: "#1a2421",

@@ -60,13 +60,15 @@ test("too many waiting is 503 with a Retry-After", async () => {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
 });
 
-test("the running site draws in its worker and stores the picture", async () => {
+test("the running site draws a PNG of 1200 x 630 in its worker, and stores it", async () => {
   const dataDir = folder();
   const { port } = await listening(start({ DATA_DIR: dataDir }));
   const answer = await fetch(`http://127.0.0.1:${port}/og/home.png`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const png = Buffer.from(await answer.arrayBuffer());
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-  expect([...bytes.slice(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   const [build = ""] = readdirSync(join(dataDir, "previews"));
   expect(readdirSync(join(dataDir, "previews", build))).toHaveLength(1);
+  expect((await fetch(`http://127.0.0.1:${port}/og/nothing.png`)).status).toBe(404);
 });

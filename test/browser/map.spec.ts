@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { pages } from "../../app/site/pages.ts";
-import { HERO_STRIP } from "../../workshop/drawings/hero.ts";
-import { windowsOf } from "../../workshop/drawings/home.ts";
-import { SHEET_STRIP } from "../../workshop/drawings/sheets.ts";
-import type { Box } from "../../workshop/terrain/view.ts";
 import { expect, test } from "./open.ts";
 
-const { places } = JSON.parse(readFileSync("app/design/map/home.json", "utf8")) as { places: Record<string, [number, number]> };
+const read = (name: string) => JSON.parse(readFileSync(`app/design/map/${name}.json`, "utf8"));
+const { places } = read("home") as { places: Record<string, [number, number]> };
+/** A picture's width, and the parts of it that are drawn, in its own pixels. */
+type Drawn = { width: number; drawn: { left: number; top: number; right: number; bottom: number }[] };
 
 const PLACES = {
   kitchen: ".place-kitchen",
@@ -59,23 +58,23 @@ for (const width of [320, 412, 768, 1023, 1279]) {
     await page.goto("/");
     const windows = await page.locator(".map-window").all();
     expect(windows).toHaveLength(6);
-    for (const window of windows) expect(await isDrawn(window, ".sheet-overlay", 1440, windowsOf(places))).toBe(true);
+    for (const window of windows) expect(await isDrawn(window, ".sheet-overlay", read("home-windows"))).toBe(true);
     if (width > 1023) return;
-    expect(await isDrawn(page.locator(".hero-map"), ".hero-overlay", 880, [HERO_STRIP])).toBe(true);
+    expect(await isDrawn(page.locator(".hero-map"), ".hero-overlay", read("hero-strip"))).toBe(true);
     await page.goto(pages.services.path);
-    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip", 1360, [SHEET_STRIP])).toBe(true);
+    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip", read("strips"))).toBe(true);
   });
 }
 
-/** Whether what the window shows of the picture, in the picture's own pixels, lies within one of the boxes it is drawn in. */
-async function isDrawn(window: Locator, picture: string, pictureWidth: number, boxes: Box[]) {
+/** Whether what the window shows of the picture lies within one of its drawn parts. */
+async function isDrawn(window: Locator, picture: string, { width, drawn }: Drawn) {
   const [frame, drawing] = [await window.boundingBox(), await window.locator(picture).boundingBox()];
   if (!frame || !drawing) return false;
-  const unit = drawing.width / pictureWidth;
+  const unit = drawing.width / width;
   const left = Math.max(0, (frame.x - drawing.x) / unit);
-  const right = Math.min(pictureWidth, (frame.x + frame.width - drawing.x) / unit);
+  const right = Math.min(width, (frame.x + frame.width - drawing.x) / unit);
   const top = (frame.y - drawing.y) / unit;
-  return boxes.some((box) => box.left <= left && box.right >= right && box.top <= top && box.bottom >= top + frame.height / unit);
+  return drawn.some((box) => box.left <= left && box.right >= right && box.top <= top && box.bottom >= top + frame.height / unit);
 }
 
 test("the marker climbs with the page, by style alone", async ({ page }) => {

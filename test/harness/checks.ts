@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { roomViolations } from "./rooms.ts";
-import { runTool } from "./tool.ts";
+import { runFile, runTool } from "./tool.ts";
 
 const ROUTE_TYPES = ".react-router/types/app/+types/root.ts";
 
@@ -11,6 +11,7 @@ export const checks = [
   { name: "lint and format", passes: () => runTool("@biomejs/biome", ["check", "--error-on-warnings"]) },
   { name: "dead code", passes: () => runTool("knip", []) },
   { name: "rooms", passes: keepsRooms },
+  { name: "drawings against their sources", passes: () => runFile("workshop/check.ts") },
 ];
 
 /** The generator exits with 0 even if it did nothing. */

@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
 /** The summary joins this name with the reason why it was skipped. */
-export const OFFICE_PART = "the tools in LibreOffice";
-export const NO_OFFICE = "LibreOffice wasn't found. Install libreoffice-calc and libreoffice-writer.";
+export const OFFICE_PART = "the exports in LibreOffice";
+export const NO_OFFICE = "LibreOffice wasn't found. Install libreoffice-calc.";
 
 /** Where LibreOffice is; undefined if it isn't installed. It's too large to be installed for a test. */
 export function findOffice() {

@@ -4,7 +4,11 @@ import { join } from "node:path";
 
 /** Runs a dependency's program with this Node, not the first one on PATH. Returns whether it succeeded. */
 export function runTool(name: string, options: string[], env: Record<string, string> = {}) {
-  const { status } = spawnSync(process.execPath, [programOf(name), ...options], { stdio: "inherit", env: { ...process.env, ...env } });
+  return runFile(programOf(name), options, env);
+}
+
+export function runFile(file: string, options: string[] = [], env: Record<string, string> = {}) {
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: "inherit", env: { ...process.env, ...env } });
   return status === 0;
 }
 

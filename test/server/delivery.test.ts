@@ -160,15 +160,6 @@ test("the sitemap and robots.txt list every page and nothing else", async () => 
   expect(await (await site.get("/robots.txt")).text()).toContain(`Sitemap: ${site.settings.siteUrl}/sitemap.xml`);
 });
 
-test("a preview picture is a real PNG of 1200 x 630", async () => {
-  const answer = await site.get("/og/growthEngine.png");
-  const png = Buffer.from(await answer.arrayBuffer());
-  expect(answer.headers.get("content-type")).toBe("image/png");
-  expect(png.subarray(1, 4).toString()).toBe("PNG");
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect((await site.get("/og/nothing.png")).status).toBe(404);
-});
-
 test("health: ready until the process is told to stop", async () => {
   const own = openSite();
   expect((await own.get("/health/live")).status).toBe(200);

@@ -15,7 +15,6 @@ export function contourMask({ overview }: Terrain) {
         clip(
           ring.map((place) => project(VIEW, place)),
           frame,
-          [],
         ),
       )
       .filter((line) => lengthOf(line) > 140)
@@ -25,6 +24,6 @@ export function contourMask({ overview }: Terrain) {
   const stroke = (d: string, look: string) => `<path vector-effect="non-scaling-stroke" ${look} d="${d}"/>`;
   const body = stroke(path(false), 'stroke-opacity=".5"') + stroke(path(true), 'stroke-width="1.6"');
   return {
-    "design/map/contour.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW.width} ${VIEW.height}" fill="none" stroke="#000">${body}</svg>\n`,
+    "app/design/map/contour.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW.width} ${VIEW.height}" fill="none" stroke="#000">${body}</svg>\n`,
   };
 }

@@ -1,3 +1,4 @@
+import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
@@ -11,7 +12,7 @@ const HEIGHT = 1080;
 const SCALE = 0.24;
 const SUMMIT_AT = [530, 250] as const;
 /** Below 64rem the hero is a strip of at most 15.25rem above the words: `hero-map` in app/pages/home/ui/hero-map.css. */
-export const HERO_STRIP = { left: 0, top: 122, right: WIDTH, bottom: 366 };
+const STRIP = { left: 0, top: 122, right: WIDTH, bottom: 366 };
 
 export function heroMap(terrain: Terrain, { way, places }: Climb) {
   const view = (width: number): View => ({
@@ -44,15 +45,16 @@ export function heroMap(terrain: Terrain, { way, places }: Climb) {
     places: { basecamp: spot("basecamp"), ascent: spot("ascent"), summit: spot("summit") },
   };
   return {
-    "design/map/hero.svg": draw(WIDTH),
-    "design/map/hero-wide.svg": draw(WIDE),
-    "design/map/hero-strip.css": stripCss(draw(WIDTH, [HERO_STRIP])),
-    "design/map/hero.json": `${JSON.stringify(facts, null, 2)}\n`,
+    "app/design/map/hero.svg": draw(WIDTH),
+    "app/design/map/hero-wide.svg": draw(WIDE),
+    "app/design/map/hero-strip.css": stripCss(draw(WIDTH, [STRIP])),
+    "app/design/map/hero.json": json(facts),
+    "app/design/map/hero-strip.json": json({ width: WIDTH, drawn: [STRIP] }),
   };
 }
 
 /** In the stylesheet itself: it's the largest thing that a phone paints first. Much smaller than in base64, once it's compressed. */
 function stripCss(svg: string) {
   const url = `data:image/svg+xml,${svg.trim().replace(/["#%<>]/g, encodeURIComponent)}`;
-  return `/* Written by \`npm run art\` from the terrain. */\n.hero-map {\n  --strip: url("${url}");\n}\n`;
+  return `/* Written by \`npm run workshop\` from the terrain. */\n.hero-map {\n  --strip: url("${url}");\n}\n`;
 }

@@ -1,3 +1,4 @@
+import { json } from "../json.ts";
 import { type Climb, HOME, HOME_WORDS } from "../terrain/climb.ts";
 import { distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, type Sheet } from "../terrain/sheet.ts";
@@ -26,18 +27,20 @@ export function homeMap(terrain: Terrain, climb: Climb) {
   );
   const places = Object.fromEntries(Object.entries(climb.places).map(([name, place]) => [name, project(HOME, place).map(Math.round)]));
   const facts = { width: HOME.width, height: HOME.height, route: pathOf([simplify(route, 0.8)]), places, town: town() };
+  const windows = windowsOf(places as Record<string, Point>);
   const wide: Sheet = { view: WIDE, tone: "both", unlabeled: HOME_WORDS.map(inWide), route: route.map(([x, y]) => [x + EAST, y]) };
   return {
-    "design/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS, route }),
-    "design/map/home-wide.svg": drawSheet(terrain, wide),
-    "design/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windowsOf(places as Record<string, Point>).map(inWide) }),
-    "design/map/home.json": `${JSON.stringify(facts, null, 2)}\n`,
-    "design/map/home-places.css": placesCss(places as Record<string, Point>, route),
+    "app/design/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS, route }),
+    "app/design/map/home-wide.svg": drawSheet(terrain, wide),
+    "app/design/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windows.map(inWide) }),
+    "app/design/map/home-windows.json": json({ width: HOME.width, drawn: windows }),
+    "app/design/map/home.json": json(facts),
+    "app/design/map/home-places.css": placesCss(places as Record<string, Point>, route),
   };
 }
 
 /** What the windows show of the sheet, in its own pixels. */
-export function windowsOf({ snowLine, ...places }: Record<string, Point>): Box[] {
+function windowsOf({ snowLine, ...places }: Record<string, Point>): Box[] {
   const around = ([x, y]: Point, height: number) => ({
     left: x - WINDOW.width / 2,
     top: y - height / 2,
@@ -67,7 +70,7 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
   const camp = places.basecamp as Point;
   const nearest = route.reduce((best, point, k) => (distance(point, camp) < distance(route[best] as Point, camp) ? k : best), 0);
   return [
-    "/* Written by `npm run art` from the terrain. */\n",
+    "/* Written by `npm run workshop` from the terrain. */\n",
     `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --to-basecamp: ${round((along[nearest] ?? 0) / total, 4)};\n  --snow-at: ${round((100 * (places.snowLine as Point)[1]) / HOME.height)}%;\n}\n\n`,
     `${windows.join("\n")}\n`,
     `@keyframes walk {\n${frames.join("\n")}}\n`,

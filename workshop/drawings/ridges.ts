@@ -5,8 +5,8 @@ import type { Terrain } from "../terrain/terrain.ts";
 export function ridges(terrain: Terrain) {
   const shared = { width: 1920, height: 340, span: 4050 };
   return {
-    "design/map/ridge-north.svg": drawRidge(terrain, { ...shared, from: "north", middle: 2160, near: -60, far: 1500 }),
-    "design/map/ridge-south.svg": drawRidge(terrain, { ...shared, from: "south", middle: 2160, near: 2500, far: 500 }),
-    "design/map/ridge-east.svg": drawRidge(terrain, { ...shared, from: "east", middle: 1500, near: 4200, far: 1400 }),
+    "app/design/map/ridge-north.svg": drawRidge(terrain, { ...shared, from: "north", middle: 2160, near: -60, far: 1500 }),
+    "app/design/map/ridge-south.svg": drawRidge(terrain, { ...shared, from: "south", middle: 2160, near: 2500, far: 500 }),
+    "app/design/map/ridge-east.svg": drawRidge(terrain, { ...shared, from: "east", middle: 1500, near: 4200, far: 1400 }),
   };
 }

@@ -1,3 +1,4 @@
+import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { valueAt } from "../terrain/grid.ts";
 import { pathOf, simplify } from "../terrain/lines.ts";
@@ -43,7 +44,7 @@ export function section({ heights }: Terrain, { way, places }: Climb) {
     stations: [0, 1, 2, 3, 4, 5].map((n) => stationAt((n / 5) * (along[way.length - 1] ?? 0))),
     ticks: [0, 1, 3, 5, 10].map((height) => ({ height, y: Math.round(y(height)) })),
   };
-  return { "design/map/section.json": `${JSON.stringify(facts, null, 2)}\n` };
+  return { "app/design/map/section.json": json(facts) };
 }
 
 /** Short strokes below the surface, longer where it's steep: rock. */

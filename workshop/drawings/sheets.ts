@@ -1,3 +1,4 @@
+import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
@@ -5,7 +6,7 @@ import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, type View } from "../terrain/view.ts";
 
 /** Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. */
-const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow"; turn?: View["turn"] }> = {
+const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow" }> = {
   about: { x: 1150, y: 1500, tone: "snow" },
   services: { x: 2700, y: 2500, tone: "night" },
   strategyConsulting: { x: 900, y: 900, tone: "night" },
@@ -52,21 +53,22 @@ const SCALE = 0.72;
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
 /** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/design/drawings/map-picture.css. */
-export const SHEET_STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
+const STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
 
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries(CROPS).flatMap(([page, { x, y, tone }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
     const sheet = { view, tone, steps: STEPS };
     return [
-      [`design/map/sheet-${page}.svg`, drawSheet(terrain, sheet)],
-      [`design/map/strip-${page}.svg`, drawSheet(terrain, { ...sheet, windows: [SHEET_STRIP] })],
+      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, sheet)],
+      [`app/design/map/strip-${page}.svg`, drawSheet(terrain, { ...sheet, windows: [STRIP] })],
     ];
   });
   return {
     ...Object.fromEntries(drawn),
-    "design/map/key.json": `${JSON.stringify(key(climb), null, 2)}\n`,
-    "design/map/sheets.json": `${JSON.stringify(placesInKey(), null, 2)}\n`,
+    "app/design/map/key.json": json(key(climb)),
+    "app/design/map/sheets.json": json(placesInKey()),
+    "app/design/map/strips.json": json({ width: WIDTH, drawn: [STRIP] }),
     ...processSheet(terrain, climb),
   } as Record<string, string>;
 }
@@ -119,7 +121,7 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
   const total = lengthOf(route);
   const stations = Array.from({ length: 6 }, (_, i) => at(route, (total * i) / 5).map(Math.round));
   return {
-    "design/map/process.svg": drawSheet(terrain, {
+    "app/design/map/process.svg": drawSheet(terrain, {
       view: view(1700),
       tone: "snow",
       route: routeIn(1700),
@@ -127,7 +129,7 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
       steps: OVERVIEW,
       creeksFrom: 1400,
     }),
-    "design/map/process.json": `${JSON.stringify({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }, null, 2)}\n`,
+    "app/design/map/process.json": json({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }),
   };
 }
 

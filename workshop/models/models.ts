@@ -17,8 +17,8 @@ const MODELS: Record<Trade, () => Solid[]> = { electrical, plumbing, hvac, gener
 export function models() {
   const drawn = Object.entries(MODELS).map(([trade, solids]) => [trade, drawModel(solids())] as const);
   return {
-    ...Object.fromEntries(drawn.map(([trade, body]) => [`design/map/model-${trade}.svg`, file(group("model", body))])),
-    "design/map/models.svg": file(drawn.map(([trade, body]) => group(trade, body)).join("")),
+    ...Object.fromEntries(drawn.map(([trade, body]) => [`app/design/map/model-${trade}.svg`, file(group("model", body))])),
+    "app/design/map/models.svg": file(drawn.map(([trade, body]) => group(trade, body)).join("")),
   } as Record<string, string>;
 }
 

@@ -6,16 +6,20 @@ const FOLDER = "app/blog/posts";
 /** What stands under a heading of a post. A form takes its words from here, so that it says what the post says. */
 export type Part = { table: string[][]; quotes: string[][]; list: string[]; strong: string[] };
 
+/** What was read so far, by post and heading. */
+export const partsRead: Record<string, Record<string, Part>> = {};
+
 /** Reads a post's Markdown. Fails when the post or the heading is gone, so that a form can't fall behind its post. */
 export function partOf(slug: string, heading: string): Part {
-  const tokens = lexer(bodyOf(slug));
+  const { file, body } = postOf(slug);
+  const tokens = lexer(body);
   const start = tokens.findIndex((token) => token.type === "heading" && token.text === heading);
-  if (start < 0) throw new Error(`The post ${slug} has no heading '${heading}'.`);
+  if (start < 0) throw new Error(`${file} has no heading '${heading}', from which a tool is made in workshop/tools.`);
   const end = tokens.findIndex((token, i) => i > start && token.type === "heading" && token.depth <= 2);
   const inside = tokens.slice(start + 1, end < 0 ? undefined : end);
   const of = <T extends Token>(type: string) => inside.filter((token): token is T => token.type === type);
   const [table] = of<Tokens.Table>("table");
-  return {
+  const part = {
     table: table ? [table.header, ...table.rows].map((row) => row.map(({ text }) => plain(text))) : [],
     quotes: of<Tokens.Blockquote>("blockquote").map(({ tokens: lines }) =>
       lines.filter(({ type }) => type === "paragraph").map((line) => plain((line as Tokens.Paragraph).text, true)),
@@ -23,20 +27,22 @@ export function partOf(slug: string, heading: string): Part {
     list: of<Tokens.List>("list").flatMap(({ items }) => items.map(({ text }) => plain(text, true))),
     strong: of<Tokens.Paragraph>("paragraph").flatMap(({ text }) => [...text.matchAll(/^\*\*(.+?)\*\*/g)].map(([, words = ""]) => words)),
   };
+  partsRead[file] = { ...partsRead[file], [heading]: part };
+  return part;
 }
 
-const bodies = new Map<string, string>();
+const posts = new Map<string, { file: string; body: string }>();
 
-function bodyOf(slug: string) {
-  if (bodies.size === 0)
+function postOf(slug: string) {
+  if (posts.size === 0)
     for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".md"))) {
       const text = readFileSync(`${FOLDER}/${name}`, "utf8");
       const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-      bodies.set(/^slug: (.+)$/m.exec(head)?.[1]?.trim() ?? "", body);
+      posts.set(/^slug: (.+)$/m.exec(head)?.[1]?.trim() ?? "", { file: `${FOLDER}/${name}`, body });
     }
-  const body = bodies.get(slug);
-  if (body === undefined) throw new Error(`There is no post ${slug}.`);
-  return body;
+  const post = posts.get(slug);
+  if (!post) throw new Error(`There is no post ${slug}, from which a tool is made in workshop/tools.`);
+  return post;
 }
 
 /** Without links; bold stays marked where it matters. */

@@ -15,9 +15,9 @@ export function runsOf(line: Point[], holds: (point: Point, i: number) => boolea
   return runs;
 }
 
-/** A line clipped to the picture, plus a bit, and kept out of boxes. */
-export function clip(line: Point[], frame: Box, keepOut: readonly Box[]) {
-  return runsOf(line, (point) => isInside(frame, point, 8) && !keepOut.some((box) => isInside(box, point)));
+/** A line clipped to the picture, plus a bit. */
+export function clip(line: Point[], frame: Box) {
+  return runsOf(line, (point) => isInside(frame, point, 8));
 }
 
 /** Half of the widest stroke. */

@@ -15,8 +15,6 @@ export type Sheet = {
   view: View;
   /** `both` turns from night to snow along the true snow line. */
   tone: Tone | "both";
-  /** Where words stand: no line goes there. */
-  keepOut?: readonly Box[];
   /** The parts that small screens show: nothing else is drawn. The picture keeps its size, so one layout serves both. */
   windows?: readonly Box[];
   /** Where words stand on some screens only: lines go on, but no height is written. */
@@ -73,18 +71,18 @@ export function svg({ width, height }: { width: number; height: number }, body: 
 }
 
 function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
-  const { view, tone, keepOut = [], unlabeled = [], route = [], steps = FULL, isOverview, windows } = sheet;
+  const { view, tone, unlabeled = [], route = [], steps = FULL, isOverview, windows } = sheet;
   const grid = isOverview ? terrain.overview : terrain.heights;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
   const labels: Label[] = [];
   const drawn = levels(steps)
     .filter(({ height }) => tone !== "both" || (ink === "snow" ? height > SNOW_LINE : height < SNOW_LINE))
-    .map((level) => ({ level, lines: linesAt(grid, view, level, frame, keepOut) }));
+    .map((level) => ({ level, lines: linesAt(grid, view, level, frame) }));
   for (const { level, lines } of drawn)
     if (level.isIndex)
       for (const line of lines)
-        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: [...keepOut, ...unlabeled], route: spaced(route) }));
+        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: unlabeled, route: spaced(route) }));
   const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
   const byClass = [0, 1, 2, 3].map((k) =>
@@ -124,13 +122,12 @@ function seen({ windows }: Sheet, lines: Point[][]) {
   return windows ? lines.flatMap((line) => seenThrough(line, windows)) : lines;
 }
 
-function linesAt(grid: Grid, view: View, { height }: Level, frame: Box, keepOut: readonly Box[]) {
+function linesAt(grid: Grid, view: View, { height }: Level, frame: Box) {
   return ringsAt(grid, height)
     .flatMap((ring) =>
       clip(
         ring.map((place) => project(view, place)),
         frame,
-        keepOut,
       ),
     )
     .filter((line) => lengthOf(line) > SHORTEST);
@@ -172,10 +169,10 @@ function cutToFrame(area: Point[], { width, height }: View) {
 }
 
 function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
-  const { view, keepOut = [], creeksFrom = 900 } = sheet;
+  const { view, creeksFrom = 900 } = sheet;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const lines = creeks(terrain, creeksFrom)
-    .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame, keepOut))
+    .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame))
     .filter((line) => lengthOf(line) > SHORTEST);
   return tones
     .map((tone) => {

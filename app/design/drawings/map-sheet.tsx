@@ -12,7 +12,7 @@ export function SheetArt({ sheet }: { sheet: SheetName }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
     <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} at={places[sheet]}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art` */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
     </SheetPicture>
   );

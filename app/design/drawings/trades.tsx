@@ -24,7 +24,7 @@ export function TradeDrawing({ trade, className = "", from }: Props) {
   return (
     <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
       {from === "page" ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run art`
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop`
         <g dangerouslySetInnerHTML={{ __html: inside(drawings[`../map/model-${trade}.svg`] ?? "") }} />
       ) : (
         <use href={from === "row" ? `${all}#${trade}` : `${files[trade]}#model`} />

@@ -1,5 +1,5 @@
-import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
+import sharp from "sharp";
 import { COLORS } from "../../design/colors.ts";
 import headingFont from "../../design/fonts/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../../design/fonts/archivo-medium.ttf?inline";
@@ -9,8 +9,12 @@ import type { Preview } from "../share-picture.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LONGEST_TITLE = 120;
-const map = `data:image/svg+xml;base64,${btoa(hero)}`;
+/** Without the heights: they would be set in whatever font the machine has, or in none. */
+const map = `data:image/svg+xml;base64,${btoa(hero.replace(/<text.*?<\/text>/g, ""))}`;
 const mark = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 26"><path fill="${COLORS.hivis}" d="M12.5 1 25 25H0z"/><path fill="${COLORS.snow}" d="M25.5 8 36 25h-8.4L22 14.4z"/></svg>`)}`;
+
+// No picture is drawn twice.
+sharp.cache(false);
 
 /** One list for all pictures: satori reads the fonts again, and keeps them, for every list that it hasn't seen. */
 const FONTS: Font[] = [
@@ -25,7 +29,7 @@ export async function drawPreviewPicture({ title, siteName, tagline }: Preview) 
     height: HEIGHT,
     fonts: FONTS,
   });
-  return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+  return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
 }
 
 /** Drawing time grows with the square of a title's length: one of 5,000 characters took 22 seconds. */

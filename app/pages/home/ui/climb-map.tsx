@@ -53,7 +53,7 @@ export function MapWindow({ at }: { at: PlaceName }) {
 }
 
 const SPOTS: PlaceName[] = ["kitchen", "house", "basecamp", "snowLine", "ascent", "summit"];
-/** Their positions, from `npm run art`. */
+/** Their positions, from `npm run workshop`. */
 const AT: Record<PlaceName, string> = {
   kitchen: "at-kitchen",
   house: "at-house house-window",

@@ -1,3 +1,4 @@
+import { json } from "../json.ts";
 import { writeDocument } from "../office/document.ts";
 import { drawDocument } from "../office/draw-document.ts";
 import { drawWorkbook } from "../office/draw-workbook.ts";
@@ -8,8 +9,8 @@ import { LAYOUTS } from "./layouts.ts";
 const COLUMNS = 6;
 const STEP = 280;
 
-/** Everything `npm run art` writes about the tools. The same bytes each time, so that a test can tell a stale file. */
-export async function makeTools() {
+/** The tools that visitors take away, the picture of each, and how large each file is. */
+export async function tools(): Promise<Record<string, string | Uint8Array>> {
   const layouts = Object.entries(LAYOUTS).map(([name, make]) => ({ name, layout: make() }));
   const drawn = layouts.map(({ name, layout }) => ({
     name,
@@ -21,7 +22,11 @@ export async function makeTools() {
     ),
   );
   const facts = Object.fromEntries(files.map(([name, bytes], i) => [name, { bytes: bytes.length, picture: drawn[i]?.drawing.size }]));
-  return { files, pictures: sprite(drawn), facts: `${JSON.stringify(facts, null, 2)}\n` };
+  return {
+    ...Object.fromEntries(files.map(([name, bytes]) => [`public/templates/${name}`, bytes])),
+    "app/pages/tools/ui/tool-pictures.svg": sprite(drawn),
+    "app/pages/tools/files.json": json(facts),
+  };
 }
 
 /** All pictures in one file, since each of them alone would be a request. A page shows one by its name: tool-pictures.svg#name. */

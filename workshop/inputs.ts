@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { COLORS } from "../app/design/colors.ts";
+import { tools } from "../app/pages/tools/words.ts";
+import { TRADES } from "../app/pages/trades/catalog.ts";
+import { partsRead } from "./office/from-post.ts";
+import { hashOf } from "./results.ts";
+import { LAYOUTS } from "./tools/layouts.ts";
+
+const SOURCES = [
+  "workshop/colors.ts",
+  "workshop/drawings",
+  "workshop/icons.ts",
+  "workshop/json.ts",
+  "workshop/maps.ts",
+  "workshop/models",
+  "workshop/office",
+  "workshop/package-lock.json",
+  "workshop/terrain",
+  "workshop/tools",
+];
+
+/**
+ * Everything the drawings are made from, by hash. Of the site's files only what is read of them counts, so that no other edit asks for a drawing.
+ * Loads nothing that the workshop has to install, since the site's checks come here too.
+ */
+export function inputs() {
+  for (const layout of Object.values(LAYOUTS)) layout();
+  const { sharp, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
+  const read: Record<string, unknown> = {
+    "app/design/colors.ts": COLORS,
+    "app/pages/tools/words.ts": tools.map(({ file }) => file),
+    "app/pages/trades/catalog.ts": TRADES,
+    "package.json": { sharp, marked },
+    ...partsRead,
+  };
+  return Object.fromEntries([
+    ...SOURCES.map((path) => [path, hashOf(textOf(path))]),
+    ...Object.entries(read).map(([path, data]) => [path, hashOf(JSON.stringify(data))]),
+  ]) as Record<string, string>;
+}
+
+/** A folder's files one after another, each under its name. */
+function textOf(path: string): string {
+  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
+  return readdirSync(path)
+    .sort()
+    .map((name) => `${name}\n${textOf(`${path}/${name}`)}`)
+    .join("");
+}

@@ -1,0 +1,22 @@
+import { contourMask } from "./drawings/contour-mask.ts";
+import { heroMap } from "./drawings/hero.ts";
+import { homeMap } from "./drawings/home.ts";
+import { ridges } from "./drawings/ridges.ts";
+import { section } from "./drawings/section.ts";
+import { sheets } from "./drawings/sheets.ts";
+import { climb } from "./terrain/climb.ts";
+import { terrain } from "./terrain/terrain.ts";
+
+/** Every map of the site, from the one terrain. The seed is fixed, so the land stays the same. */
+export function maps(): Record<string, string> {
+  const land = terrain();
+  const way = climb(land);
+  return {
+    ...homeMap(land, way),
+    ...heroMap(land, way),
+    ...ridges(land),
+    ...sheets(land, way),
+    ...section(land, way),
+    ...contourMask(land),
+  };
+}
