@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { COLORS } from "../app/design/colors.ts";
+import { SERVICE_KEYS } from "../app/pages/services/catalog.ts";
 import { tools } from "../app/pages/tools/words.ts";
 import { TRADES } from "../app/pages/trades/catalog.ts";
 import { partsRead } from "./office/from-post.ts";
@@ -29,6 +30,7 @@ export function inputs() {
   const read: Record<string, unknown> = {
     "app/design/colors.ts": COLORS,
     "app/pages/tools/words.ts": tools.map(({ file }) => file),
+    "app/pages/services/catalog.ts": SERVICE_KEYS,
     "app/pages/trades/catalog.ts": TRADES,
     "package.json": { sharp, marked },
     ...partsRead,

@@ -1,3 +1,5 @@
+import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog.ts";
+import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
@@ -5,25 +7,28 @@ import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, type View } from "../terrain/view.ts";
 
-/** Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. */
-const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow" }> = {
+/**
+ * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The catalogs say which
+ * services and trades open light.
+ */
+const CROPS = {
   about: { x: 1150, y: 1500, tone: "snow" },
   services: { x: 2700, y: 2500, tone: "night" },
-  strategyConsulting: { x: 900, y: 900, tone: "night" },
-  agentDevelopment: { x: 3500, y: 1500, tone: "snow" },
-  workflowAutomation: { x: 600, y: 1900, tone: "night" },
-  digitalMarketing: { x: 2300, y: 300, tone: "snow" },
-  paidAdvertising: { x: 3900, y: 700, tone: "night" },
-  contentSocialMedia: { x: 1500, y: 2300, tone: "snow" },
+  strategyConsulting: { x: 900, y: 900 },
+  agentDevelopment: { x: 3500, y: 1500 },
+  workflowAutomation: { x: 600, y: 1900 },
+  digitalMarketing: { x: 2300, y: 300 },
+  paidAdvertising: { x: 3900, y: 700 },
+  contentSocialMedia: { x: 1500, y: 2300 },
   trades: { x: 1900, y: 1300, tone: "night" },
-  electricalTrade: { x: 3000, y: 500, tone: "night" },
-  plumbingTrade: { x: 800, y: 2500, tone: "snow" },
-  hvacTrade: { x: 2700, y: 1100, tone: "night" },
-  generalTrade: { x: 3300, y: 2400, tone: "snow" },
-  roofingTrade: { x: 2900, y: 1400, tone: "night" },
-  landscapingTrade: { x: 2000, y: 3300, tone: "snow" },
-  paintingTrade: { x: 3800, y: 2200, tone: "night" },
-  handymanTrade: { x: 1100, y: 3500, tone: "snow" },
+  electricalTrade: { x: 3000, y: 500 },
+  plumbingTrade: { x: 800, y: 2500 },
+  hvacTrade: { x: 2700, y: 1100 },
+  generalTrade: { x: 3300, y: 2400 },
+  roofingTrade: { x: 2900, y: 1400 },
+  landscapingTrade: { x: 2000, y: 3300 },
+  paintingTrade: { x: 3800, y: 2200 },
+  handymanTrade: { x: 1100, y: 3500 },
   foundationAudit: { x: 2500, y: 2900, tone: "snow" },
   growthEngine: { x: 2500, y: 1800, tone: "night" },
   peakPerformance: { x: 2100, y: 800, tone: "snow" },
@@ -45,7 +50,15 @@ const CROPS: Record<string, { x: number; y: number; tone: "night" | "snow" }> = 
   educationPosts: { x: 3000, y: 2200, tone: "night" },
   operationsPosts: { x: 1900, y: 2800, tone: "night" },
   servicePosts: { x: 200, y: 2300, tone: "night" },
-};
+} satisfies Record<string, Crop> & Record<ServiceKey | `${Trade}Trade`, Crop>;
+type Crop = { x: number; y: number; tone?: "night" | "snow" };
+
+function groundOf(page: string) {
+  const service = SERVICE_KEYS.find((key) => key === page);
+  const trade = TRADES.find((key) => `${key}Trade` === page);
+  return (service && isDaylitService(service)) || (trade && isDaylitTrade(trade)) ? "snow" : "night";
+}
+
 const WIDTH = 1360;
 const HEIGHT = 660;
 const SCALE = 0.72;
@@ -56,7 +69,7 @@ const SHOWN = { width: 800, height: 480 };
 const STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
 
 export function sheets(terrain: Terrain, climb: Climb) {
-  const drawn = Object.entries(CROPS).flatMap(([page, { x, y, tone }]) => {
+  const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
     const sheet = { view, tone, steps: STEPS };
     return [
