@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses the email" | "stalls" | "drops after data";
@@ -34,10 +34,13 @@ export async function startSmtp() {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "", recipients });
         if (state.mood !== "drops after data") return done();
-        for (const connection of connectionsOf(server)) if (connection.session?.id === session.id) connection._socket.destroy();
+        sockets.get(session.remotePort)?.destroy();
       });
     },
   });
+  /** By the port at the sender's end, which the session knows too. */
+  const sockets = new Map<number | undefined, Socket>();
+  server.server.on("connection", (socket: Socket) => sockets.set(socket.remotePort, socket));
   // Ignores connections that tests cut on purpose.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
@@ -48,8 +51,4 @@ export async function startSmtp() {
 
 function problem(responseCode: number, text: string) {
   return Object.assign(new Error(text), { responseCode });
-}
-
-function connectionsOf(server: SMTPServer) {
-  return (server as unknown as { connections: Set<{ session?: { id: string }; _socket: { destroy: () => void } }> }).connections;
 }
