@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /**
- * The tables as queries see them. Every room adds its own here, beside the queries that use them: see `data/tables.ts` in the rooms. The two engines
+ * The tables as queries see them. Every room adds its own here, beside the queries that use them: see `tables.ts` in the rooms. The two engines
  * return timestamps, booleans and JSON differently, so each room converts its own rows.
  */
 export interface Tables {

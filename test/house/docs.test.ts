@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
 
@@ -36,19 +36,24 @@ test("the content guide names the categories", () => {
   expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
 });
 
+const guides = ["README.md", "CONTRIBUTING.md", "STYLE.md", ...globSync("docs/**/*.md")];
+
 test("relative links in the docs point to existing files", () => {
-  const files = [
-    "README.md",
-    "CHANGELOG.md",
-    ...readdirSync("docs")
-      .filter((file) => file.endsWith(".md"))
-      .map((file) => `docs/${file}`),
-  ];
-  const dead = files.flatMap((file) =>
+  const dead = [...guides, "CHANGELOG.md"].flatMap((file) =>
     [...withoutCode(read(file)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
       .map(([, target = ""]) => new URL(target, `file:///${file}`).pathname.slice(1))
-      .filter((path) => !exists(path))
+      .filter((path) => !existsSync(path))
       .map((path) => `${file}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("files that the docs name exist", () => {
+  const named = /`((?:app|server|commands|workshop|test|bench|deploy)\/[\w./-]+)`/g;
+  // Made by whoever reads about them, or by a command.
+  const made = /\/NNN-|^deploy\/\.env$|^bench\/report$/;
+  const dead = guides.flatMap((file) =>
+    [...read(file).matchAll(named)].flatMap(([, path = ""]) => (existsSync(path) || made.test(path) ? [] : [`${file}: ${path}`])),
   );
   expect(dead).toEqual([]);
 });
@@ -56,12 +61,4 @@ test("relative links in the docs point to existing files", () => {
 /** What stands in code is an example. */
 function withoutCode(text: string) {
   return text.replace(/`[^`\n]*`/g, "");
-}
-
-function exists(path: string) {
-  try {
-    return readdirSync(path).length > 0;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOTDIR";
-  }
 }

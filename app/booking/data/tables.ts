@@ -53,7 +53,7 @@ type BusyCalendarRow = {
   calendar: string;
   etag: Generated<string>;
   lastModified: Generated<string>;
-  /** The day and zone its slots were worked out for. */
+  /** The day, zone and list of slots it was worked out for. */
   readFor: Generated<string>;
   /** The last time we tried. */
   checkedAt: Moment | null;

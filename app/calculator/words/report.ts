@@ -7,7 +7,7 @@ import { revenuePerPersonUsd } from "../rules/revenue.ts";
 const investment = dollars(aiInvestmentUsd);
 const perPerson = dollars(revenuePerPersonUsd);
 
-/** The report's copy. A name in braces is one of the visitor's own figures (rules/calculator/figures.ts); `counts` says what a figure counts. */
+/** The report's copy. A name in braces is one of the visitor's own figures (rules/report.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
   /** In place of the button to the plan, when the numbers are a trade's example. */

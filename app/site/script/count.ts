@@ -1,6 +1,6 @@
 export const COUNT_PATH = "/count";
 
-/** Reports a step on the way to a booking, one of rules/counts/steps.ts. The server counts it and stores nothing else. */
+/** Reports a step on the way to a booking, one of app/visits/catalog/steps.ts. The server counts it and stores nothing else. */
 export function reportStep(step: string) {
   send({ page: location.pathname, step });
 }

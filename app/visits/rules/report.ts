@@ -94,7 +94,7 @@ export function withoutStrangersWords(report: Report): Report {
   };
 }
 
-/** All the sites that link here and aren't in our catalog. Its words are in content/report.ts. */
+/** All the sites that link here and aren't in our catalog. Its words are in words.ts. */
 const OTHER_SITES = "other-sites";
 
 /**

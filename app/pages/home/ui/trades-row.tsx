@@ -3,7 +3,7 @@ import type { Trade } from "../../trades/catalog.ts";
 
 type Props = { heading: string; text: string; trades: { key: Trade; name: string; href: string }[] };
 
-/** The trades, each a door into what eats up its week. */
+/** The trades, each a link to what eats up its week. */
 export function TradesRow({ heading, text, trades }: Props) {
   return (
     <>
