@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // The one way to style that STYLE.md describes.
 
 const LINES = 200;
-/** What no component owns, and what `npm run art` writes. */
+/** What no component owns, and what `npm run workshop` writes. */
 const OWNERLESS = /^app\/design\/(styles|map)\//;
 /** Drawn to a picture by a library that reads nothing but inline styles. */
 const PICTURE = "app/site/ui/share-card.tsx";
