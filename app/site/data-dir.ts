@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { SettingError } from "./settings.ts";
+import { SettingError } from "./setting-values.ts";
 
 /** Creates the folder for everything the site must not lose. */
 export function prepareDataDir(path: string) {

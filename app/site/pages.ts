@@ -1,11 +1,12 @@
 import type { Interest } from "../booking/catalog/interests.ts";
 import { inputNames } from "../calculator/catalog/inputs.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
-import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../pages/services/catalog.ts";
+import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
-import { dollars, listed, numberWord } from "../text/format.ts";
+import { listed, numberWord } from "../text/format.ts";
+import { packagePages } from "./package-pages.ts";
 import type { Page } from "./page.ts";
+import { servicePages } from "./service-pages.ts";
 import { tradePages } from "./trade-pages.ts";
 
 export const pages = {
@@ -46,76 +47,7 @@ export const pages = {
     description: `${numberWord(SERVICE_KEYS.length)} services for electricians, plumbers, HVAC, roofers and more: ${listed(SERVICE_KEYS.map((key) => SERVICES[key].inShort))}.`,
     keywords: ["AI services for contractors", "contractor automation services", "AI for electricians", "AI for plumbers", "AI for HVAC"],
   },
-  strategyConsulting: {
-    path: "/ai-strategy-consulting-blue-collar-businesses",
-    aliases: ["/services/ai-strategy-consulting"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "strategyConsulting",
-    footer: { name: "AI Strategy Consulting", column: "Services" },
-    title: "AI Strategy Consulting for the Trades",
-    description:
-      "Find out which office job costs you the most hours, what to fix first and what to leave alone. A written plan, delivered as our Foundation Audit.",
-    keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
-  },
-  agentDevelopment: {
-    path: "/custom-ai-agent-development-contractors",
-    aliases: ["/services/ai-agent-development"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "agentDevelopment",
-    footer: { name: "AI Agent Development", column: "Services" },
-    title: "AI Answering and Quoting for Contractors",
-    description:
-      "Custom AI agents that answer calls, sort applicants and draft quotes for contractors. They work from your prices and your rules, and you decide.",
-    keywords: ["AI agents for contractors", "AI phone answering contractors", "AI quoting", "AI hiring screening"],
-  },
-  workflowAutomation: {
-    path: "/workflow-automation-electricians-plumbers-hvac",
-    aliases: ["/services/workflow-automation"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "workflowAutomation",
-    footer: { name: "Workflow Automation", column: "Services" },
-    title: "Workflow Automation for HVAC and Plumbing",
-    description:
-      "Type a job once, send the invoice the same day and let reminders send themselves. Workflow automation for electricians, plumbers and HVAC.",
-    keywords: ["workflow automation electricians", "workflow automation plumbers", "HVAC automation", "contractor invoicing automation"],
-  },
-  digitalMarketing: {
-    path: "/digital-marketing-automation-contractors",
-    aliases: ["/services/digital-marketing"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "digitalMarketing",
-    footer: { name: "Digital Marketing", column: "Services" },
-    title: "Local SEO and Reviews for Contractors",
-    description:
-      "Show up when someone nearby searches for your trade, and get the review after the job. Digital marketing for contractors that keeps itself up.",
-    keywords: ["digital marketing for contractors", "local SEO contractors", "contractor review automation"],
-  },
-  paidAdvertising: {
-    path: "/paid-advertising-management-blue-collar",
-    aliases: ["/services/paid-advertising"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "paidAdvertising",
-    title: "Google Ads Management for Contractors",
-    description:
-      "Google and Meta ads for contractors, judged by signed jobs instead of clicks. We block wasted searches every week and show you what they cost.",
-    keywords: ["contractor advertising", "Google Ads for contractors", "Facebook ads for contractors", "paid advertising blue collar"],
-  },
-  contentSocialMedia: {
-    path: "/content-social-media-automation-contractors",
-    aliases: ["/services/content-social-media"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "contentSocialMedia",
-    title: "Social Media for Contractors, From Job Photos",
-    description:
-      "Eight photos and a clip from one job turn into a week of posts. You approve them from your phone. Content and social media for contractors.",
-    keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
-  },
+  ...servicePages,
   trades: {
     path: "/trades",
     aliases: [],
@@ -137,36 +69,7 @@ export const pages = {
       "Three fixed-price AI packages for contractors, from one workflow to the whole business. How the guarantee is counted, and when you pay.",
     keywords: ["AI packages for contractors", "AI audit price", "contractor automation cost", "Climb Series"],
   },
-  foundationAudit: {
-    path: "/packages/foundation-audit",
-    aliases: ["/packages/basecamp"],
-    view: "pages/packages/routes/package.tsx",
-    parent: "packages",
-    package: "foundationAudit",
-    title: "Foundation Audit: AI Workflow Audit",
-    description: `A two-hour call, one workflow timed step by step, a short solution brief and an ROI projection. It shows at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, or you don't pay.`,
-    keywords: ["AI audit for contractors", "Foundation Audit", "Basecamp", "workflow analysis"],
-  },
-  growthEngine: {
-    path: "/packages/growth-engine",
-    aliases: ["/packages/ascent"],
-    view: "pages/packages/routes/package.tsx",
-    parent: "packages",
-    package: "growthEngine",
-    title: "Growth Engine: AI Setup in 90 Days",
-    description: `A full operations audit, a 90-day roadmap and two automations built for you. ${PACKAGES.growthEngine.guaranteedHoursPerWeek}+ hours a week saved or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year in value, or you pay nothing.`,
-    keywords: ["Growth Engine", "Ascent", "contractor automation implementation", "operations audit"],
-  },
-  peakPerformance: {
-    path: "/packages/peak-performance",
-    aliases: ["/packages/summit"],
-    view: "pages/packages/routes/package.tsx",
-    parent: "packages",
-    package: "peakPerformance",
-    title: "Peak Performance: AI Setup and Training",
-    description: `Two workflows built, your team trained, three SOPs written and 90 days of priority support. ${PACKAGES.peakPerformance.guaranteedHoursPerWeek}+ hours a week saved, or you pay nothing.`,
-    keywords: ["Peak Performance", "Summit", "white glove AI implementation", "AI training for crews"],
-  },
+  ...packagePages,
   process: {
     path: "/our-ai-implementation-process",
     aliases: ["/process"],
@@ -305,7 +208,7 @@ export const pages = {
       "What a client gets every Monday while we count hours: time saved by task, missed calls, quotes, what went wrong and what it cost to run.",
     keywords: ["automation report example", "weekly report contractor", "hours saved report"],
   },
-} as const satisfies Record<string, Page> & Record<ServiceKey | PackageKey | PaperKey, Page>;
+} as const satisfies Record<string, Page> & Record<PaperKey, Page>;
 
 export type PageKey = keyof typeof pages;
 

@@ -12,45 +12,19 @@ import { longDate } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { type Booked, BookedPanel, type BookedWords } from "../ui/booked-panel.tsx";
-import { BookingFields, type FieldWords } from "../ui/booking-fields.tsx";
+import { type Booked, BookedPanel } from "../ui/booked-panel.tsx";
+import { BookingFields } from "../ui/booking-fields.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
-import { type PromiseWords, promiseWords } from "../ui/promise-words.ts";
-import { type Person, ReachUs, type ReachWords } from "../ui/reach-us.tsx";
-import { type RefusalWords, refusal } from "../ui/refusal.ts";
+import { promiseWords } from "../ui/promise-words.ts";
+import { ReachUs } from "../ui/reach-us.tsx";
+import { refusal } from "../ui/refusal.ts";
 import { type Outcome, sendBooking } from "../ui/send-booking.ts";
-import { SlotSection, type SlotWords } from "../ui/slot-section.tsx";
+import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
-import { type Calendar, ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
+import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
+import type { BookingStart, Words } from "./booking-props.ts";
 import { type Call, callFile } from "./call-file.ts";
 
-type NoticeWords = { title: string; text: string };
-type Words = FieldWords &
-  SlotWords & {
-    heading: string;
-    form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
-    notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
-    done: BookedWords & { promise: PromiseWords };
-    fromCalculator: string;
-  };
-
-export type BookingStart = {
-  calendar: Calendar;
-  values: Record<string, string>;
-  problems: FieldProblems;
-  /** The form came without a slot, or with one that doesn't exist. */
-  isSlotMissing: boolean;
-  notice: NoticeWords | undefined;
-  alternatives: Slot[] | undefined;
-  /** The time that was asked for isn't taken: the agency is closed then. */
-  isClosed: boolean;
-  booked: Booked | undefined;
-  /** What a button on another page asked for. */
-  interest: string | undefined;
-  person: Person;
-};
-
-type FieldProblems = ReturnType<typeof fieldProblems>;
 type Props = { words: Words; start: BookingStart; call: Call };
 
 const DRAFT = "booking-draft";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANGES, type Change, endsCall } from "../catalog/changes.ts";
-import { BOOKING_EMAILS, emailsAfter, emailsEndedBy, type Row } from "./emails.ts";
+import type { Row } from "./email-row.ts";
+import { BOOKING_EMAILS, emailsAfter, emailsEndedBy } from "./emails.ts";
 
 const rows = Object.entries<Row>(BOOKING_EMAILS);
 const changes = Object.keys(CHANGES) as Change[];

@@ -1,12 +1,9 @@
-import type { AgencyEmail, Email } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
-import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import { type Change, endsCall } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
+import { type Row, row } from "./email-row.ts";
 import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
@@ -190,49 +187,6 @@ export function emailsAfter(change: Change) {
 /** The emails that a change ends while they wait. */
 export function emailsEndedBy(change: Change) {
   return rows.filter(([, { at, endedBy }]) => at && (endsCall(change) || endedBy.includes(change))).map(([kind]) => kind);
-}
-
-/** What an email is written from. */
-export type Told<After extends Change = Change> = {
-  change: After;
-  booking: Booking;
-  studio: Studio;
-  /** The link that the row asks for. */
-  url: string;
-  /** When it would have started, if the call has moved. */
-  movedFrom?: Date;
-  /** What the agency offers. */
-  times?: Date[];
-  /** What the agency added for the visitor. */
-  message?: string;
-};
-
-export type Row<After extends Change = Change> = EmailRow & {
-  after: readonly After[];
-  link?: "manage" | "confirm" | "keep";
-  /** Somebody may have typed a stranger's address, so it counts against the mailbox's limit. */
-  isCapped?: true;
-  /** Not sent after this moment. */
-  until?: (booking: Booking) => Date;
-  write(told: Told<After>): Email | AgencyEmail;
-} & (AtOnce | Later);
-
-type AtOnce = { at?: undefined; endedBy?: undefined };
-/** Waits for these moments. Those that have passed are left out. */
-type Later = { at: (booking: Booking) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
-
-const PATHS = { manage: MANAGE_PATH, confirm: CONFIRM_PATH, keep: KEEP_PATH };
-
-type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message"> & { change?: After };
-
-/** An example is about the first of its changes, unless it names another one. */
-function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {
-  const { from, ...rest } = given;
-  const examples = (studio: Studio) => {
-    const url = given.link ? exampleLink(studio, PATHS[given.link]) : "";
-    return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
-  };
-  return { ...rest, examples } as Row;
 }
 
 function before({ startsAt }: Booking, ms: number) {

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
 import { filled } from "../../text/format.ts";
-import { addDays, fullDate, WEEKDAYS } from "../../time/dates.ts";
+import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
 import { isBookableDay } from "../rules/slot.ts";
+import { DayButton } from "./day-button.tsx";
 
 export type GridWords = { previousMonth: string; nextMonth: string; closed: string; closedFor: string; closedOn: string };
 
@@ -146,36 +147,6 @@ function closedIn(month: string, closed: Record<string, string>) {
     (reason) => [reason, days.filter((day) => closed[day] === reason).map((day) => Number(day.slice(8)))] as const,
   );
 }
-
-type DayProps = {
-  day: string;
-  /** How many times are free, in words. Nothing if the day can't be chosen. */
-  freeTimes: string | undefined;
-  /** Why it's closed, in words. */
-  closed: string | undefined;
-  isFocused: boolean;
-  isSelected: boolean;
-  isToday: boolean;
-  onPress: (day: string, isOpen: boolean) => void;
-};
-
-/** A press changes two days out of thirty, so the others aren't rendered again. */
-const DayButton = memo(function DayButton({ day, freeTimes, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
-  return (
-    <button
-      id={isFocused ? "calendar" : undefined}
-      type="button"
-      tabIndex={isFocused ? 0 : -1}
-      aria-disabled={!freeTimes}
-      aria-pressed={isSelected}
-      aria-current={isToday ? "date" : undefined}
-      aria-label={`${fullDate(day)}, ${freeTimes ?? closed ?? "not available"}`}
-      onClick={() => onPress(day, freeTimes !== undefined)}
-    >
-      {Number(day.slice(8))}
-    </button>
-  );
-});
 
 function firstOpenDay(today: string) {
   let day = today;

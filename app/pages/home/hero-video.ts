@@ -1,4 +1,5 @@
-import type { HeroVideo, Settings } from "../../site/settings.ts";
+import type { HeroVideo } from "../../site/setting-values.ts";
+import type { Settings } from "../../site/settings.ts";
 
 /** The player's URL: muted, looping, no controls, with tracking turned off where the player allows it. */
 export function heroVideoAddress({ player, id }: HeroVideo) {

@@ -1,8 +1,6 @@
-import { Check } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Elevation } from "../../../design/drawings/elevation.tsx";
-import { Fold } from "../../../design/fold.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -13,6 +11,7 @@ import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
 import { guaranteeTerms } from "../words/guarantee.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
+import { Comparison } from "./comparison.tsx";
 
 export default function Packages() {
   return (
@@ -102,75 +101,6 @@ function Climb() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Comparison() {
-  return (
-    <section className="band-paper band">
-      <div className="wrap @container">
-        <h2 className="display text-h2">{overview.comparison.heading}</h2>
-        {/* Roles are repeated because phones lay the rows out as grids, and some browsers then stop treating it as a table. */}
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-        <Fold label={labels.packages.compare}>
-          <table role="table" className="compare mt-2 md:mt-10">
-            <caption className="sr-only">{overview.comparison.caption}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <td role="cell" />
-                {PACKAGE_KEYS.map((key) => (
-                  <th key={key} role="columnheader" scope="col">
-                    <ShortName name={packages[key].name} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {overview.comparison.rows.map(({ label, cells }) => (
-                <tr key={label} role="row">
-                  <th role="rowheader" scope="row">
-                    {label}
-                  </th>
-                  {PACKAGE_KEYS.map((key) => (
-                    <td key={key} role="cell" data-label={packages[key].name}>
-                      <Cell content={cells[key]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Fold>
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      </div>
-    </section>
-  );
-}
-
-/** On a phone the sticky head shows only the first word. */
-function ShortName({ name }: { name: string }) {
-  const [first, ...rest] = name.split(" ");
-  return (
-    <>
-      {first} <span className="max-md:sr-only">{rest.join(" ")}</span>
-    </>
-  );
-}
-
-function Cell({ content }: { content: boolean | string }) {
-  if (typeof content === "string") return content;
-  return content ? (
-    <>
-      <Check aria-hidden="true" className="inline size-5" strokeWidth={3} />
-      <span className="sr-only">{labels.packages.included}</span>
-    </>
-  ) : (
-    <>
-      <span aria-hidden="true" className="text-stone">
-        –
-      </span>
-      <span className="sr-only">{labels.packages.notIncluded}</span>
-    </>
   );
 }
 

@@ -1,0 +1,37 @@
+import type { fieldProblems } from "../rules/booking.ts";
+import type { Slot } from "../rules/slot.ts";
+import type { Booked, BookedWords } from "../ui/booked-panel.tsx";
+import type { FieldWords } from "../ui/booking-fields.tsx";
+import type { PromiseWords } from "../ui/promise-words.ts";
+import type { Person, ReachWords } from "../ui/reach-us.tsx";
+import type { RefusalWords } from "../ui/refusal.ts";
+import type { SlotWords } from "../ui/slot-section.tsx";
+import type { Calendar } from "../ui/use-slot-choice.ts";
+
+type NoticeWords = { title: string; text: string };
+export type Words = FieldWords &
+  SlotWords & {
+    heading: string;
+    form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
+    notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
+    done: BookedWords & { promise: PromiseWords };
+    fromCalculator: string;
+  };
+
+export type BookingStart = {
+  calendar: Calendar;
+  values: Record<string, string>;
+  problems: FieldProblems;
+  /** The form came without a slot, or with one that doesn't exist. */
+  isSlotMissing: boolean;
+  notice: NoticeWords | undefined;
+  alternatives: Slot[] | undefined;
+  /** The time that was asked for isn't taken: the agency is closed then. */
+  isClosed: boolean;
+  booked: Booked | undefined;
+  /** What a button on another page asked for. */
+  interest: string | undefined;
+  person: Person;
+};
+
+type FieldProblems = ReturnType<typeof fieldProblems>;

@@ -1,0 +1,32 @@
+import { memo } from "react";
+import { fullDate } from "../../time/dates.ts";
+
+type DayProps = {
+  day: string;
+  /** How many times are free, in words. Nothing if the day can't be chosen. */
+  freeTimes: string | undefined;
+  /** Why it's closed, in words. */
+  closed: string | undefined;
+  isFocused: boolean;
+  isSelected: boolean;
+  isToday: boolean;
+  onPress: (day: string, isOpen: boolean) => void;
+};
+
+/** A press changes two days out of thirty, so the others aren't rendered again. */
+export const DayButton = memo(function DayButton({ day, freeTimes, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
+  return (
+    <button
+      id={isFocused ? "calendar" : undefined}
+      type="button"
+      tabIndex={isFocused ? 0 : -1}
+      aria-disabled={!freeTimes}
+      aria-pressed={isSelected}
+      aria-current={isToday ? "date" : undefined}
+      aria-label={`${fullDate(day)}, ${freeTimes ?? closed ?? "not available"}`}
+      onClick={() => onPress(day, freeTimes !== undefined)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+});

@@ -1,0 +1,76 @@
+import type { ServiceKey } from "../pages/services/catalog.ts";
+import type { Page } from "./page.ts";
+
+/** A page for each service, below the overview. */
+export const servicePages = {
+  strategyConsulting: {
+    path: "/ai-strategy-consulting-blue-collar-businesses",
+    aliases: ["/services/ai-strategy-consulting"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "strategyConsulting",
+    footer: { name: "AI Strategy Consulting", column: "Services" },
+    title: "AI Strategy Consulting for the Trades",
+    description:
+      "Find out which office job costs you the most hours, what to fix first and what to leave alone. A written plan, delivered as our Foundation Audit.",
+    keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
+  },
+  agentDevelopment: {
+    path: "/custom-ai-agent-development-contractors",
+    aliases: ["/services/ai-agent-development"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "agentDevelopment",
+    footer: { name: "AI Agent Development", column: "Services" },
+    title: "AI Answering and Quoting for Contractors",
+    description:
+      "Custom AI agents that answer calls, sort applicants and draft quotes for contractors. They work from your prices and your rules, and you decide.",
+    keywords: ["AI agents for contractors", "AI phone answering contractors", "AI quoting", "AI hiring screening"],
+  },
+  workflowAutomation: {
+    path: "/workflow-automation-electricians-plumbers-hvac",
+    aliases: ["/services/workflow-automation"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "workflowAutomation",
+    footer: { name: "Workflow Automation", column: "Services" },
+    title: "Workflow Automation for HVAC and Plumbing",
+    description:
+      "Type a job once, send the invoice the same day and let reminders send themselves. Workflow automation for electricians, plumbers and HVAC.",
+    keywords: ["workflow automation electricians", "workflow automation plumbers", "HVAC automation", "contractor invoicing automation"],
+  },
+  digitalMarketing: {
+    path: "/digital-marketing-automation-contractors",
+    aliases: ["/services/digital-marketing"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "digitalMarketing",
+    footer: { name: "Digital Marketing", column: "Services" },
+    title: "Local SEO and Reviews for Contractors",
+    description:
+      "Show up when someone nearby searches for your trade, and get the review after the job. Digital marketing for contractors that keeps itself up.",
+    keywords: ["digital marketing for contractors", "local SEO contractors", "contractor review automation"],
+  },
+  paidAdvertising: {
+    path: "/paid-advertising-management-blue-collar",
+    aliases: ["/services/paid-advertising"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "paidAdvertising",
+    title: "Google Ads Management for Contractors",
+    description:
+      "Google and Meta ads for contractors, judged by signed jobs instead of clicks. We block wasted searches every week and show you what they cost.",
+    keywords: ["contractor advertising", "Google Ads for contractors", "Facebook ads for contractors", "paid advertising blue collar"],
+  },
+  contentSocialMedia: {
+    path: "/content-social-media-automation-contractors",
+    aliases: ["/services/content-social-media"],
+    view: "pages/services/routes/service.tsx",
+    parent: "services",
+    service: "contentSocialMedia",
+    title: "Social Media for Contractors, From Job Photos",
+    description:
+      "Eight photos and a clip from one job turn into a week of posts. You approve them from your phone. Content and social media for contractors.",
+    keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
+  },
+} as const satisfies Record<ServiceKey, Page>;
