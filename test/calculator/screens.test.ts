@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculate } from "../../app/calculator/rules/calculator.ts";
+import { aiInvestmentUsd, calculate } from "../../app/calculator/rules/calculator.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
@@ -83,7 +83,7 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      "The $15,000 pays for itself in month 2.",
+      `The ${dollars(aiInvestmentUsd)} pays for itself in month 2.`,
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
       "It counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
@@ -220,7 +220,7 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      "The $15,000 pays for itself in month 3.",
+      `The ${dollars(aiInvestmentUsd)} pays for itself in month 3.`,
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])
