@@ -100,7 +100,7 @@ test("titles, descriptions and main headings are unique to each page", async () 
 test("services and packages have offers with their price in dollars", async () => {
   const offerOf = async (path: string) => structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "Service");
   expect(await offerOf("/packages/summit")).toMatchObject({
-    name: "Peak Performance",
+    name: PACKAGES.peakPerformance.name,
     provider: { "@type": "Organization", name: "Peakworks" },
     offers: { price: PACKAGES.peakPerformance.priceUsd, priceCurrency: "USD" },
   });

@@ -1,6 +1,7 @@
 // One voice on every page: plain American English, and figures that come from one place.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
@@ -66,11 +67,11 @@ test("a price, a length, a guarantee or a call's minutes stands in the catalog o
     ...PACKAGE_KEYS.map((key) => PACKAGES[key].duration),
     ...[
       dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD),
-      "15-minute call",
-      "15-minute discovery",
-      "30-minute strategy",
-      "30-minute call",
-      "30-minute Q&A",
+      `${CALL_MINUTES.discovery}-minute call`,
+      `${CALL_MINUTES.discovery}-minute discovery`,
+      `${CALL_MINUTES.strategySession}-minute strategy`,
+      `${CALL_MINUTES.strategySession}-minute call`,
+      `${CALL_MINUTES.qaSession}-minute Q&A`,
     ],
     ...["within 24 hours", `within ${GUARANTEE.refundDays} days`, claims.callHours],
   ];
