@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/agency-answers.server.ts";
@@ -340,8 +341,8 @@ describeOnBothEngines("against abuse", ({ open }) => {
 
   test("a visitor whose window is full gets times beyond it, and can book one", async () => {
     const { database, clock, site, book } = await opened({ RATE_LIMIT: "off" });
-    for (const [i, slot] of SLOTS.entries())
-      await requestBooking(database, { ...request, ...slot, email: `kim${i}@pipe.example` }, { now: clock.now, settings: site.settings });
+    await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, { now: clock.now, settings: site.settings });
+    await fillWith(database, SLOTS.slice(1));
     const full = await book({});
     expect(full.status).toBe(409);
     const { alternatives } = (await full.json()).error;
@@ -385,6 +386,13 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await emailsTo(database, MAILBOX)).toHaveLength(30 + 12 + 12);
   });
 });
+
+/** Copies the only booking into other slots. Requesting each would take as long as half of the other tests. */
+async function fillWith(database: Database, slots: Slot[]) {
+  const first = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  const rows = slots.map((slot, i) => ({ ...first, ...slot, id: randomUUID(), email: `kim${i + 1}@pipe.example` }));
+  while (rows.length > 0) await database.insertInto("bookings").values(rows.splice(0, 100)).execute();
+}
 
 async function emailsTo(database: Database, mailbox: string) {
   const rows = await database.selectFrom("outbox").select(["kind", "payload"]).execute();
