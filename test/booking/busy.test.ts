@@ -10,12 +10,13 @@ import { moveBooking, requestBooking } from "../../app/booking/data/bookings.ser
 import type { Database } from "../../app/database/database.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { icsFile, redirectTo, startIcsServer, withEtag } from "../harness/ics-server.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
@@ -215,7 +216,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
 test("a running site reads them by itself", async () => {
   const always = icsFile(["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=DAILY"]);
   const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(always, '"1"') });
-  const { dataDir } = await newFolder();
+  const { dataDir } = await folderOfStartedSite();
   const { port } = await listening(start({ DATA_DIR: dataDir, BUSY_CALENDARS: url + SECRET_PATH }));
   const free = async () => {
     const { data } = await (await fetch(`http://127.0.0.1:${port}/api/availability`)).json();
