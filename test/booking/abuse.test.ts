@@ -49,10 +49,11 @@ describeOnBothEngines("against abuse", ({ open }) => {
   }
 
   test("a mailbox gets three emails an hour and ten a day, whatever they're about and however it's spelled", async () => {
-    const { database, wait, book, askFor } = await opened();
+    const { database, clock, book, askFor } = await opened();
     const spelled = ["sam@ridge.example", "SAM+a@ridge.example", "s.a.m@ridge.example", "sa.m+b.c@Ridge.example"];
     const perHour: number[] = [];
-    for (let hour = 0; hour < 25; hour++) {
+    for (const hour of [0, 1, 2, 3, 4, 12, 23, 24]) {
+      clock.now = new Date(NOON.getTime() + hour * 60 * MINUTE_MS);
       const before = (await emailsTo(database, MAILBOX)).length;
       for (const [i, email] of spelled.entries()) {
         expect((await askFor("lead", email)).status).toBe(201);
@@ -60,12 +61,11 @@ describeOnBothEngines("against abuse", ({ open }) => {
         expect([201, 429]).toContain((await book({ ...SLOTS[hour * 4 + i], email })).status);
       }
       perHour.push((await emailsTo(database, MAILBOX)).length - before);
-      wait(60);
     }
     // Two calls may wait for an answer, so only the first hour has one.
-    expect(perHour).toEqual([3, 2, 2, 2, ...Array(20).fill(0), 2]);
+    expect(perHour).toEqual([3, 2, 2, 2, 0, 0, 0, 2]);
     expect(new Set((await emailsTo(database, MAILBOX)).map(({ kind }) => kind))).toEqual(new Set(["acknowledgement", "opt-in", "plan"]));
-    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(100);
+    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(perHour.length * spelled.length);
     const counted = JSON.stringify(await database.selectFrom("recipientEmails").selectAll().execute());
     expect(counted).not.toMatch(/sam|ridge/i);
   });
