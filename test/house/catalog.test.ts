@@ -28,7 +28,10 @@ const page = async (path: string) => (await site.get(path)).text();
 
 /** One more service, trade and booking field, and another price. */
 const CHANGES: Record<string, [string, string]> = {
-  "app/pages/services/catalog.ts": ["contentSocialMedia: {", 'payroll: { package: "growthEngine" },\n  contentSocialMedia: {'],
+  "app/pages/services/catalog.ts": [
+    "contentSocialMedia: {",
+    'payroll: { package: "growthEngine", inShort: "payroll" },\n  contentSocialMedia: {',
+  ],
   "app/pages/trades/catalog.ts": ['"handyman"]', '"handyman", "masonry"]'],
   "app/booking/catalog/fields.ts": [
     "additionalInfo: {",
