@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/agency-answers.server.ts";
@@ -48,10 +49,11 @@ describeOnBothEngines("against abuse", ({ open }) => {
   }
 
   test("a mailbox gets three emails an hour and ten a day, whatever they're about and however it's spelled", async () => {
-    const { database, wait, book, askFor } = await opened();
+    const { database, clock, book, askFor } = await opened();
     const spelled = ["sam@ridge.example", "SAM+a@ridge.example", "s.a.m@ridge.example", "sa.m+b.c@Ridge.example"];
     const perHour: number[] = [];
-    for (let hour = 0; hour < 25; hour++) {
+    for (const hour of [0, 1, 2, 3, 4, 12, 23, 24]) {
+      clock.now = new Date(NOON.getTime() + hour * 60 * MINUTE_MS);
       const before = (await emailsTo(database, MAILBOX)).length;
       for (const [i, email] of spelled.entries()) {
         expect((await askFor("lead", email)).status).toBe(201);
@@ -59,12 +61,11 @@ describeOnBothEngines("against abuse", ({ open }) => {
         expect([201, 429]).toContain((await book({ ...SLOTS[hour * 4 + i], email })).status);
       }
       perHour.push((await emailsTo(database, MAILBOX)).length - before);
-      wait(60);
     }
     // Two calls may wait for an answer, so only the first hour has one.
-    expect(perHour).toEqual([3, 2, 2, 2, ...Array(20).fill(0), 2]);
+    expect(perHour).toEqual([3, 2, 2, 2, 0, 0, 0, 2]);
     expect(new Set((await emailsTo(database, MAILBOX)).map(({ kind }) => kind))).toEqual(new Set(["acknowledgement", "opt-in", "plan"]));
-    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(100);
+    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(perHour.length * spelled.length);
     const counted = JSON.stringify(await database.selectFrom("recipientEmails").selectAll().execute());
     expect(counted).not.toMatch(/sam|ridge/i);
   });
@@ -213,7 +214,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
 
   test("a third of the next two weeks waiting for an answer is pressure too, and an answer relieves it", async () => {
     const { database, wait, book } = await opened();
-    const soon = SLOTS.toReversed().slice(13, 13 + Math.ceil((10 * 13) / 3));
+    const soon = SLOTS.toReversed().slice(SLOT_TIMES.length, SLOT_TIMES.length + Math.ceil((10 * SLOT_TIMES.length) / 3));
     for (const [i, slot] of soon.entries()) {
       if (i % 15 === 14) wait(61);
       expect((await (await book({ ...slot, email: `visitor${i}@ridge.example` })).json()).data.email).toBeUndefined();
@@ -235,7 +236,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(textOf(html)).toMatch(/Submission Failed ?There was an error .* We've sent this address as many emails as we send in an hour/);
     expect(html).toContain('href="mailto:hello@peakworks.example"');
     const held = await database.selectFrom("bookings").select("selectedTime").where("email", "=", MAILBOX).execute();
-    expect(held).toEqual([{ selectedTime: "9:00 AM" }]);
+    expect(held).toEqual([{ selectedTime: request.selectedTime }]);
   });
 
   test("a rush also asks those who came before it, and ends what nobody confirms", async () => {
@@ -340,8 +341,8 @@ describeOnBothEngines("against abuse", ({ open }) => {
 
   test("a visitor whose window is full gets times beyond it, and can book one", async () => {
     const { database, clock, site, book } = await opened({ RATE_LIMIT: "off" });
-    for (const [i, slot] of SLOTS.entries())
-      await requestBooking(database, { ...request, ...slot, email: `kim${i}@pipe.example` }, { now: clock.now, settings: site.settings });
+    await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, { now: clock.now, settings: site.settings });
+    await fillWith(database, SLOTS.slice(1));
     const full = await book({});
     expect(full.status).toBe(409);
     const { alternatives } = (await full.json()).error;
@@ -385,6 +386,13 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await emailsTo(database, MAILBOX)).toHaveLength(30 + 12 + 12);
   });
 });
+
+/** Copies the only booking into other slots. Requesting each would take as long as half of the other tests. */
+async function fillWith(database: Database, slots: Slot[]) {
+  const first = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  const rows = slots.map((slot, i) => ({ ...first, ...slot, id: randomUUID(), email: `kim${i + 1}@pipe.example` }));
+  while (rows.length > 0) await database.insertInto("bookings").values(rows.splice(0, 100)).execute();
+}
 
 async function emailsTo(database: Database, mailbox: string) {
   const rows = await database.selectFrom("outbox").select(["kind", "payload"]).execute();

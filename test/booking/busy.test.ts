@@ -4,24 +4,27 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { refreshBusyCalendars } from "../../app/booking/busy/refresh.ts";
+import { SLOT_TIMES, type SlotTime } from "../../app/booking/catalog/slots.ts";
 import { availability } from "../../app/booking/data/availability.server.ts";
 import { moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { icsFile, redirectTo, startIcsServer, withEtag } from "../harness/ics-server.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
 const PATIENT = { timeout: 10_000 };
 const SECRET_PATH = "/private-4f1c/basic.ics";
-/** Tuesday, 9:15 to 10:00 AM in New York: takes 9:00 and 9:30. */
+/** Tuesday, 9:15 to 10:00 AM in New York. */
 const TUESDAY = icsFile(["DTSTART;TZID=Eastern Standard Time:20261117T091500", "DTEND;TZID=Eastern Standard Time:20261117T100000"]);
+const TUESDAYS_SLOTS: SlotTime[] = ["9:00 AM", "9:30 AM"];
 const WEDNESDAY = icsFile(["DTSTART;VALUE=DATE:20261118"]);
 
 function agency(database: Database, ...busyCalendars: string[]) {
@@ -54,11 +57,11 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     const { refresh, gone, settings } = agency(database, url + SECRET_PATH);
     await requestBooking(database, { ...request, selectedDate: "2026-11-18" }, { now, settings });
     await refresh();
-    expect(await gone("2026-11-17")).toEqual(["9:00 AM", "9:30 AM"]);
-    expect(await requestBooking(database, request, { now, settings })).toMatchObject({
-      kind: "taken",
-      alternatives: [{ selectedTime: "10:00 AM" }, { selectedTime: "10:30 AM" }, { selectedTime: "11:00 AM" }],
-    });
+    expect(await gone("2026-11-17")).toEqual(TUESDAYS_SLOTS);
+    const lost = await requestBooking(database, request, { now, settings });
+    const offered = lost.kind === "taken" ? lost.alternatives : [];
+    expect(offered.map(({ selectedDate }) => selectedDate)).toEqual(Array(3).fill("2026-11-17"));
+    expect(offered.filter(({ selectedTime }) => TUESDAYS_SLOTS.includes(selectedTime))).toEqual([]);
     const { payload } = await database
       .selectFrom("outbox")
       .select("payload")
@@ -85,11 +88,11 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     later(1);
     await both();
     expect(asked()).toEqual([undefined, '"1"']);
-    expect(await two.gone("2026-11-17")).toEqual(["9:00 AM", "9:30 AM"]);
+    expect(await two.gone("2026-11-17")).toEqual(TUESDAYS_SLOTS);
     server.answers[SECRET_PATH] = withEtag(WEDNESDAY, '"2"');
     later(5 * MINUTE_MS);
     await both();
-    expect([await two.gone("2026-11-17"), (await two.gone("2026-11-18"))?.length]).toEqual([[], 13]);
+    expect([await two.gone("2026-11-17"), (await two.gone("2026-11-18"))?.length]).toEqual([[], SLOT_TIMES.length]);
     // After midnight in New York another day is in the window.
     later(17 * 60 * MINUTE_MS);
     await both();
@@ -132,7 +135,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
       later(5 * MINUTE_MS);
       await refresh(problem.includes("in time") ? 300 : 10_000);
     }
-    expect(await gone("2026-11-17")).toEqual(["9:00 AM", "9:30 AM"]);
+    expect(await gone("2026-11-17")).toEqual(TUESDAYS_SLOTS);
     const host = new URL(address).host;
     const site = openSite({ database, now, env: { BUSY_CALENDARS: address } });
     const health = await (await site.get("/health/ready")).text();
@@ -166,7 +169,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     later(5 * MINUTE_MS);
     await refresh();
     expect(server.asked.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, undefined]);
-    expect(await gone("2026-11-17")).toEqual(["9:00 AM", "9:30 AM"]);
+    expect(await gone("2026-11-17")).toEqual(TUESDAYS_SLOTS);
   });
 
   test("with an event that can't be counted are read all the same, and the operator hears of it", async () => {
@@ -177,10 +180,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(text, '"1"') });
     const { refresh, gone, now } = agency(database, url + SECRET_PATH);
     await refresh();
-    expect([await gone("2026-11-17"), await gone("2026-11-18")]).toEqual([
-      ["9:00 AM", "9:30 AM"],
-      ["9:00 AM", "9:30 AM"],
-    ]);
+    expect([await gone("2026-11-17"), await gone("2026-11-18")]).toEqual([TUESDAYS_SLOTS, TUESDAYS_SLOTS]);
     const remark = "an event repeats in a way that can't be counted, and not every time is blocked: beginning on 2026-11-18";
     const site = openSite({ database, now, env: { BUSY_CALENDARS: url + SECRET_PATH } });
     const health = await (await site.get("/health/ready")).text();
@@ -204,7 +204,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     writeFileSync(file, WEDNESDAY);
     const { refresh, gone, later } = agency(database, `${server.url.replace("://", "://sam:pass%20word@")}/moved.ics`, file);
     await refresh();
-    expect([await gone("2026-11-17"), (await gone("2026-11-18"))?.length]).toEqual([["9:00 AM", "9:30 AM"], 13]);
+    expect([await gone("2026-11-17"), (await gone("2026-11-18"))?.length]).toEqual([TUESDAYS_SLOTS, SLOT_TIMES.length]);
     writeFileSync(file, icsFile());
     utimesSync(file, 1, 1);
     later(5 * MINUTE_MS);
@@ -216,7 +216,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
 test("a running site reads them by itself", async () => {
   const always = icsFile(["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=DAILY"]);
   const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(always, '"1"') });
-  const { dataDir } = await newFolder();
+  const { dataDir } = await folderOfStartedSite();
   const { port } = await listening(start({ DATA_DIR: dataDir, BUSY_CALENDARS: url + SECRET_PATH }));
   const free = async () => {
     const { data } = await (await fetch(`http://127.0.0.1:${port}/api/availability`)).json();

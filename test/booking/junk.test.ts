@@ -23,7 +23,7 @@ async function fill(database: Database) {
   ];
   const ids: string[] = [];
   for (const [i, { email, network, hours }] of made.entries()) {
-    const slot = { email, selectedTime: SLOT_TIMES[i] ?? "9:00 AM" };
+    const slot = { email, selectedTime: SLOT_TIMES[i] ?? SLOT_TIMES[0] };
     const result = await requestBooking(database, { ...request, ...slot }, { now: ago(hours), settings, network });
     if (result.kind === "booked") ids.push(result.booking.id);
   }

@@ -3,7 +3,7 @@ import type { allPages, PageKey } from "../../app/site/pages.ts";
 
 /** Kilobytes on a first visit, compressed as transferred, by type. */
 const READING = { document: 24, stylesheet: 14, script: 2.2, font: 20, image: 34, other: 9 };
-/** The eight trades' models in one file. */
+/** The trades' models in one file. */
 const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
 const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16, tools: 15 };
@@ -12,7 +12,7 @@ const ARTICLE_STYLES = 16;
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 76, calculator: 77 };
 export const ISLAND_SCRIPTS = 4;
 const REQUESTS = 9;
-/** Home has styles of its own. On the blog the model of each card is a file of its own: less than all eight. */
+/** Home has styles of its own. On the blog the model of each card is a file of its own: less than all of them. */
 const MORE_REQUESTS: Partial<Record<PageKey, number>> = { home: 1, blog: 3 };
 const ISLAND_REQUESTS = 12;
 /** Home has the whole map. */

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { aiInvestmentUsd } from "../../app/calculator/rules/calculator.ts";
 import { pages } from "../../app/site/pages.ts";
+import { dollars } from "../../app/text/format.ts";
 import { barriersOn } from "./axe.ts";
 
 const { path } = pages.calculator;
@@ -437,7 +439,7 @@ test("report and plan print on one page, full and cut in half", async ({ page })
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
-  await expect(page.getByText("The $15,000 pays for itself in month 2.").locator("visible=true")).toHaveCount(1);
+  await expect(page.getByText(`The ${dollars(aiInvestmentUsd)} pays for itself in month 2.`).locator("visible=true")).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {

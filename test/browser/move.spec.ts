@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { fullDate } from "../../app/time/dates.ts";
 import { barriersOn } from "./axe.ts";
 import { linkInEmail, requestCall } from "./booked-call.ts";
@@ -19,7 +21,7 @@ test.describe("a visitor in Denver", () => {
       await page.setViewportSize({ width, height: 780 });
       await openOwnCall(page, width === 360 ? 12 : 14, `move-${width}@ridge.example`);
       await page.locator("form[data-live]").waitFor();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your 30-minute strategy session");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your ${CALL_MINUTES.strategySession}-minute strategy session`);
       expect(await barriersOn(page)).toEqual([]);
 
       await page.getByRole("button", { name: "Move my call" }).click();
@@ -28,7 +30,7 @@ test.describe("a visitor in Denver", () => {
 
       await page.getByRole("button", { name: "Next month" }).click();
       await page
-        .getByRole("button", { name: /13 open times/ })
+        .getByRole("button", { name: new RegExp(`${SLOT_TIMES.length} open times`) })
         // A day of its own, since both widths run at once.
         .nth(width === 360 ? 3 : 8)
         .click();

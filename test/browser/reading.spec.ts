@@ -1,4 +1,5 @@
 import { test as plain } from "@playwright/test";
+import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
@@ -9,7 +10,7 @@ test.describe("FAQ", () => {
     const [first, second, other] = [
       "Where should a contractor start with AI?",
       "Is my company too small for this?",
-      "What does BASECAMP (Foundation Audit) cost?",
+      `What does ${PACKAGES.foundationAudit.climb} (${PACKAGES.foundationAudit.name}) cost?`,
     ].map((question) => page.locator("details", { has: page.getByText(question, { exact: true }) }));
     if (!first || !second || !other) throw new Error("questions are missing");
     await first.locator("summary").click();
@@ -65,7 +66,7 @@ test.describe("tables on a phone", () => {
   test("the package names stay under the bar while their rows scroll by", async ({ page }) => {
     await page.goto("/ai-packages-for-contractors");
     await page.getByText("Show the comparison").click();
-    const head = page.getByRole("columnheader", { name: "Growth Engine" });
+    const head = page.getByRole("columnheader", { name: PACKAGES.growthEngine.name });
     await page.getByRole("rowheader", { name: "Team training" }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
     await expect(head).toBeInViewport();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
 import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { lead } from "../harness/lead-example.ts";
@@ -35,7 +36,7 @@ test("the plan says what the figures count, how much of a shop's revenue that is
   const { text } = planEmail(taken(), settings);
   expect(text).toContain("counts every missed lead as a won job at full price");
   expect(text).toContain("about 31% of what a 6-person shop does in a year");
-  expect(text).toContain("Foundation Audit is the smallest that fits");
+  expect(text).toContain(`${PACKAGES.foundationAudit.name} is the smallest that fits`);
   expect(planEmail(taken({ employeeCount: 12 }), settings).text).not.toContain("of what a 12-person shop does");
 });
 

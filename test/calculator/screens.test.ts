@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { calculate } from "../../app/calculator/rules/calculator.ts";
+import { aiInvestmentUsd, calculate } from "../../app/calculator/rules/calculator.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
 import { textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
+const { foundationAudit, peakPerformance } = PACKAGES;
 const site = openSite();
 const plumber = {
   currentEstimatingHours: "12",
@@ -83,13 +85,13 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      "The $15,000 pays for itself in month 2.",
+      `The ${dollars(aiInvestmentUsd)} pays for itself in month 2.`,
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
       "It counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      "Foundation Audit is the smallest that fits: 21.7 hours cover its 5, and 6 people put you near $1.1M a year, inside its $500K - $1.5M.",
-      "See Foundation Audit",
+      `${foundationAudit.name} is the smallest that fits: 21.7 hours cover its ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
+      `See ${foundationAudit.name}`,
       "Cut it in half",
       "Get My Action Plan",
     ])
@@ -220,7 +222,7 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      "The $15,000 pays for itself in month 3.",
+      `The ${dollars(aiInvestmentUsd)} pays for itself in month 3.`,
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])
@@ -228,10 +230,10 @@ describe("cut in half", () => {
   });
 
   test("it can change the recommended package", async () => {
-    expect((await read({ step: "3", ...plumber, employeeCount: "40" })).words).toContain("See Peak Performance");
+    expect((await read({ step: "3", ...plumber, employeeCount: "40" })).words).toContain(`See ${peakPerformance.name}`);
     const { words } = await read({ step: "3", ...half, employeeCount: "40" });
     expect(words).toContain("No package fits both ways.");
-    expect(words).not.toContain("See Peak Performance");
+    expect(words).not.toContain(`See ${peakPerformance.name}`);
   });
 
   test("4 and 5 carry it: the plan's figures, and a hidden field in the lead form", async () => {

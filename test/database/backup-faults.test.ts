@@ -17,12 +17,13 @@ import { fillTables } from "../harness/row-examples.ts";
 
 afterEach(cleanUp);
 
-describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
-  const fresh = async () => withDataDir(await newPlace());
+describeOnBothEngines("a failing backup", ({ engine, newPlace, emptyPlace, open }) => {
+  const fresh = async () => withDataDir(await emptyPlace());
+  const withTables = async () => withDataDir(await newPlace());
 
   test("on a full disk is one sentence, and nothing is left behind or changed", async (context) => {
     const disk = smallDisk(context);
-    const place = await fresh();
+    const place = await withTables();
     const database = await open(place);
     await storeMegabytes(database, 3);
     const before = await everythingIn(database);
@@ -110,7 +111,7 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
     });
 
     test("of a damaged database is refused; an unreadable database is replaced and kept as is", async () => {
-      const place = await fresh();
+      const place = await withTables();
       const database = await open(place);
       await fillTables(database);
       const good = join(newBackupFolder(), "good");
@@ -146,7 +147,7 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
     });
 
     test("passes the password where nobody else on the machine can read it", async () => {
-      const place = await fresh();
+      const place = await withTables();
       await open(place);
       const url = new URL(place.databaseUrl ?? "");
       url.password = "s3cret word";
@@ -174,7 +175,7 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, open }) => {
     });
 
     test("by a pg_dump older than the server says which version is needed", async () => {
-      const place = await fresh();
+      const place = await withTables();
       await open(place);
       const folder = mkdtempSync(join(tmpdir(), "peakworks-"));
       const words =

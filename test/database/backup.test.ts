@@ -25,8 +25,9 @@ import { killAll, listening, start } from "../harness/server-process.ts";
 
 afterEach(killAll);
 
-describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
-  const fresh = async () => withDataDir(await newPlace());
+describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, open }) => {
+  const fresh = async () => withDataDir(await emptyPlace());
+  const withTables = async () => withDataDir(await newPlace());
 
   test("drill: what a running site stored is lost and restored, both in place and into an empty store", { timeout: 90_000 }, async () => {
     const place = await fresh();
@@ -65,7 +66,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("restores every row and every object, whatever they contain", async () => {
-    const [place, other] = [await fresh(), await fresh()];
+    const [place, other] = [await withTables(), await fresh()];
     const database = await open(place);
     await fillTables(database);
     await insertPosts(database, [{}, { slug: "second" }]);
@@ -94,7 +95,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("replaces what is there and keeps all of it", async () => {
-    const place = await fresh();
+    const place = await withTables();
     const database = await open(place);
     const file = join(newBackupFolder(), "file");
     await createBackup(place, { file, overwrite: false, now });
@@ -131,7 +132,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   );
 
   test("doesn't overwrite another file unless told to, and never the database", async () => {
-    const place = await fresh();
+    const place = await withTables();
     await open(place);
     const file = join(newBackupFolder(), "file");
     await createBackup(place, { file, overwrite: false, now });
@@ -151,7 +152,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("without a name goes into DATA_DIR/backups", async () => {
-    const place = await fresh();
+    const place = await withTables();
     await open(place);
     expect(await runBackup(place, ["create"])).toMatchObject({ code: 0 });
     expect(readdirSync(join(place.dataDir, "backups"))).toEqual([expect.stringMatching(/^peakworks-20\S+Z\.(sqlite|dump)$/)]);
@@ -168,10 +169,10 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("of a newer, changed or incomplete database can't be restored", async () => {
-    const place = await fresh();
+    const place = await withTables();
     const database = await open(place);
     const folder = newBackupFolder();
-    const other = await fresh();
+    const other = await withTables();
     const untouched = await open(other);
     await fillTables(untouched);
     const before = await everythingIn(untouched);
@@ -199,7 +200,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("that isn't a backup is refused with one sentence, and nothing is changed", { timeout: 90_000 }, async () => {
-    const place = await fresh();
+    const place = await withTables();
     const database = await open(place);
     await fillTables(database);
     await insertPosts(
@@ -261,7 +262,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, open }) => {
   });
 
   test("doesn't wait forever: a locked database is one sentence, and nothing is changed", { timeout: 60_000 }, async () => {
-    const place = await fresh();
+    const place = await withTables();
     const database = await open(place);
     const file = join(newBackupFolder(), "file");
     await createBackup(place, { file, overwrite: false, now });

@@ -12,10 +12,10 @@ const KILLS = { sqlite: 6, postgres: 3 };
 const LANES = 4;
 afterEach(killAll);
 
-describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace }) => {
+describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, emptyPlace }) => {
   const kills = KILLS[engine];
   test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 300_000 }, async () => {
-    const place = await newPlace();
+    const place = await emptyPlace();
     const slots = allSlots();
     const acknowledged: string[] = [];
     for (let kill = 0; kill < kills; kill++) {
@@ -41,7 +41,7 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, newPlace 
   if (engine === "sqlite") return;
 
   test("two processes on one database book a slot only once", async () => {
-    const place = await newPlace();
+    const place = await emptyPlace();
     const servers = [await startAt(place), await startAt(place)];
     const [slot] = allSlots();
     const posts = Array.from({ length: 40 }, (_, i) => post(servers[i % 2]?.port ?? 0, slot as Slot));

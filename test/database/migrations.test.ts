@@ -16,9 +16,9 @@ import { ended, killAll, start } from "../harness/server-process.ts";
 const run = promisify(execFile);
 afterEach(killAll);
 
-describeOnBothEngines("migrations", ({ engine, newPlace }) => {
+describeOnBothEngines("migrations", ({ engine, emptyPlace }) => {
   test("run once, however many processes start at once", async () => {
-    const place = await newPlace();
+    const place = await emptyPlace();
     const program = `import { openDatabase } from "./app/database/database.server.ts";
       import { migrate } from "./app/database/migrations.server.ts";
       const database = openDatabase(${JSON.stringify(place)});
@@ -36,7 +36,7 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
   test("that fail halfway leave nothing behind, and run once fixed", async () => {
     const folder = copyOfMigrations();
     writeFileSync(join(folder, `999-more.${engine}.sql`), "create table more (id text);\n\ncreate table broken (;\n");
-    const database = openDatabase(await newPlace());
+    const database = openDatabase(await emptyPlace());
     await expect(migrate(database, now, folder)).rejects.toThrow();
     await expect(database.selectFrom("bookings").selectAll().execute()).rejects.toThrow();
     await migrate(database, now);
@@ -57,7 +57,7 @@ describeOnBothEngines("migrations", ({ engine, newPlace }) => {
       `create table odd (text text); -- a comment;\n${engine === "sqlite" ? "" : stamp}\ninsert into odd values (';\n');
 create trigger stamp before update on odd for each row ${body};\n/* ; */ insert into odd values ('last')`,
     );
-    const database = openDatabase(await newPlace());
+    const database = openDatabase(await emptyPlace());
     await migrate(database, now, folder);
     const { rows } = await sql`select text from odd`.execute(database);
     expect(rows).toEqual([{ text: ";\n" }, { text: "last" }]);
@@ -65,7 +65,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
   });
 
   test("applied from a different version of a released file stop the start, and nothing is changed", async () => {
-    const place = await newPlace();
+    const place = await emptyPlace();
     const database = openDatabase(place);
     const folder = copyOfMigrations();
     appendFileSync(join(folder, `002-leads.${engine}.sql`), "create table extra (id text);\n");
@@ -86,7 +86,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
   });
 
   test("applied from a known earlier version of the file are fine, since a later one repairs them", async () => {
-    const database = openDatabase(await newPlace());
+    const database = openDatabase(await emptyPlace());
     await migrate(database, now);
     const earlier = readReleased()[`003-posts.${engine}.sql`]?.at(-1) ?? "";
     await database.updateTable("migrations").set({ hash: earlier }).where("name", "=", "003-posts").execute();
@@ -95,7 +95,7 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
   });
 
   test("from a newer version are listed, and the older code keeps running", async () => {
-    const place = await newPlace();
+    const place = await emptyPlace();
     const database = openDatabase(place);
     await migrate(database, now);
     await database.insertInto("migrations").values({ name: "998-newer", appliedAt: now.toISOString(), hash: "f" }).execute();

@@ -30,13 +30,13 @@ test("every earlier version of a migration is tested", () => {
   expect(tried.toSorted()).toEqual(earlier.toSorted());
 });
 
-describeOnBothEngines("a database made by", ({ newPlace, open }) => {
+describeOnBothEngines("a database made by", ({ emptyPlace, open }) => {
   let newest: Promise<string[]> | undefined;
 
   test.each(releases)(
     "$commit ends up like a new one, keeps its rows, and that commit's code could still write to it",
     async ({ files }) => {
-      const database = openDatabase(await newPlace());
+      const database = openDatabase(await emptyPlace());
       await makeReleased(database, files, new Date("2026-11-01T12:00:00Z"));
       await fillTables(database);
       const columns = await columnsOf(database);

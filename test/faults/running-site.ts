@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { ended, listening, start } from "../harness/server-process.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 import { createClient } from "./client.ts";
 import { afterwards } from "./fault.ts";
 
 /** The real server in its own process, with its own folder unless one is given. */
 export async function startSite(env: Record<string, string> = {}) {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "peakworks-"));
+  const { dataDir } = env.DATA_DIR ? { dataDir: env.DATA_DIR } : await folderOfStartedSite();
   const child = start({ RATE_LIMIT: "off", ...env, DATA_DIR: dataDir });
   afterwards(() => child.kill("SIGKILL"));
   const end = ended(child);

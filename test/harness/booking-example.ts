@@ -1,3 +1,4 @@
+import { nearestFree } from "../../app/booking/rules/availability.ts";
 import { readSettings } from "../../app/site/settings.ts";
 
 /** Sunday, 7:00 AM in New York. */
@@ -27,3 +28,10 @@ export const request = {
   selectedDate: "2026-11-17",
   selectedTime: "9:00 AM",
 } as const;
+
+/** What whoever loses that slot is offered while nothing else is taken, nearest first. */
+export const nearest = nearestFree(
+  request,
+  { now, timeZone: settings.timeZone, shortestNoticeMs: 0, taken: [request], closings: new Map() },
+  3,
+);

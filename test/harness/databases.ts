@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, inject } from "vitest";
-import { type Database, openDatabase, sqliteFile } from "../../app/database/database.server.ts";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-
-const MIGRATED_AT = new Date("2026-11-15T12:00:00Z");
+import { folderWithTables, MIGRATED_AT } from "./tables.ts";
 
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 
-type Engine = { engine: "sqlite" | "postgres"; newPlace: () => Promise<Place>; open: (place?: Place) => Promise<Database> };
+type Engine = {
+  engine: "sqlite" | "postgres";
+  /** With tables and nothing in them. */
+  newPlace: () => Promise<Place>;
+  /** Without even tables. */
+  emptyPlace: () => Promise<Place>;
+  open: (place?: Place) => Promise<Database>;
+};
 
-/** Runs the same tests on SQLite and on PostgreSQL. `open` returns an empty database, or another connection to the same one. */
+/** Runs the same tests on SQLite and on PostgreSQL. `open` returns a new database with tables, or another connection to a given one. */
 export function describeOnBothEngines(name: string, tests: (engine: Engine) => void) {
   for (const engine of ["sqlite", "postgres"] as const) {
     describe.skipIf(engine === "postgres" && !inject("postgresUrl"))(`${name} (${engine})`, () => {
@@ -21,14 +27,15 @@ export function describeOnBothEngines(name: string, tests: (engine: Engine) => v
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.destroy();
       });
-      const newPlace = engine === "sqlite" ? newFolder : newPostgres;
+      const newPlace = engine === "sqlite" ? folderWithTables : postgresWithTables;
+      const emptyPlace = engine === "sqlite" ? newFolder : () => newPostgres();
       const open = async (place?: Place) => {
-        const database = openDatabase(place ?? (await copyOfEmpty(engine)));
+        const database = openDatabase(place ?? (await newPlace()));
         opened.push(database);
         await migrate(database, MIGRATED_AT);
         return database;
       };
-      tests({ engine, newPlace, open });
+      tests({ engine, newPlace, emptyPlace, open });
     });
   }
 }
@@ -47,22 +54,17 @@ export async function newPostgres(template = "template1"): Promise<Place> {
   return { dataDir: "", databaseUrl: url.href };
 }
 
-const empty: Partial<Record<Engine["engine"], Promise<Place>>> = {};
+let template: Promise<string> | undefined;
 
-/** Migrating takes longer than most tests, so it's done once, and tests get copies. */
-async function copyOfEmpty(engine: Engine["engine"]) {
-  empty[engine] ??= makeEmpty(engine);
-  const { dataDir, databaseUrl } = await empty[engine];
-  if (databaseUrl) return newPostgres(new URL(databaseUrl).pathname.slice(1));
-  const place = await newFolder();
-  copyFileSync(sqliteFile(dataDir), sqliteFile(place.dataDir));
-  return place;
+async function postgresWithTables() {
+  template ??= makeTemplate();
+  return newPostgres(await template);
 }
 
-async function makeEmpty(engine: Engine["engine"]) {
-  const place = await (engine === "sqlite" ? newFolder() : newPostgres());
+async function makeTemplate() {
+  const place = await newPostgres();
   const database = openDatabase(place);
   await migrate(database, MIGRATED_AT);
   await database.destroy();
-  return place;
+  return new URL(place.databaseUrl ?? "").pathname.slice(1);
 }

@@ -8,6 +8,7 @@ import { readSettings, type Settings } from "../../app/site/settings.ts";
 import type { DrawPreview } from "../../app/site/share-picture.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
+import { folderWithTables } from "./tables.ts";
 
 const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
 
@@ -54,7 +55,6 @@ function emptyDatabase() {
 
 /** The site with tables, for tests that store something. */
 export async function openSiteWithTables(given: Given = {}) {
-  const site = openSite(given);
-  await migrate(site.database, new Date());
-  return site;
+  if (given.database) await migrate(given.database, new Date());
+  return openSite({ database: given.database ?? openDatabase(await folderWithTables()), ...given });
 }

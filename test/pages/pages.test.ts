@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PACKAGES } from "../../app/pages/packages/catalog.ts";
-import { SERVICES, type ServiceKey } from "../../app/pages/services/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../app/pages/services/catalog.ts";
 import { allPages, pageAt } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
 import { attributes, headings, structuredDataOf, textOf } from "../harness/html.ts";
@@ -100,9 +100,9 @@ test("titles, descriptions and main headings are unique to each page", async () 
 test("services and packages have offers with their price in dollars", async () => {
   const offerOf = async (path: string) => structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "Service");
   expect(await offerOf("/packages/summit")).toMatchObject({
-    name: "Peak Performance",
+    name: PACKAGES.peakPerformance.name,
     provider: { "@type": "Organization", name: "Peakworks" },
-    offers: { price: 15000, priceCurrency: "USD" },
+    offers: { price: PACKAGES.peakPerformance.priceUsd, priceCurrency: "USD" },
   });
   for (const page of allPages.filter(({ service }) => service)) {
     const offer = await offerOf(page.path);
@@ -113,8 +113,8 @@ test("services and packages have offers with their price in dollars", async () =
 });
 
 test.each([
-  ["/services", 6],
-  ["/packages", 3],
+  ["/services", SERVICE_KEYS.length],
+  ["/packages", PACKAGE_KEYS.length],
 ])("%s has a catalog of %i offers", async (path, count) => {
   const catalogue = structuredDataOf(await htmlOf(path))["@graph"].find((thing) => thing["@type"] === "OfferCatalog");
   expect(catalogue?.itemListElement).toHaveLength(count);

@@ -114,7 +114,7 @@ test("no sentence of a trade's page is on another page or in a post", async () =
   expect(shared).toEqual([]);
 });
 
-test("the index, the services, home's row and every service lead to all eight", async () => {
+test("the index, the services, home's row and every service lead to all trades", async () => {
   const paths = TRADES.map((trade) => tradePath(trade));
   for (const key of ["trades", "services", "home", ...SERVICE_KEYS] as const) {
     const links = attributes(mainOf(await htmlOf(pages[key].path)), /<a\b[^>]*?href="(\/trades\/[^"]+)"/g);

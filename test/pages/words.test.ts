@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { exhibits } from "../../app/pages/services/words/exhibits.ts";
 import { allPages } from "../../app/site/pages.ts";
 import { headings } from "../harness/html.ts";
@@ -17,9 +18,7 @@ const mains = await Promise.all(
 
 /** Headings of shared components: package cards, badges, captions, guarantees. */
 const SHARED_HEADINGS = new Set([
-  "Foundation Audit",
-  "Growth Engine",
-  "Peak Performance",
+  ...PACKAGE_KEYS.map((key): string => PACKAGES[key].name),
   "What we do",
   "What you get",
   "A good fit if",

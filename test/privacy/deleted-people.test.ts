@@ -6,10 +6,11 @@ import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
 import { request } from "../harness/booking-example.ts";
-import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
+import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
@@ -18,7 +19,7 @@ const PERSON = "gone.person@vanish.example";
 const remove = (place: Place) => peakworks(place, ["privacy", "delete", PERSON, "--yes"]);
 
 test("a deleted person is in no file that a running site writes, replaced databases included", { timeout: 120_000 }, async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { dataDir } = place;
   const { port } = await listening(start({ DATA_DIR: dataDir, RATE_LIMIT: "off" }));
   const say = async (path: string, body: object) =>

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
@@ -27,14 +28,14 @@ test("a DATA_DIR that is a file is reported", async () => {
 });
 
 test("a port in use is one sentence", async () => {
-  const { port } = await listening(start({}));
-  const { code, errors } = await ended(start({ PORT: String(port) }));
+  const { port } = await listening(await startAgain());
+  const { code, errors } = await ended(await startAgain({ PORT: String(port) }));
   expect(errors.trim()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.`);
   expect(code).toBe(1);
 });
 
 test("an overlong URL or header is rejected, and the process survives", async () => {
-  const { port } = await listening(start({}));
+  const { port } = await listening(await startAgain());
   expect(await statusOf(port, `/?q=${"a".repeat(20_000)}`)).toBe(431);
   expect(await statusOf(port, "/", { "x-long": "a".repeat(64_000) })).toBe(431);
   expect(await rawStatusOf(port, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(400);
@@ -44,7 +45,7 @@ test("an overlong URL or header is rejected, and the process survives", async ()
 });
 
 test("on SIGTERM every accepted request gets a response, and the process exits with 0", async () => {
-  const { child, port } = await listening(start({}));
+  const { child, port } = await listening(await startAgain());
   const posts = await Promise.all(Array.from({ length: 20 }, () => acceptedPost(port)));
   child.kill("SIGTERM");
   expect(await Promise.all(posts.map((finish) => finish("{}")))).toEqual(Array(20).fill(422));
@@ -53,7 +54,7 @@ test("on SIGTERM every accepted request gets a response, and the process exits w
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)("%s is logged once when it comes, and once with how long stopping took", async (signal) => {
-  const { child, printed } = await listening(start({ LOG_LEVEL: "info" }));
+  const { child, printed } = await listening(await startAgain({ LOG_LEVEL: "info" }));
   child.kill(signal);
   expect((await ended(child)).code).toBe(0);
   const lines = printed()
@@ -66,6 +67,11 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s is logged once when it comes, and 
   ]);
   expect(lines[1]).not.toHaveProperty("unfinished");
 });
+
+/** Not its first start, which takes longer and is tested elsewhere. */
+async function startAgain(env: Record<string, string> = {}) {
+  return start({ DATA_DIR: (await folderOfStartedSite()).dataDir, ...env });
+}
 
 /** A POST whose headers the server has accepted, as its '100 Continue' shows. Its body follows when the returned function is called. */
 function acceptedPost(port: number) {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { momentOf } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
 import { availableDays, type Calendar, closedDays, goneSlots, isBookable, nearestFree, nextTooSoon } from "./availability.ts";
 import type { Slot } from "./slot.ts";
 
+const [FIRST, LAST] = [SLOT_TIMES[0], SLOT_TIMES.at(-1) ?? SLOT_TIMES[0]];
 const timeZone = "America/New_York";
 const calendarAt = (now: string, changes: Partial<Calendar> = {}): Calendar => ({
   now: new Date(now),
@@ -24,21 +26,21 @@ describe("a slot can be booked", () => {
     ["2026-11-16", "11:30 AM", true],
     ["2026-11-13", "11:30 AM", false],
     ["2026-11-21", "11:30 AM", false],
-    ["2027-01-15", "4:00 PM", true],
-    ["2027-01-18", "9:00 AM", false],
+    ["2027-01-15", LAST, true],
+    ["2027-01-18", FIRST, false],
   ] as const)("%s %s: %s", (day, time, bookable) => {
     expect(isBookable(slot(day, time), monday())).toBe(bookable);
   });
 
   test("a minute before it begins, at 23:59 of the day before, and by the agency's day in the farthest zones", () => {
     expect(isBookable(slot("2026-11-16", "11:00 AM"), calendarAt("2026-11-16T15:59:59Z"))).toBe(true);
-    expect(isBookable(slot("2026-11-17", "9:00 AM"), calendarAt("2026-11-17T04:59:00Z"))).toBe(true);
+    expect(isBookable(slot("2026-11-17", FIRST), calendarAt("2026-11-17T04:59:00Z"))).toBe(true);
     const kiritimati = calendarAt("2026-11-16T18:59:00Z", { timeZone: "Pacific/Kiritimati" }); // Tuesday, 8:59 AM
     expect(isBookable(slot("2026-11-17", "9:00 AM"), kiritimati)).toBe(true);
-    expect(isBookable(slot("2026-11-16", "4:00 PM"), kiritimati)).toBe(false);
+    expect(isBookable(slot("2026-11-16", LAST), kiritimati)).toBe(false);
     const pagoPago = calendarAt("2026-11-17T10:59:00Z", { timeZone: "Pacific/Pago_Pago" }); // Monday, 11:59 PM
-    expect(isBookable(slot("2026-11-17", "9:00 AM"), pagoPago)).toBe(true);
-    expect(isBookable(slot("2026-11-16", "4:00 PM"), pagoPago)).toBe(false);
+    expect(isBookable(slot("2026-11-17", FIRST), pagoPago)).toBe(true);
+    expect(isBookable(slot("2026-11-16", LAST), pagoPago)).toBe(false);
   });
 });
 
@@ -46,7 +48,7 @@ test("days of the window with their slots; held and past ones are shown and not 
   const days = availableDays("2026-11-14", "2026-11-17", monday({ taken: [slot("2026-11-17", "9:00 AM")] }));
   expect(days.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-17"]);
   expect(days[0]?.slots.map(({ time }) => time)).toEqual(SLOT_TIMES);
-  expect(days[0]?.slots.filter(({ free }) => free)).toHaveLength(8);
+  expect(days[0]?.slots.filter(({ free }) => free)).toHaveLength(SLOT_TIMES.length - SLOT_TIMES.indexOf("11:30 AM"));
   expect(days[1]?.slots.filter(({ free }) => !free)).toEqual([{ time: "9:00 AM", free: false }]);
 });
 
@@ -61,16 +63,16 @@ describe("the nearest free slots", () => {
   });
 
   test("reach over a weekend, and never into the past", () => {
-    const friday = slot("2026-11-20", "4:00 PM");
+    const friday = slot("2026-11-20", LAST);
     const full = SLOT_TIMES.map((time) => slot("2026-11-20", time));
-    expect(nearestFree(friday, monday({ taken: full }), 3)[0]).toEqual(slot("2026-11-19", "4:00 PM"));
+    expect(nearestFree(friday, monday({ taken: full }), 3)[0]).toEqual(slot("2026-11-19", LAST));
     expect(nearestFree(slot("2026-11-16", "11:30 AM"), monday({ taken: [slot("2026-11-16", "11:30 AM")] }), 1)).toEqual([
       slot("2026-11-16", "1:00 PM"),
     ]);
   });
 
   test("are fewer when fewer are left", () => {
-    const last = slot("2026-11-16", "4:00 PM");
+    const last = slot("2026-11-16", LAST);
     const taken = availableDays("2026-01-01", "2027-12-31", monday()).flatMap(({ date, slots }) =>
       slots.map(({ time }) => slot(date, time)),
     );
@@ -104,12 +106,13 @@ describe("the shortest notice", () => {
     ["2026-11-16T13:10:00Z", 2, "2026-11-16T13:30:00Z"],
     ["2026-11-16T14:00:00Z", 2, "2026-11-16T14:30:00Z"],
     ["2026-11-16T14:00:00Z", 0, "2026-11-16T14:30:00Z"],
-    // After today's last slot: tomorrow's first one.
-    ["2026-11-16T21:00:00Z", 0, "2026-11-17T14:00:00Z"],
-    ["2026-11-16T19:00:00Z", 2, "2026-11-17T12:00:00Z"],
-    ["2026-11-16T17:00:00Z", 20, "2026-11-16T18:00:00Z"],
   ])("at %s with %i hours the next slot is too soon at %s", (now, hours, expected) => {
     expect(nextTooSoon(noticed(now, hours))).toEqual(new Date(expected));
+  });
+
+  test.each([0, 2, 20])("%i hours before today's last slot the next one that is too soon is tomorrow's first", (hours) => {
+    const noticeFor = (day: string, time: string) => new Date(momentOf(day, time, timeZone).getTime() - hours * HOUR_MS);
+    expect(nextTooSoon(noticed(noticeFor("2026-11-16", LAST).toISOString(), hours))).toEqual(noticeFor("2026-11-17", FIRST));
   });
 
   test("from that moment on, and not before, one slot less is free", () => {
@@ -130,6 +133,6 @@ test("a closed slot isn't free; a day without an open slot says why", () => {
   const days = availableDays("2026-11-17", "2026-11-19", monday({ closings }));
   expect(closedDays(days)).toEqual({ "2026-11-17": "Retreat" });
   expect(goneSlots(days.slice(1))).toEqual(["2026-11-18 1:00 PM", "2026-11-18 1:30 PM", "2026-11-18 2:00 PM"]);
-  expect(isBookable(slot("2026-11-17", "9:00 AM"), monday({ closings }))).toBe(false);
-  expect(nearestFree(slot("2026-11-17", "4:00 PM"), monday({ closings }), 1)).toEqual([slot("2026-11-18", "9:00 AM")]);
+  expect(isBookable(slot("2026-11-17", FIRST), monday({ closings }))).toBe(false);
+  expect(nearestFree(slot("2026-11-17", LAST), monday({ closings }), 1)).toEqual([slot("2026-11-18", FIRST)]);
 });

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { roomViolations } from "../harness/rooms.ts";
+
+test.each([
+  [
+    "a room that doesn't know another",
+    { "blog/data/posts.server.ts": ["../../booking/rules/slot.ts"], "booking/rules/slot.ts": [] },
+    "app/blog/data/posts.server.ts must not import app/booking/rules/slot.ts: blog doesn't know booking. Pass it in from a route,",
+  ],
+  [
+    "a catalog that imports rules",
+    { "booking/catalog/slots.ts": ["../rules/slot.ts"], "booking/rules/slot.ts": [] },
+    "app/booking/catalog/slots.ts must not import app/booking/rules/slot.ts: a catalog imports only catalogs. Move the list",
+  ],
+  [
+    "ui that imports words",
+    { "booking/ui/form.tsx": ["../words/booking.ts"], "booking/words/booking.ts": [] },
+    "app/booking/ui/form.tsx must not import app/booking/words/booking.ts: inside a room ui imports catalog, rules. Pass it in as",
+  ],
+  [
+    "a page's ui that imports its words",
+    { "pages/home/ui/hero.tsx": ["../words/home.ts"], "pages/home/words/home.ts": [] },
+    "app/pages/home/ui/hero.tsx must not import app/pages/home/words/home.ts: inside a room ui imports catalog, rules.",
+  ],
+  [
+    "someone who imports a route",
+    { "booking/data/holds.server.ts": ["../routes/keep.tsx"], "booking/routes/keep.tsx": [] },
+    "app/booking/data/holds.server.ts must not import app/booking/routes/keep.tsx: nobody imports routes. Move what both need into",
+  ],
+  [
+    "a circle",
+    { "time/dates.ts": ["./month.ts"], "time/month.ts": ["./clock.ts"], "time/clock.ts": ["./dates.ts"] },
+    "These import each other in a circle: time/clock.ts -> time/dates.ts -> time/month.ts -> time/clock.ts. Move what they share",
+  ],
+  [
+    "an import out of app/",
+    { "site/settings.ts": ["../../server/log.ts"] },
+    "app/site/settings.ts must not import server/log.ts: app/ knows nothing of the folders around it. Let the server",
+  ],
+  [
+    "an import of what puts the site together",
+    { "site/settings.ts": ["../routes.ts"], "routes.ts": [] },
+    "app/site/settings.ts must not import app/routes.ts: only the server puts the whole site together.",
+  ],
+  [
+    "a room that isn't in the table",
+    { "loft/data.ts": ["../time/dates.ts"], "time/dates.ts": [] },
+    "app/loft is no room in test/harness/rooms.ts: add it with the rooms it may import.",
+  ],
+])("%s is found, with what to do instead", (_, files, sentence) => {
+  expect(violationsIn(files)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("what the tables allow isn't found", () => {
+  const allowed = {
+    "routes.ts": ["./booking/routes/keep.tsx"],
+    "booking/routes/keep.tsx": ["../words/booking.ts", "../../blog/rules/body.ts", "../data/holds.server.ts"],
+    "booking/data/holds.server.ts": ["../rules/slot.ts", "../../time/dates.ts", "../../database/database.server.ts"],
+    "booking/rules/slot.ts": ["../catalog/slots.ts"],
+    "booking/words/booking.ts": ["../../pages/packages/catalog.ts"],
+    "blog/rules/body.ts": ["../../booking/catalog/slots.ts"],
+    ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
+    // Tests may import anything.
+    "time/dates.test.ts": ["../booking/routes/keep.tsx"],
+  };
+  expect(violationsIn(allowed)).toEqual([]);
+});
+
+/** A made-up app/: each file's name and what it imports. */
+function violationsIn(files: Record<string, string[]>) {
+  const root = mkdtempSync(join(tmpdir(), "peakworks-rooms-"));
+  for (const [file, imports] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), imports.map((path) => `import {} from "${path}";\n`).join(""));
+  }
+  return roomViolations(root);
+}
