@@ -21,8 +21,8 @@ export const siteContext = createContext<Site>();
 export const ipAddressContext = createContext<string>("");
 
 /** What a room reports once it's stored, so that visits can be counted by what came of them. Once, however often the same form is sent. */
-export type Happened = "booked" | "lead taken";
-export type Report = (what: Happened) => void;
+export type Outcome = "booked" | "lead taken";
+export type Report = (what: Outcome) => void;
 
 export const reportContext = createContext<Report>(() => {});
 

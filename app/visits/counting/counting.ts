@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addressOf } from "../../forms/ip-address.ts";
-import type { Happened } from "../../site/context.ts";
+import type { Outcome } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
@@ -172,7 +172,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     reported,
     booked,
     /** A room reported what came of a request. Plans are counted from their rows. */
-    happened: (what: Happened, incoming: IncomingMessage) => {
+    happened: (what: Outcome, incoming: IncomingMessage) => {
       if (what === "booked") booked(incoming.headers, addressOf(incoming, settings.trustProxy));
     },
     searchedInVain: () => {
