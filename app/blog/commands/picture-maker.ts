@@ -10,9 +10,6 @@ const MOST_PIXELS = 100_000_000;
 const TALLEST = 2_560;
 const WITHIN_SECONDS = 60;
 
-/** Only the readers of the four formats, whatever the file claims to be. */
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"] });
 sharp.cache(false);
 
 const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -48,6 +45,7 @@ export function hashOf(bytes: Uint8Array) {
 }
 
 async function decode(bytes: Uint8Array) {
+  allowPicturesOnly();
   try {
     return await sharp(withoutExtras(bytes), { limitInputPixels: MOST_PIXELS, failOn: "error", autoOrient: true })
       .resize({ width: PICTURE_WIDTHS.at(-1) ?? 0, height: TALLEST, fit: "inside", withoutEnlargement: true })
@@ -61,4 +59,10 @@ async function decode(bytes: Uint8Array) {
     if (/timeout/i.test(message)) throw new PictureProblem(`takes longer than ${WITHIN_SECONDS} seconds to read: save it smaller.`);
     throw new PictureProblem("can't be read: it's broken or cut off.");
   }
+}
+
+/** Only the readers of the four formats, whatever the file claims to be. Set each time, because it holds for the whole process. */
+function allowPicturesOnly() {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"] });
 }

@@ -29,6 +29,8 @@ export async function drawPreviewPicture({ title, siteName, tagline }: Preview) 
     height: HEIGHT,
     fonts: FONTS,
   });
+  // Whoever read a post's pictures in this process has blocked all but those.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
 }
 
