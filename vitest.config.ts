@@ -16,6 +16,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As visitors get it. React's development build also takes longer.
     env: { NODE_ENV: "production" },
     setupFiles: ["./test/harness/same-random.ts"],
