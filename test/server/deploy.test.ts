@@ -73,6 +73,7 @@ test("the Dockerfile stands in the root, and copies and runs only what exists", 
   for (const [, script = ""] of read("Dockerfile").matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(script);
   expect(JSON.parse(lines.find((line) => line.startsWith("CMD "))?.slice(4) ?? "")).toEqual([
     "node",
+    "--min-semi-space-size=8",
     "--max-semi-space-size=8",
     "server/start.ts",
   ]);
