@@ -10,7 +10,7 @@ export function startSite(dataDir?: string, more?: Record<string, string>) {
 
 /** A program that serves the site, with a channel to it. */
 export function spawnSite(program: string, dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-")), more: Record<string, string> = {}) {
-  return spawn(process.execPath, ["--max-semi-space-size=8", program], {
+  return spawn(process.execPath, ["--min-semi-space-size=8", "--max-semi-space-size=8", program], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
