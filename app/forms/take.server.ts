@@ -16,6 +16,11 @@ export type Intake = {
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };
 
+/** What a route has of it. */
+export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
+  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report: context.get(reportContext) };
+}
+
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
 export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
 
@@ -35,11 +40,6 @@ type Steps<Parsed, Problems, Answer> = {
   /** `isCrowded`: many forms came from the same network. */
   store: (parsed: Parsed, isCrowded: boolean) => Promise<Answer | Refused<Problems>>;
 };
-
-/** The same for a route. */
-export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
-  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report: context.get(reportContext) };
-}
 
 /** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
 export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
