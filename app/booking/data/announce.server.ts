@@ -5,13 +5,13 @@ import { mayEmail } from "../../forms/recipients.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
-import { KEEP_PATH } from "../../site/private-paths.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
-import type { Row, Told } from "../mail/email-row.ts";
+import type { Told } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
 import { bookingData } from "../rules/event-data.ts";
+import type { LinkName } from "../rules/links.ts";
 import { issueLink } from "./links.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] };
@@ -44,11 +44,11 @@ export async function announce(database: Database, change: Change, booking: Book
 
 /** Emails about the same change share a link. */
 function linksOf(database: Database, booking: Booking, siteUrl: string) {
-  const links = new Map<Row["link"], string>([[undefined, ""]]);
-  return async (link: Row["link"]) => {
-    const [purpose, path] = link === "keep" ? (["manage", KEEP_PATH] as const) : [link ?? "manage"];
-    const url = links.get(link) ?? (await issueLink(database, booking, purpose, siteUrl, path));
-    links.set(link, url);
+  const links = new Map<LinkName, string>();
+  return async (name: LinkName | undefined) => {
+    if (!name) return "";
+    const url = links.get(name) ?? (await issueLink(database, booking, name, siteUrl));
+    links.set(name, url);
     return url;
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Booking } from "../rules/booking.ts";
-import { bookingIdOf, type Purpose } from "./links.server.ts";
+import type { Purpose } from "../rules/links.ts";
+import { bookingIdOf } from "./links.server.ts";
 import { lockBooking } from "./rows.server.ts";
 
 /** The link is wrong or has expired. */

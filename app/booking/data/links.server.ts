@@ -1,18 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
-import { CONFIRM_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import type { Booking } from "../rules/booking.ts";
-
-export type Purpose = "confirm" | "manage";
-
-const PATHS: Record<Purpose, string> = { confirm: CONFIRM_PATH, manage: MANAGE_PATH };
+import { LINKS, type LinkName, type Purpose } from "../rules/links.ts";
 
 /**
  * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
  * its own link.
  */
-export async function issueLink(database: Database, booking: Booking, purpose: Purpose, siteUrl: string, path = PATHS[purpose]) {
+export async function issueLink(database: Database, booking: Booking, name: LinkName, siteUrl: string) {
+  const { path, purpose } = LINKS[name];
   const token = randomBytes(32).toString("base64url");
   const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
   await database.insertInto("bookingLinks").values(link).execute();

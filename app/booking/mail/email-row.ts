@@ -1,9 +1,9 @@
 import type { AgencyEmail, Email } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
-import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import type { Change } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
+import { LINKS, type LinkName } from "../rules/links.ts";
 
 /** What an email is written from. */
 export type Told<After extends Change = Change> = {
@@ -22,7 +22,7 @@ export type Told<After extends Change = Change> = {
 
 export type Row<After extends Change = Change> = EmailRow & {
   after: readonly After[];
-  link?: "manage" | "confirm" | "keep";
+  link?: LinkName;
   /** Somebody may have typed a stranger's address, so it counts against the mailbox's limit. */
   isCapped?: true;
   /** Not sent after this moment. */
@@ -34,15 +34,13 @@ type AtOnce = { at?: undefined; endedBy?: undefined };
 /** Waits for these moments. Those that have passed are left out. */
 type Later = { at: (booking: Booking) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
-const PATHS = { manage: MANAGE_PATH, confirm: CONFIRM_PATH, keep: KEEP_PATH };
-
 type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message"> & { change?: After };
 
 /** An example is about the first of its changes, unless it names another one. */
 export function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {
   const { from, ...rest } = given;
   const examples = (studio: Studio) => {
-    const url = given.link ? exampleLink(studio, PATHS[given.link]) : "";
+    const url = given.link ? exampleLink(studio, LINKS[given.link].path) : "";
     return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
   };
   return { ...rest, examples } as Row;
