@@ -6,7 +6,7 @@ import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import type { Site } from "../app/site/context.ts";
-import { pageAt } from "../app/site/pages.ts";
+import { allPages, pageAt } from "../app/site/pages.ts";
 import { KeptResponses, type ReadState, type Render } from "./kept-responses.ts";
 import { pictureResponse } from "./pictures.ts";
 import type { createQueue } from "./queue.ts";
@@ -14,6 +14,9 @@ import { type createRenderer, waitMsFor } from "./render.ts";
 import type { Quality } from "./stored-response.ts";
 
 const MEGABYTE = 1024 * 1024;
+
+/** Of an address without one. */
+export const NO_QUERY = new URLSearchParams();
 
 type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
 
@@ -58,7 +61,16 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     booking,
   ];
 
+  // Most requests are for a page's path and nothing else, and trying the last rule costs a tenth of serving it.
+  const plain = new Map(
+    allPages.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each as string, tryRules(each, NO_QUERY)])),
+  );
+
   function find(pathname: string, params: URLSearchParams) {
+    return (params === NO_QUERY && plain.get(pathname)) || tryRules(pathname, params);
+  }
+
+  function tryRules(pathname: string, params: URLSearchParams) {
     for (const rule of rules) {
       const address = rule.keyOf(pathname, params);
       if (address !== undefined) return { rule, address };

@@ -9,7 +9,7 @@ import { COUNT_PATH } from "../app/site/script/count.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { isDecodable, redirectFor } from "./addresses.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
@@ -142,5 +142,3 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
 
 /** Loaded only when needed, since the libraries that draw take memory. */
 const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
-
-const NO_QUERY = new URLSearchParams();
