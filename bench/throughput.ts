@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { pages } from "../app/site/pages.ts";
+import { allPages, pages } from "../app/site/pages.ts";
 import { startShippedNginx } from "../test/harness/nginx.ts";
 import { median, ratio, showProgress, spread } from "./numbers.ts";
 import { startPageOnNginx } from "./page-on-nginx.ts";
@@ -60,6 +60,8 @@ type Results = Record<string, ProcessResult[]>;
 
 async function measureRound({ path, isUnchanged }: Case) {
   const site = await startSite();
+  // After its start the site makes every page once. On a busy machine that would still go on while it's measured.
+  for (const page of allPages) await fetch(site.address + page.path);
   const bare = await startServer(spawn(process.execPath, ["bench/bare-server.ts", site.address + path]));
   const nginx = await startPageOnNginx(site.address + path);
   const shipped = isUnchanged ? undefined : await startShippedNginx(new URL(site.address).port);
