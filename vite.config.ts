@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const REACT = /node_modules.(react|scheduler)|site.hydrate|rolldown.runtime/;
+const REACT = /node_modules.(react|scheduler)|site.hydrate/;
 
 export default defineConfig({
-  plugins: [leaveRoutesOnServer(), importWithoutPreloads(), tailwindcss(), reactRouter()],
+  plugins: [leaveRoutesOnServer(), tailwindcss(), reactRouter()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -43,19 +43,5 @@ function leaveRoutesOnServer(): Plugin {
     transform(_, id) {
       return this.getModuleInfo(id)?.isEntry && !id.endsWith("/app/entry.client.ts") ? "export {};" : undefined;
     },
-  };
-}
-
-/**
- * Vite wraps every `import()` in a helper that preloads what the module needs. Here everything is requested at once anyway, and the helper would be a
- * quarter of the script on every page. Vite has no option to leave it out, so this goes by its private names; test/server/scripts.test.ts says so when
- * they change.
- */
-function importWithoutPreloads(): Plugin {
-  return {
-    name: "import-without-preloads",
-    enforce: "pre",
-    apply: "build",
-    load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
   };
 }

@@ -7,14 +7,6 @@ const scripts = readdirSync(FOLDER).filter((name) => name.endsWith(".js"));
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 const starting = (name: string) => scripts.filter((script) => script.startsWith(name));
 
-test("the script of every page is without Vite's helper for preloads", () => {
-  const withHelper = scripts.filter((name) => read(name).includes("vite:preloadError"));
-  expect(
-    withHelper,
-    "importWithoutPreloads in vite.config.ts doesn't match Vite's private names anymore: see preloadHelperId in Vite",
-  ).toEqual([]);
-});
-
 test("only scripts that a page can load have content", () => {
   const loaded = new Set(starting("entry.client-"));
   for (const name of loaded)
