@@ -1,10 +1,10 @@
 import { contentState } from "../app/blog/data/posts.server.ts";
-import { readPicturePath } from "../app/blog/rules/picture.ts";
 import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
+import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { KeptResponses, type ReadState, type Render } from "./kept-responses.ts";

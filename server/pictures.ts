@@ -1,5 +1,5 @@
 import { readPictureFile } from "../app/blog/data/picture-files.server.ts";
-import { readPicturePath } from "../app/blog/rules/picture.ts";
+import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";

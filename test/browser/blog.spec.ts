@@ -1,6 +1,6 @@
-import { makePicture } from "../../app/blog/commands/picture-maker.ts";
 import { setPostPictures, storePictures } from "../../app/blog/data/pictures.server.ts";
-import { picturePath } from "../../app/blog/rules/picture.ts";
+import { picturePath } from "../../app/pictures/picture.ts";
+import { makePicture } from "../../app/pictures/picture-maker.ts";
 import { photo } from "../harness/picture-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { barriersOn } from "./axe.ts";

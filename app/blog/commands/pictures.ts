@@ -1,11 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Picture } from "../../pictures/picture.ts";
+import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
 import { picturesBeside, withStoredPictures } from "../rules/beside.ts";
 import type { Draft } from "../rules/file.ts";
-import type { Picture } from "../rules/picture.ts";
 import { exportNames } from "./export-names.ts";
 import { lineOf, type PostFile, type ReadFile } from "./files.ts";
-import { plainName, readPictureFile } from "./picture-file.ts";
 
 type WithPictures = { draft: Draft; pictures: TakenPicture[] };
 type Found = { source: string; bytes?: Uint8Array; stored?: Picture };
@@ -18,7 +18,7 @@ export async function takePictures(files: PostFile[], database: Database): Promi
   const missing: string[] = [];
   const found = await findPictures(files, (slug) => picturesOf(database, slug), missing);
   failOn(missing);
-  const { hashOf, makePicture } = await import("./picture-maker.ts");
+  const { hashOf, makePicture } = await import("../../pictures/picture-maker.ts");
   const made = new Map<string, Promise<TakenPicture>>();
   const taken: WithPictures[] = [];
   const problems: string[] = [];
@@ -49,7 +49,7 @@ export async function checkPictures(files: ReadFile[]) {
   const found = await findPictures(files, async () => [], problems);
   for (const [file, pictures] of found)
     for (const { source, bytes } of pictures) {
-      const { checkPicture } = await import("./picture-maker.ts");
+      const { checkPicture } = await import("../../pictures/picture-maker.ts");
       await checkPicture(bytes ?? new Uint8Array()).catch((error) => problems.push(problemAt(file, source, error)));
     }
   failOn(problems);

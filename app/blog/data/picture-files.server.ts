@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { PictureFormat } from "../rules/picture.ts";
+import type { PictureFormat } from "../../pictures/picture.ts";
 
 type Address = { hash: string; width: number; format: PictureFormat };
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Picture, PictureFile } from "../rules/picture.ts";
+import type { Picture, PictureFile } from "../../pictures/picture.ts";
 
 /** `files` is missing for one that's stored already. */
 export type TakenPicture = Picture & { files?: PictureFile[] };

@@ -1,5 +1,5 @@
 import type { Moment } from "../../database/tables.ts";
-import type { Picture, PictureFile } from "../rules/picture.ts";
+import type { Picture, PictureFile } from "../../pictures/picture.ts";
 
 declare module "../../database/tables.ts" {
   interface Tables {

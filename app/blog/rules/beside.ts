@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
-import { type Picture, picturePath, readPicturePath } from "./picture.ts";
+import { type Picture, picturePath, readPicturePath } from "../../pictures/picture.ts";
 
 /** The pictures in a body that are files beside the post's file, as they're written there. */
 export function picturesBeside(content: string) {

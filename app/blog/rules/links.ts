@@ -1,5 +1,5 @@
 import type { Properties } from "hast";
-import { readPicturePath } from "./picture.ts";
+import { readPicturePath } from "../../pictures/picture.ts";
 
 /** Where a link in a post leads. Empty if readers must not be sent there. */
 export function linkProperties(href: Properties[string]): Properties[] {

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { type PictureFormat, picturePath, readPicturePath, widthsUpTo } from "./picture.ts";
+import { type PictureFormat, picturePath, readPicturePath, widthsUpTo } from "../../pictures/picture.ts";
 
 /** The column of a post: as wide as the window, less its margins, up to 42rem. */
 const SIZES = "(min-width: 48rem) 42rem, calc(100vw - 2.5rem)";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type Picture, type PictureFile, type PictureFormat, widthsUpTo } from "../rules/picture.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type Picture, type PictureFile, type PictureFormat, widthsUpTo } from "./picture.ts";
 import { withoutExtras } from "./picture-chunks.ts";
 import { PictureProblem } from "./picture-file.ts";
 
