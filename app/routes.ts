@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { ledgersPage } from "./pages/ledgers/words.ts";
 import { allPages } from "./site/pages.ts";
 import {
   CALENDAR_FEED_PATH,
@@ -21,6 +22,7 @@ const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
 
 export default [
   ...pageRoutes,
+  route(ledgersPage.path.slice(1), "pages/ledgers/route.tsx", { caseSensitive: true }),
   route("blog/:slug", "blog/routes/post.tsx", { caseSensitive: true }),
   route(PREVIEW_PATH.slice(1), "blog/routes/preview-post.tsx", { caseSensitive: true }),
   route("og/blog/:name", "blog/routes/share-picture.ts", { caseSensitive: true }),

@@ -10,6 +10,7 @@ import { checkPublicSite } from "./doctor/public-site.ts";
 import { checkRunningSite } from "./doctor/running-site.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { checkStore } from "./doctor/store.ts";
+import { checkStudio } from "./doctor/studio.ts";
 
 export const command: Command = {
   help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups, the running site and its public address
@@ -25,6 +26,7 @@ async function examine({ settings, options: { send }, now }: Given) {
     throw new UsageError(`${send || "That"} is no email address: ./peakworks doctor --send you@example.com`);
   const findings: Finding[] = [
     ...checkSettings(settings),
+    checkStudio(settings),
     checkClock(settings, now),
     ...(await checkStore(settings, now)),
     ...(await checkEmail(settings, send)),

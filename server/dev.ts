@@ -10,10 +10,11 @@ import { createWebhookSender } from "../app/webhooks/sender.ts";
 import { startOutboxWorker } from "./background.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { withPhotos } from "./studio-photos.ts";
 
 const given = readSettings(process.env);
 prepareDataDir(given.dataDir);
-const settings = withSecret(given);
+const settings = await withPhotos(withSecret(given));
 const database = openDatabase(settings);
 const now = () => new Date();
 const log = createLog(settings.logLevel);

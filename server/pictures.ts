@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { readPictureFile } from "../app/blog/data/picture-files.server.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
+import { photoFolder } from "../app/site/studio/read-studio.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
 
@@ -10,14 +13,16 @@ const PUBLISHED = { "Cache-Control": "public, max-age=31536000, immutable", "Cro
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-/** One file of a picture in a post. It was made when the post was added: nothing is drawn or resized here, and no router is asked. */
+/** One file of a picture in a post, or of a founder's photograph. It was made when the post was added or the site started: nothing is drawn or resized here, and no router is asked. */
 export async function pictureResponse({ database, settings, now, log }: Site, path: string) {
   const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
   const text = (status: number, words: string, more = {}) =>
     storeResponse(status, { ...headers, ...TEXT, ...more }, { identity: new TextEncoder().encode(words) });
   try {
     const address = readPicturePath(path);
-    const file = address && (await readPictureFile(database, address, now()));
+    if (!address) return text(404, "No such picture.");
+    const isPhoto = Object.values(settings.studio.photos).some(({ hash }) => hash === address.hash);
+    const file = isPhoto ? await readPhoto(settings.dataDir, path) : await readPictureFile(database, address, now());
     if (!file) return text(404, "No such picture.");
     const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
     return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });
@@ -25,4 +30,10 @@ export async function pictureResponse({ database, settings, now, log }: Site, pa
     logCode(log, error, "a picture could not be read");
     return text(503, "Please try again in a minute.", { "Retry-After": "30" });
   }
+}
+
+/** The path was read as a picture's before, so it's a file's name and nothing else. A width that wasn't made is no file. */
+async function readPhoto(dataDir: string, path: string) {
+  const bytes = await readFile(join(photoFolder(dataDir), basename(path))).catch(() => undefined);
+  return bytes && { bytes: new Uint8Array(bytes), isPublic: true };
 }

@@ -18,6 +18,7 @@ import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { storedPreviews } from "./share-pictures.ts";
+import { withPhotos } from "./studio-photos.ts";
 
 try {
   await start();
@@ -29,7 +30,7 @@ try {
 async function start() {
   const given = readSettings(process.env);
   prepareDataDir(given.dataDir);
-  const settings = withSecret(given);
+  const settings = await withPhotos(withSecret(given));
   await buildWhenStale();
   process.env.NODE_ENV = "production";
   const { createSite }: typeof import("./site.ts") = await import("../build/server/index.js" as string);

@@ -1,6 +1,4 @@
 import { HOLIDAYS, type Holidays } from "../time/holidays.ts";
-
-/** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 import {
   calendarAddresses,
   duration,
@@ -19,7 +17,10 @@ import {
   siteAddress,
   webhook,
 } from "./setting-values.ts";
+import { readStudio } from "./studio/read-studio.ts";
+import type { Studio } from "./studio/studio.ts";
 
+/** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 export type Settings = {
   port: number;
   host: string;
@@ -62,6 +63,8 @@ export type Settings = {
   /** On https URLs: tells browsers to use https only. 'preload' is a promise for every subdomain and hard to take back. */
   hsts: Hsts;
   logLevel: string;
+  /** Who the studio is: the owner's studio.yaml. */
+  studio: Studio;
 };
 
 type Hsts = (typeof HSTS)[number];
@@ -72,13 +75,14 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const port = portNumber(read("PORT", "3000"));
+  const dataDir = read("DATA_DIR", "./var");
   const contactEmail = emailAddress("CONTACT_EMAIL", read("CONTACT_EMAIL", DEFAULT_CONTACT_EMAIL));
   return {
     port,
     host: read("HOST", "0.0.0.0"),
     siteUrl: siteAddress(read("SITE_URL", `http://localhost:${port}`)),
     siteName: read("SITE_NAME", "Peakworks"),
-    dataDir: read("DATA_DIR", "./var"),
+    dataDir,
     secret: longSecret(read("SECRET", "")),
     oldSecrets: longSecrets(read("OLD_SECRETS", "")),
     databaseUrl: serverAddress("DATABASE_URL", read("DATABASE_URL", ""), ["postgres:", "postgresql:"]),
@@ -101,6 +105,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     countVisits: onOrOff("COUNT_VISITS", read("COUNT_VISITS", "on")),
     hsts: oneOf("HSTS", read("HSTS", "on"), HSTS),
     logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
+    studio: readStudio(dataDir),
   };
 }
 

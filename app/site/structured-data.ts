@@ -1,12 +1,14 @@
-import type { BreadcrumbList, Graph, Organization, ProfessionalService, Thing, WebSite } from "schema-dts";
+import type { BreadcrumbList, Graph, Organization, Person, ProfessionalService, Thing, WebSite } from "schema-dts";
 import { PACKAGES } from "../pages/packages/catalog.ts";
+import { picturePath } from "../pictures/picture.ts";
 import type { Page } from "./page.ts";
 import { allPages, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
+import { FOUNDERS } from "./studio/studio.ts";
 import { brand } from "./words/brand.ts";
 import { claims } from "./words/claims.ts";
 
-export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone">;
+export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone" | "studio">;
 type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent"> & { key: string };
 
 /**
@@ -44,6 +46,7 @@ function organization(site: SiteFacts): Organization {
     logo: `${site.siteUrl}/icon-512.png`,
     email: site.contactEmail,
     ...(site.phone && { telephone: site.phone }),
+    ...told(site),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
@@ -54,6 +57,38 @@ function organization(site: SiteFacts): Organization {
       availableLanguage: "English",
     },
   };
+}
+
+/** What the owner has told about the studio, and nothing else. */
+function told(site: SiteFacts) {
+  const { legalName, city, profiles, reviews } = site.studio;
+  const elsewhere = [...profiles, ...reviews].map(({ url }) => url);
+  const founder = people(site);
+  return {
+    ...(legalName && { legalName }),
+    ...(city && { address: { "@type": "PostalAddress" as const, addressLocality: city, addressCountry: "US" } }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(founder.length > 0 && { founder }),
+  };
+}
+
+/** The founders whose names are told. */
+export function people(site: SiteFacts): Person[] {
+  const { founders, photos } = site.studio;
+  return FOUNDERS.flatMap((key) => {
+    const founder = founders[key];
+    if (!founder) return [];
+    const photo = founder.photo && photos[founder.photo];
+    return {
+      "@type": "Person",
+      "@id": `${site.siteUrl}/#${key}`,
+      name: founder.name,
+      worksFor: { "@id": organizationId(site) },
+      ...(founder.role && { jobTitle: founder.role }),
+      ...(founder.profile && { sameAs: founder.profile }),
+      ...(photo && { image: site.siteUrl + picturePath(photo, "webp") }),
+    } satisfies Person;
+  });
 }
 
 function professionalService(site: SiteFacts): ProfessionalService {

@@ -4,6 +4,7 @@ import { articles } from "../../blog/words/articles.ts";
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { allPages } from "../../site/pages.ts";
+import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/sitemap";
 
 /** A sitemap may list 50,000 URLs; the newest posts are the ones search engines don't know yet. */
@@ -16,10 +17,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const away = (error: unknown) => unavailableFile(log, error, "the sitemap could not be made");
   const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
   if (posts instanceof Response) return posts;
+  const newestLedger = settings.studio.ledgers
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
   const urls = [
     ...allPages.map(({ path, key, article }) =>
       entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
     ),
+    ...(newestLedger ? [entry(settings.siteUrl + ledgersPage.path, newestLedger)] : []),
     ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

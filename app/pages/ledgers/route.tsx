@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { siteContext } from "../../site/context.ts";
+import { headOf, type OwnPage } from "../../site/head.ts";
+import { pages } from "../../site/pages.ts";
+import { structuredData } from "../../site/structured-data.ts";
+import { labels } from "../../site/words/labels.ts";
+import { longDate } from "../../time/dates.ts";
+import { trades } from "../trades/words/grid.ts";
+import type { Route } from "./+types/route";
+import { ledgerRows } from "./rules.ts";
+import { ledgersPage as words } from "./words.ts";
+
+/** Without a ledger there's no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(siteContext);
+  const { ledgers } = settings.studio;
+  if (ledgers.length === 0) throw data(null, 404);
+  const row = { ...words, key: "howWeCount", parent: "howWeCount" };
+  const page: OwnPage = { head: headOf(row, settings), graph: JSON.stringify(structuredData(row, settings, { things: [] })) };
+  return { page, ledgers };
+}
+
+export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
+      <section className="band-snow band">
+        <div className="wrap max-w-[56rem] space-y-10">
+          {ledgers.map((ledger) => (
+            <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
+              <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>
+              <div className="prose mt-6">
+                <ArticleBlocks
+                  blocks={[
+                    {
+                      kind: "table",
+                      caption: words.caption(ledger.signedBy, longDate(ledger.date)),
+                      columns: [...words.columns],
+                      rows: ledgerRows(ledger, words.total),
+                    },
+                  ]}
+                />
+              </div>
+            </article>
+          ))}
+          <p>
+            <a href={pages.howWeCount.path} className="textlink font-semibold">
+              {words.method}
+            </a>
+          </p>
+        </div>
+      </section>
+      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
