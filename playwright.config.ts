@@ -18,8 +18,8 @@ export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
   globalSetup: "./test/browser/set-up.ts",
-  // Two leave a tenth of two cores idle.
-  workers: 3,
+  // npm test has two threads of vitest beside them.
+  workers: 2,
   fullyParallel: true,
   // A walkthrough with axe on every screen takes half a minute on a busy machine.
   timeout: 90_000,

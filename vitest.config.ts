@@ -11,8 +11,8 @@ export default defineConfig({
     exclude: ["node_modules", "build", "workshop"],
     pool: "threads",
     isolate: false,
-    // The default would leave one of two cores idle, and two workers a tenth of both while tests wait for other processes.
-    maxWorkers: 3,
+    // The default would be one on two cores. npm test has two browsers beside them.
+    maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,

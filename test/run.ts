@@ -6,7 +6,7 @@ import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./harness/c
 import { findOffice, NO_OFFICE, OFFICE_PART } from "./harness/office.ts";
 import { findPostgres } from "./harness/postgres.ts";
 import temporaryFolder from "./harness/temporary-folder.ts";
-import { runTool } from "./harness/tool.ts";
+import { startTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();
@@ -24,8 +24,12 @@ if (readCounts().some(({ failed }) => failed > 0)) close();
 await stage("build", buildWhenStale);
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
-runner("vitest", "vitest", ["run"]);
-if (!("missing" in browser)) runner("browser", "@playwright/test", ["test"], { TEST_BROWSER: browser.path });
+console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
+// Together, because each often waits for a process or a page, and a core would have nothing to do.
+await Promise.all([
+  runner("vitest", "vitest", ["run"], {}),
+  "missing" in browser || runner("browser", "@playwright/test", ["test"], { env: { TEST_BROWSER: browser.path }, printsAtEnd: true }),
+]);
 removeFolder();
 close();
 
@@ -52,9 +56,8 @@ async function stage(name: string, work: () => unknown) {
 }
 
 /** A runner counts its own tests; one that dies before counting is one failure. */
-function runner(name: string, tool: string, options: string[], env: Record<string, string> = {}) {
-  console.log(`\n== ${name}`);
-  const hasPassed = runTool(tool, options, env);
+async function runner(name: string, tool: string, options: string[], how: Parameters<typeof startTool>[2]) {
+  const hasPassed = await startTool(tool, options, how);
   const counted = readCounts().find((count) => count.stage === name);
   if (!counted || (!hasPassed && counted.failed === 0)) recordCount({ stage: name, passed: 0, failed: 1, skipped: {} });
 }

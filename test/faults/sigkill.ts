@@ -21,7 +21,7 @@ export async function sigkill() {
     dataDir = site.dataDir;
     const load = startLoad({ ask: site.ask, lanes: LANES, next: () => (slots[0] ? bookingOf(slots.shift() ?? slots[0]) : { path: "/" }) });
     const enough = 1 + Math.floor(Math.random() * 20);
-    await until(() => load.answered.length >= enough, 30_000, `no bookings after start ${kill}`);
+    await until(() => load.answered.length >= enough, 90_000, `no bookings after start ${kill}`);
     site.child.kill("SIGKILL");
     await site.end;
     await load.stop();

@@ -12,7 +12,7 @@ const UNDER_WAY = 400;
 export async function sigterm() {
   const site = await startSite();
   const load = startLoad({ ask: site.ask, lanes: LANES, next: visitors(10) });
-  await until(() => load.answered.length > UNDER_WAY, 30_000, "no load");
+  await until(() => load.answered.length > UNDER_WAY, 90_000, "no load");
   const before = load.answered.length;
   const told = performance.now();
   site.child.kill("SIGTERM");

@@ -5,7 +5,7 @@ import { quickFaults } from "../faults/faults.ts";
 afterEach(cleanUp);
 
 for (const [name, fault] of Object.entries(quickFaults))
-  test(name, { timeout: 60_000 }, async ({ skip }) => {
+  test(name, async ({ skip }) => {
     const figure = await fault().catch((error) => (error instanceof Skipped ? skip(error.message) : Promise.reject(error)));
     expect(figure).toBeTypeOf("string");
   });
