@@ -3,7 +3,8 @@ import { email, type FieldProblem, line, optional, readFields, required, require
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
-import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "./address.ts";
+import { type Answers, isHalved, LONGEST_ANSWER } from "./address.ts";
+import { parseAmount } from "./amount.ts";
 
 /** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
 export type LeadRequest = {
