@@ -3,6 +3,7 @@ import { ledgersPage } from "./pages/ledgers/words.ts";
 import { allPages } from "./site/pages.ts";
 import {
   CALENDAR_FEED_PATH,
+  CALL_FILE_PATH,
   CANCEL_PATH,
   CHOOSE_PATH,
   CONFIRM_PATH,
@@ -33,6 +34,7 @@ export default [
   route(CHOOSE_PATH.slice(1), "booking/routes/choose-time.tsx", { caseSensitive: true }),
   route(KEEP_PATH.slice(1), "booking/routes/keep-booking.tsx", { caseSensitive: true }),
   route(MANAGE_PATH.slice(1), "booking/routes/manage-booking.tsx", { caseSensitive: true }),
+  route(CALL_FILE_PATH.slice(1), "booking/routes/call-file.ts", { caseSensitive: true }),
   route(NEWSLETTER_PATH.slice(1), "newsletter/routes/newsletter.tsx", { caseSensitive: true }),
   route(OPT_IN_PATH.slice(1), "newsletter/routes/confirm-newsletter.tsx", { caseSensitive: true }),
   route(UNSUBSCRIBE_PATH.slice(1), "newsletter/routes/unsubscribe.tsx", { caseSensitive: true }),

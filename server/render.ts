@@ -5,6 +5,7 @@ import {
   lateContext,
   nonceContext,
   type Report,
+  refusedContext,
   reportContext,
   type Site,
   siteContext,
@@ -28,8 +29,8 @@ const WAIT_MS = 400;
 const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
-/** Who sends a form, and who hears what came of it. */
-type Visitor = { ipAddress?: string; report?: Report };
+/** Who sends a form, who hears what came of it, and why it was turned down before any route saw it. */
+type Visitor = { ipAddress?: string; report?: Report; refused?: { status: number; code: string } };
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
@@ -50,13 +51,17 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
-  async function ask(request: Request, { ipAddress = "", report, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number }) {
+  async function ask(
+    request: Request,
+    { ipAddress = "", report, refused, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
+  ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
     if (report) context.set(reportContext, report);
+    context.set(refusedContext, refused);
     context.set(waitContext, waitMs);
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };

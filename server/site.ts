@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { createWriteCheck } from "../app/database/writable.ts";
+import type { ApiProblem } from "../app/forms/api-answer.ts";
 import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
 import type { Report, Site } from "../app/site/context.ts";
-import { allPages } from "../app/site/pages.ts";
+import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
@@ -79,10 +80,10 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);
     if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
-    if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
+    if (!isFromOwnPage(request, settings.siteUrl)) return refusePost(request, 403, "cross_site");
     // A visitor who disconnects partway won't see a response anyway.
     const body = await readBody(request).catch(() => undefined);
-    if (!body) return refuse(pathname, 413, "too_large");
+    if (!body) return refusePost(request, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
     const report: Report = (what) => env?.incoming && counting?.happened(what, env.incoming);
@@ -98,6 +99,14 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
   );
   app.onError((error, { req }) => failed(error, req.path));
+
+  /** A booking that's turned down says so on its own page, with somebody to turn to. Nothing that was sent is read. */
+  async function refusePost(request: Request, status: 403 | 413, code: ApiProblem) {
+    const { pathname } = new URL(request.url);
+    const plainly = refuse(pathname, status, code);
+    if (pageAt(pathname)?.key !== "contact") return plainly;
+    return toResponse(await render(new Request(settings.siteUrl + pathname), 4, { refused: { status, code } }), request);
+  }
 
   function logMissing({ status }: { status: number }, path: string) {
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");

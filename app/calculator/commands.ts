@@ -16,9 +16,9 @@ Example: ./peakworks leads export > leads.csv`,
     list: storeAction({}, async ({ database }) => {
       const leads = await listLeads(database);
       printTable(
-        leads.map(({ createdAt, tradeType, company, name, email, phone }) => [
+        leads.map(({ createdAt, tradeType, otherTrade, company, name, email, phone }) => [
           createdAt.toISOString().slice(0, 10),
-          tradeType,
+          otherTrade || tradeType,
           company,
           name,
           email,

@@ -87,12 +87,13 @@ export function Calculator({
               path={path}
             />
           )}
-          {step === 4 && figures && (
+          {step === 4 && figures && results && (
             <ActionPlan
               words={plan}
               report={report}
               calculator={calculator}
               figures={figures}
+              results={results}
               templates={templates}
               contactHref={contactHref}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeatableName } from "./name.ts";
+import { greetingName, repeatableName } from "./name.ts";
 
 test.each([
   "Sam Hill",
@@ -59,4 +59,28 @@ test("spaces around a name and doubled ones don't matter", () => {
 test("a long text is answered at once", () => {
   expect(repeatableName(`${"a-".repeat(100)}!`)).toBe("");
   expect(repeatableName(`${"a".repeat(40)}!`)).toBe("");
+});
+
+test.each([
+  ["Sam Hill", "Sam"],
+  ["  sam   hill ", "sam"],
+  ["Mary-Jane O'Neil", "Mary-Jane"],
+  ["John Q. Public", "John"],
+  ["John Q Public", "John"],
+  ["Sam Hill Jr.", "Sam"],
+  ["Zoë Brontë", "Zoë"],
+  ["Sam", "Sam"],
+  ["Mary Ann Smith", "Mary Ann Smith"],
+  ["María del Carmen Ruiz", "María del Carmen Ruiz"],
+  ["J. R. Smith", "J. R. Smith"],
+  ["J Smith", "J Smith"],
+  ["Dr. Hill", "Dr. Hill"],
+  ["Mr Hill", "Mr Hill"],
+  ["Van Dyke", "Van Dyke"],
+  ["Ольга Петрова", "Ольга Петрова"],
+  ["王 小明", "王 小明"],
+  ["Buy at www.pills.example", ""],
+  ["", ""],
+])("%j is greeted as %j", (name, greeted) => {
+  expect(greetingName(name)).toBe(greeted);
 });

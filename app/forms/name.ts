@@ -32,3 +32,18 @@ export function repeatableName(name: string) {
   const tidy = name.normalize("NFC").trim().replace(/ +/g, " ");
   return tidy.length <= MOST_CHARACTERS && NAME.test(tidy) && !/www/i.test(tidy) ? tidy : "";
 }
+
+/** A middle initial or a suffix says nothing about what somebody is called. */
+const BESIDE_THE_NAME = /^(?:\p{L}\.?|[js]r\.?|i{2,3}|iv)$/iu;
+const NO_FIRST_NAME = /^(?:mr|mrs|ms|miss|dr|the|st|de|da|du|el|la|le|van|von)$/i;
+const FIRST_NAME = /^\p{Script=Latin}{2,}(?:['’-]\p{Script=Latin}+)*$/u;
+
+/**
+ * What a greeting says: the first name where it's clearly one, the first of two words in Latin letters, and else the whole name. 'Mary Ann Smith' may be a
+ * Mary Ann, and many languages put the family first.
+ */
+export function greetingName(name: string) {
+  const whole = repeatableName(name);
+  const [first = "", ...others] = whole.split(" ").filter((word, i) => i === 0 || !BESIDE_THE_NAME.test(word));
+  return others.length === 1 && FIRST_NAME.test(first) && !NO_FIRST_NAME.test(first) ? first : whole;
+}

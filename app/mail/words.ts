@@ -1,5 +1,8 @@
+import type { Caller } from "../site/caller.ts";
+
 /** How every email to a visitor begins and ends. */
 export const letter = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
-  sign: (siteName: string) => `The ${siteName} team`,
+  /** Whoever takes the calls, if the owner has said who that is. */
+  sign: ({ name }: Caller, siteName: string) => (name ? `${name}, ${siteName}` : siteName),
 };

@@ -26,6 +26,9 @@ export type Report = (what: Outcome) => void;
 
 export const reportContext = createContext<Report>(() => {});
 
+/** Set when a form was turned down before any route saw it: the page is rendered as if it were read, and says why. */
+export const refusedContext = createContext<{ status: number; code: string } | undefined>(undefined);
+
 /** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 

@@ -14,6 +14,9 @@ export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 /** The agency's calls, for its own calendar. Only read, so it isn't one of the paths below. */
 export const CALENDAR_FEED_PATH = "/calendar/feed.ics";
 
+/** A visitor's call for their own calendar, behind the same token as the page that moves it. Only read as well. */
+export const CALL_FILE_PATH = "/booking/call.ics";
+
 /** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. Only read, too. */
 export const PREVIEW_PATH = "/post/preview";
 

@@ -27,7 +27,7 @@ export const tradePages = {
     ...shared,
     path: `/trades/${TRADE_SLUGS.hvac}`,
     trade: "hvac",
-    title: "AI for HVAC Contractors: Ready for a Freeze",
+    title: "AI for HVAC Contractors: Calls, Dispatch, Renewals",
     description:
       "Rank no-heat calls, renew agreements and read data plates before the first freeze. A freeze week's cost, and what stays with your techs.",
     keywords: ["AI for HVAC", "HVAC dispatch software", "no-heat calls", "maintenance agreement renewals"],
@@ -74,7 +74,7 @@ export const tradePages = {
     trade: "handyman",
     title: "AI for Handymen: Texts, Prices, Invoices",
     description:
-      "Twenty small jobs a week and a third hour nobody pays for. What that comes to, which typing to hand off, and when a bot must say no.",
+      "Twenty small jobs a week and nine hours nobody pays for. What that comes to, which typing to hand off, and when a bot must say no.",
     keywords: ["AI for handymen", "handyman invoicing", "handyman scheduling", "handyman pricing"],
   },
 } as const satisfies Record<`${Trade}Trade`, Page>;

@@ -6,3 +6,10 @@ export function telUrl(phone: string) {
   if (digits.length === 10) return `tel:+1${digits}`;
   return digits.length === 11 && digits.startsWith("1") ? `tel:+${digits}` : `tel:${digits}`;
 }
+
+/** A phone number to read out, made of its digits alone: '(614) 555-0142'. Nothing if it isn't one that can be dialed from here. */
+export function shownPhone(phone: string) {
+  const [, country = "", digits = ""] = /^tel:(\+1(?=\d{10}$))?(\+?\d{8,15})$/.exec(telUrl(phone)) ?? [];
+  if (country) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return digits.startsWith("+") ? digits : "";
+}

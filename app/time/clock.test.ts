@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, otherClock } from "./clock.ts";
+import { clockText, otherClock, spokenTime, timeOnClock } from "./clock.ts";
 
 const AGENCY = "America/New_York";
 
@@ -22,4 +22,14 @@ test.each([
 
 test.each([AGENCY, "America/Toronto", "", undefined])("from %j there is no second clock", (zone) => {
   expect(otherClock(new Date("2026-11-17T14:00:00Z"), AGENCY, zone)).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-17T05:10:00Z", "early Tuesday morning", "12:10 AM EST"],
+  ["2026-11-17T12:43:00Z", "Tuesday morning", "7:43 AM EST"],
+  ["2026-11-17T17:00:00Z", "Tuesday afternoon", "12:00 PM EST"],
+  ["2026-11-17T22:30:00Z", "Tuesday evening", "5:30 PM EST"],
+  ["2026-11-18T04:59:00Z", "Tuesday night", "11:59 PM EST"],
+])("%s in New York is %s, %s", (moment, spoken, exact) => {
+  expect([spokenTime(AGENCY, new Date(moment)), timeOnClock(AGENCY, new Date(moment))]).toEqual([spoken, exact]);
 });

@@ -1,8 +1,31 @@
-import { dayIn, fullDate, longDate, longZoneName, timeIn, zoneName } from "./dates.ts";
+import { dayIn, fullDate, longDate, longZoneName, timeIn, wallMinutes, zoneName } from "./dates.ts";
 
 /** A moment on a zone's clock: 'Tuesday, November 17, 2026 at 9:00 AM EST'. */
 export function onClock(timeZone: string, moment: Date) {
   return `${fullDate(dayIn(timeZone, moment))} at ${timeIn(timeZone, moment)} ${zoneName(timeZone, moment)}`;
+}
+
+/** The hours at which a part of the day ends, and what people call it. */
+const DAY_PARTS = [
+  [5, "early {day} morning"],
+  [12, "{day} morning"],
+  [17, "{day} afternoon"],
+  [21, "{day} evening"],
+  [24, "{day} night"],
+] as const;
+
+/** A moment of the next few days as people say it: 'Tuesday morning'. */
+export function spokenTime(timeZone: string, moment: Date) {
+  const day = dayIn(timeZone, moment);
+  const [weekday = ""] = fullDate(day).split(",");
+  const hour = (wallMinutes(day, timeIn(timeZone, moment)) - wallMinutes(day, "12:00 AM")) / 60;
+  const [, part] = DAY_PARTS.find(([end]) => hour < end) ?? DAY_PARTS[1];
+  return part.replace("{day}", weekday);
+}
+
+/** The time alone, with its zone: '9:00 AM EST'. */
+export function timeOnClock(timeZone: string, moment: Date) {
+  return `${timeIn(timeZone, moment)} ${zoneName(timeZone, moment)}`;
 }
 
 export type OtherClock = { day: string; isOtherDay: boolean; time: string; zone: string };

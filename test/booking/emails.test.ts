@@ -102,7 +102,7 @@ describe("emails", () => {
     const by = "by Tuesday, November 17, 2026 at 8:00 AM EST";
     for (const write of [acknowledgement, move]) {
       const { text } = write(soon, settings, link, now);
-      expect(text).toContain(`You'll hear from us ${by} (Tuesday, November 17, 2026 at 6:00 AM MST your time).`);
+      expect(text).toContain("You'll hear from us by Tuesday morning, 6:00 AM MST at the latest (8:00 AM EST our time).");
       expect(text).not.toContain("24 hours");
     }
     for (const kind of ["requested", "moved", "nudge"] as const)
@@ -118,6 +118,34 @@ describe("emails", () => {
     );
     expect(email.text + email.html + email.subject + email.to.name).not.toContain("pills");
     expect(email.text).toContain("Hi there,");
+  });
+
+  test("the visitor is greeted by first name and reads who calls which number, from where", () => {
+    const writes = [
+      acknowledgement,
+      confirmation,
+      (...[call, studio, url]: Parameters<typeof confirmation>) => reminder(call, studio, url, "day"),
+    ];
+    for (const write of writes) {
+      const { text } = write(booking, { ...settings, phone: "(614) 555-0100" }, link);
+      expect(text).toContain("\n\nHi Sam,\n\n");
+      expect(text).toContain("We'll call (555) 010-4477 from (614) 555-0100. Wrong number? Reply with the right one.");
+      expect(write(booking, settings, link).text).toContain("maybe from a number you don't know");
+      const odd = write({ ...booking, phone: "pills 4 u 555-010-4477" }, settings, link);
+      expect(odd.text + odd.html).not.toContain("pills");
+    }
+    expect(confirmation(booking, settings, link).text).toContain("If we can't help, we'll tell you in those 15 minutes.");
+  });
+
+  test("the one button is what the reader wants next: the calendar, and never to move or cancel", () => {
+    const button = (html: string) =>
+      [...html.matchAll(/<td class="action"[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href]);
+    for (const write of [acknowledgement, confirmation, move, reschedule]) {
+      const { html, text } = write(booking, settings, link, now);
+      expect(button(html)).toEqual([["Add to calendar", "https://www.peakworks.example/booking/call.ics?token=abc"]]);
+      expect(text).toContain(`Move or cancel the call: ${link}`);
+    }
+    expect(button(reminder(booking, settings, link, "hour").html)).toEqual([]);
   });
 
   test("each has the links it needs and the right calendar file", () => {

@@ -78,7 +78,9 @@ describe("the contact page's form", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain("Please select a date and time Choose your preferred consultation slot before submitting.");
-    expect(textOf(html)).toContain("Please look at these again Please select a date and time 1. Pick a day and a time");
+    expect(textOf(html)).toContain(
+      "Please look at these again Please select a date and time 1. Pick a day and a time for your free 15-minute call",
+    );
     expect(html).toContain('<a href="#selectedDate"');
     expect(html).toMatch(/<select id="selectedDate"[^>]*aria-describedby="slot-problem"[^>]*aria-invalid="true"/);
   });
@@ -115,6 +117,26 @@ describe("the contact page's form", () => {
     expect(answer.status).toBe(400);
     expect(textOf(await answer.text())).toContain("Submission Failed");
     expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
+  });
+
+  test.each([
+    ["from another website", 403, () => ["", { "sec-fetch-site": "cross-site" }] as const, "came from another website"],
+    ["too long", 413, () => [new URLSearchParams({ additionalInfo: "x".repeat(70_000) }), {}] as const, "longer than we can take"],
+    ["while the database is down", 503, () => [form(), {}] as const, "We can't store requests right now."],
+  ])("is rejected %s with %i, the contract's words, a reason and a link, without script too", async (_, status, sent, reason) => {
+    const env = { PHONE: "(614) 555-0100" };
+    const site = status === 503 ? openSite({ now: () => NOON, env }) : await openSiteWithTables({ now: () => NOON, env });
+    const [body, headers] = sent();
+    const answer = await site.post("/contact", body, headers);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+    expect(textOf(html)).toMatch(
+      /Submission Failed ?There was an error submitting your request\. Please try again or contact us directly\. /,
+    );
+    expect(textOf(html)).toContain(reason);
+    const notice = html.slice(html.indexOf("Submission Failed"), html.indexOf('id="pick"'));
+    expect(notice).toContain('href="mailto:hello@peakworks.example"');
+    expect(notice).toContain('href="tel:+16145550100"');
   });
 
   test("is rejected from a bot that leaves out the honeypot field", async () => {

@@ -164,6 +164,7 @@ test.describe("when the booking function fails", () => {
     await expect(page.getByText("There was an error submitting your request. Please try again or contact us directly.")).toBeInViewport();
     for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
     expect(complaints.splice(0).join(" ")).toContain("503");
+    await expect(page.getByText("We can't store requests right now.")).toBeVisible();
     const notice = page.getByRole("alert").filter({ hasText: "Submission Failed" });
     await page.getByRole("button", { name: "Book My Free Call" }).click({ trial: true });
     expect(await barriersOn(page)).toEqual([]);
@@ -175,6 +176,37 @@ test.describe("when the booking function fails", () => {
     await submit(page);
     await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
     await expect(notice).toHaveCount(0);
+    complaints.splice(0);
+  });
+
+  test("every other refusal starts with the same words, says its reason, and links to a person", async ({ page, complaints }) => {
+    const answers: [number, string, string][] = [
+      [400, "refused", "It looked like a robot filled it in"],
+      [403, "cross_site", "came from another website"],
+      [413, "too_large", "longer than we can take"],
+      [429, "rate_limited", "A lot of forms came from your internet connection"],
+      [429, "too_many_open", "Two of your requests are waiting"],
+      [500, "", "We can't store requests right now."],
+    ];
+    await openLive(page, "/contact");
+    await pickSlot(page, 3);
+    await fillIn(page);
+    const notice = page.getByRole("alert").filter({ hasText: "Submission Failed" });
+    const refused = async (reason: string) => {
+      await submit(page);
+      await expect(notice).toContainText("There was an error submitting your request. Please try again or contact us directly.");
+      await expect(notice).toContainText(reason);
+      await expect(notice.getByRole("link", { name: /^Email / })).toHaveAttribute("href", /^mailto:/);
+      await page.unroute("**/api/send-booking-notification");
+    };
+    for (const [status, code, reason] of answers) {
+      const body = code ? JSON.stringify({ data: null, error: { code } }) : "<h1>Bad gateway</h1>";
+      await page.route("**/api/send-booking-notification", (route) => route.fulfill({ status, body }));
+      await refused(reason);
+    }
+    await page.route("**/api/send-booking-notification", (route) => route.abort());
+    await refused("Your request didn't reach us.");
+    await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     complaints.splice(0);
   });
 
@@ -362,7 +394,7 @@ test.describe("without script", () => {
 
   test("the form books with native selects, and keeps the values when something is wrong", async ({ page, complaints }) => {
     await page.goto("/contact");
-    await expect(page.getByRole("heading", { name: "1. Pick a day and a time" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1. Pick a day and a time for your free 15-minute call" })).toBeVisible();
     await submit(page);
     await expect(page.getByRole("alert").first().getByRole("link", { name: /date/ })).toHaveCount(1);
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
 import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { dollars } from "../../app/text/format.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { lead } from "../harness/lead-example.ts";
@@ -20,7 +21,7 @@ test("the plan has the visitor's own figures, the texts, the templates and the c
     "Annual Time Loss: 1,560 hours",
     "Annual Revenue Loss: $324,600",
     "Potential AI Savings: $172,714",
-    "ROI Potential: 1,051%",
+    "ROI Potential: 1,051% against $15,000, software fees not included",
     "38 extra leads captured per year, $76,800 a year",
     "call you within 15 minutes",
     "Day 14:",
@@ -37,6 +38,9 @@ test("the plan says what the figures count, how much of a shop's revenue that is
   expect(text).toContain("counts every missed lead as a won job at full price");
   expect(text).toContain("about 31% of what a 6-person shop does in a year");
   expect(text).toContain(`${PACKAGES.foundationAudit.name} is the smallest that fits`);
+  expect(text).toContain(`It costs ${dollars(PACKAGES.foundationAudit.priceUsd)}`);
+  expect(text).toContain(`See ${PACKAGES.foundationAudit.name}: https://www.peakworks.example/packages/foundation-audit`);
+  expect(planEmail(taken({ employeeCount: 2 }), settings).text).not.toContain("It costs");
   expect(planEmail(taken({ employeeCount: 12 }), settings).text).not.toContain("of what a 12-person shop does");
 });
 
@@ -70,9 +74,18 @@ test("steps are headings with lists, and no address is printed where a link can 
   expect(html.replace(/<[^>]+>/g, "")).not.toContain("://");
 });
 
+test("it greets by first name, says the hours in its subject, and has the postal address if there is one", () => {
+  const email = planEmail(taken(), { ...settings, postalAddress: "1 Ridge Road, Columbus, OH 43004" });
+  expect(email.subject).toBe("Kim, your numbers: 30 hours a week");
+  expect(email.text).toContain("\n\nHi Kim,\n\n");
+  expect(email.text).toContain("1 Ridge Road, Columbus, OH 43004");
+  expect(planEmail(taken({ name: "www.pills.example" }), settings).subject).toBe("Your numbers: 30 hours a week");
+  expect(planEmail(taken({ employeeCount: 0 }), settings).subject).toBe("Your action plan and calendar link");
+});
+
 test("without a number it says which one is missing, and keeps the rest", () => {
   const { text } = planEmail(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
-  expect(text).toContain("Still missing: missed leads per month and employees.");
+  expect(text).toContain("Still empty or 0: missed leads per month and employees.");
   expect(text).toContain("call you within 15 minutes");
   expect(text).not.toContain("Annual Time Loss");
 });
@@ -101,6 +114,8 @@ test("the agency gets everything, and replies go to the visitor", () => {
   expect(email.html).toContain("Pipe &lt;b&gt;");
   expect(leadNotice(taken({ tradeType: "general-contractor" }), settings).text).toContain("Trade: General Contractor");
   expect(leadNotice(taken({ tradeType: "hvac" }), settings).text).toContain("Trade: HVAC");
+  expect(leadNotice(taken({ tradeType: "other", otherTrade: "Septic" }), settings).text).toContain("Trade: Other\nKind of work: Septic");
+  expect(email.text).not.toContain("Kind of work");
   expect(leadNotice(taken({ employeeCount: 0 }), settings).subject).toBe("New lead: Pipe & Co");
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aiInvestmentUsd, calculate } from "../../app/calculator/rules/calculator.ts";
+import { calculate } from "../../app/calculator/rules/calculator.ts";
+import { paybackOf } from "../../app/calculator/rules/payback.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { pages } from "../../app/site/pages.ts";
@@ -50,8 +51,9 @@ describe("the screens as plain forms", () => {
     // The plot is the report's, so its sentence and the calculator's own figure go with it.
     const { inputs } = calculator.welcome.example;
     expect(words).toContain("Example 6 hours a week on quotes");
-    expect(html).toContain(dollars(calculate(inputs).potentialDollarSavings));
-    expect(words).toContain(`pays for itself in month ${calculate(inputs).paybackMonth}.`);
+    const savings = calculate(inputs).potentialDollarSavings;
+    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", savings).month}.`);
+    expect(words).toContain(`at ${dollars(inputs.averageJobValue)} a job`);
   });
 
   test("1: three fields for hours, and a button to screen 2", async () => {
@@ -85,9 +87,11 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `The ${dollars(aiInvestmentUsd)} pays for itself in month 2.`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for the audit, then about 4 weeks to set up what it recommends. Figure 6 weeks with nothing saved, and it's paid for in month 2.`,
+      `For ${foundationAudit.name} at ${dollars(foundationAudit.priceUsd)}: paid for in month 2`,
+      "$132,600 of this is time at your rate, not money that left the bank.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
-      "It counts every missed lead as a won job at full price",
+      "counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
       `${foundationAudit.name} is the smallest that fits: 21.7 hours cover its ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
@@ -125,7 +129,7 @@ describe("the screens as plain forms", () => {
       "30-day implementation guarantee",
       "Join 500+ successful contractors",
       "Book My Free Strategy Call",
-      "Email Me My Action Plan",
+      "Email Me the Plan and a Calendar Link",
     ])
       expect(words).toContain(said);
     expect(words).not.toMatch(/[{}]/);
@@ -146,6 +150,10 @@ describe("the screens as plain forms", () => {
       "roofing: Roofing",
       "general-contractor: General Contractor",
       "other: Other",
+      // Suggested to whoever chooses Other.
+      "Landscaping: ",
+      "Painting: ",
+      "Handyman: ",
     ]);
     expect(html).toContain('<input type="hidden" name="averageJobValue" value="2000"/>');
     expect(html).not.toContain("aria-disabled");
@@ -161,7 +169,8 @@ describe("the screens as plain forms", () => {
   test("a bad year says so: no payback, no guarantee, ROI 0%", async () => {
     const poor = Object.fromEntries(Object.keys(plumber).map((name) => [name, "1"]));
     const { words } = await read({ step: "3", ...poor });
-    expect(words).toContain("doesn't pay for itself within a year");
+    expect(words).toContain("No package fits these numbers");
+    expect(words).not.toContain("paid for in month");
     expect(words).toContain("ROI Potential 0% year one");
     expect(words).toContain("At these numbers we couldn't promise any package's hours");
   });
@@ -196,8 +205,50 @@ describe("the screens as plain forms", () => {
   test.each(["3", "4"])("%s without leads and employees asks for just these", async (step) => {
     const { html, words } = await read({ step, ...plumber, missedLeadsPerMonth: "", employeeCount: "none" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
-    expect(words).toContain("missed leads per month and employees");
+    expect(words).toContain("Still missing: missed leads per month. Please check: employees.");
     expect(html).toContain(`name="step" value="${step}"`);
+  });
+
+  test("a filled field is never called missing: 0, -2, 5abc and 1e1 are each answered beside their field", async () => {
+    const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
+    expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
+    expect(words).toContain("Above 0, please: missed leads per month. Please check: employees.");
+    expect(words).toContain("If you're sure it's none, put 0.1");
+    expect(words).toContain("This can't be below zero.");
+    expect(words).not.toContain("Still missing");
+    const typed = await read({ step: "2", ...plumber, currentAdminHours: "5abc", averageHourlyRate: "1e1", averageJobValue: "2k" });
+    expect(fieldNames(typed.html)).toContain("averageHourlyRate");
+    expect(typed.words).toContain("We're reading this as 10.");
+    expect(typed.words).toContain("We're reading this as 2,000.");
+    expect((await read({ step: "3", ...plumber, currentAdminHours: "10 hours" })).words).toContain("Annual Time Loss 1,560 hours");
+  });
+
+  test("3: totals are the sum of the parts beside them", async () => {
+    const nine = { ...plumber, currentEstimatingHours: "7", currentAdminHours: "9", followUpHours: "3", averageHourlyRate: "87" };
+    const { html } = await read({ step: "3", ...nine });
+    const rows = [...html.matchAll(/<th scope="row">(?:Estimating|Admin|Follow-up|Missed leads|Total)<\/th>(.*?)<\/tr>/g)].map(
+      ([, cells = ""]) => [...cells.matchAll(/<td>\$?([\d,]+)<\/td>/g)].map(([, figure = ""]) => Number(figure.replaceAll(",", ""))),
+    );
+    expect(rows).toHaveLength(5);
+    for (const column of [0, 1, 2]) {
+      const [total, ...parts] = rows.map((row) => row[column] ?? 0).reverse();
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+    }
+  });
+
+  test("3: payback, plots and the line on the return are about the package that fits, with its build counted", async () => {
+    const { growthEngine } = PACKAGES;
+    const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
+    expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration} to build.`);
+    expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 4.");
+    expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
+    expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
+  });
+
+  test("4 says so where admin is the biggest line, which the plan has no step for", async () => {
+    const said = "Your biggest line is admin: $";
+    expect((await read({ step: "4", ...plumber })).words).not.toContain(said);
+    expect((await read({ step: "4", ...plumber, missedLeadsPerMonth: "1", currentAdminHours: "20" })).words).toContain(said);
   });
 });
 
@@ -222,7 +273,7 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      `The ${dollars(aiInvestmentUsd)} pays for itself in month 3.`,
+      "Figure 6 weeks with nothing saved, and it's paid for in month 2.",
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])

@@ -4,6 +4,7 @@ export const lead = {
   email: "kim@pipe.example",
   company: "Pipe & Co",
   tradeType: "plumbing",
+  otherTrade: "",
   phone: "(555) 010-2211",
   currentEstimatingHours: 12,
   currentAdminHours: 10,

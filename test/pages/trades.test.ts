@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { estimate } from "../../app/calculator/rules/calculator.ts";
-import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
+import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog.ts";
 import { exampleReport } from "../../app/pages/trades/links.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
@@ -22,7 +24,7 @@ const POSTS = "app/blog/posts";
 const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 describe.each(TRADES)("%s", (trade) => {
-  const { posts: slugs, tools, example, ...said } = tradeWords[trade];
+  const { posts: slugs, tools, example, builtWith, ...said } = tradeWords[trade];
 
   test("has 500 to 800 words of its own", () => {
     const count = textsIn(said).join(" ").split(/\s+/).length;
@@ -37,6 +39,11 @@ describe.each(TRADES)("%s", (trade) => {
     for (const { how, figure } of said.math.rows) {
       const [, count, price] = /^([\d.]+) .*\bat \$([\d,]+)/.exec(how) ?? [];
       if (count && price) expect(Number(count) * Number(price.replace(",", "")), how).toBe(usd(figure));
+      expect(how, "a lost job counts at what it leaves over, not at its price").not.toMatch(/^\d+ (jobs?|calls?|agreements?) at /);
+      const [, jobs = "1", share, of = "", percent] =
+        /^(?:(\d+) .* of )?(?:(\d+)% left over from )?\$([\d,]+)(?: that leave (\d+)%)?$/.exec(how) ?? [];
+      const left = Number(share ?? percent);
+      if (left) expect((Number(jobs) * Number(of.replace(",", "")) * left) / 100, how).toBe(usd(figure));
     }
   });
 
@@ -62,8 +69,11 @@ describe.each(TRADES)("%s", (trade) => {
   test("opens the calculator with an example at the hourly rate of its math, labeled as one", async () => {
     const results = estimate(example);
     expect(results?.annualDollarLoss).toBeGreaterThan(0);
-    expect(`${said.math.intro} ${said.math.rows.map(({ how }) => how).join(" ")}`).toContain(`$${example.averageHourlyRate}`);
-    const href = linkSaying(await htmlOf(tradePath(trade)), "See a year of this in the calculator") ?? "";
+    expect(`${said.math.intro} ${said.math.note}`).toContain(`$${example.averageHourlyRate}`);
+    expect(textOf(await htmlOf(tradePath(trade)))).toContain(
+      `${example.currentEstimatingHours} hours a week on quotes, ${example.currentAdminHours} on paperwork`,
+    );
+    const href = linkSaying(await htmlOf(tradePath(trade)), "See a full year in the calculator") ?? "";
     expect(href).toBe(exampleReport(trade, example));
     const report = await htmlOf(href);
     const text = textOf(report);
@@ -76,6 +86,14 @@ describe.each(TRADES)("%s", (trade) => {
     const own = await htmlOf(href.replace(/averageHourlyRate=\d+/, "averageHourlyRate=71.5"));
     expect(textOf(own)).not.toContain("These numbers are made up");
     expect(textOf(own)).toContain("Get My Action Plan");
+  });
+
+  test("links the services it's built with, their price from the catalog, and the guarantee", async () => {
+    const html = mainOf(await htmlOf(tradePath(trade)));
+    for (const key of builtWith) expect(linkSaying(html, services[key].name)).toBe(pages[key].path);
+    const { name, priceUsd } = PACKAGES[SERVICES[builtWith[0]].package];
+    expect(textOf(`<body>${html}`)).toContain(`${name}, ${dollars(priceUsd)}`);
+    expect(html).toContain(`href="${pages.packages.path}#guarantee"`);
   });
 
   test("books a call with the trade filled in, without script", async () => {
@@ -102,7 +120,7 @@ test("no sentence of a trade's page is on another page or in a post", async () =
   );
   const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
   const shared = TRADES.flatMap((trade) => {
-    const { posts: _, tools, example, ...said } = tradeWords[trade];
+    const { posts: _, tools, example, builtWith, ...said } = tradeWords[trade];
     const sentences = textsIn(said).flatMap((text) => text.split(/(?<=[.?!:])\s+/));
     return sentences
       .map(plain)

@@ -88,7 +88,7 @@ export function Booking({ words, start, call }: Props) {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
       setClosed(outcome.isClosed);
-    } else setNotice(refusal(words.notices, outcome.kind === "too-many" ? outcome.reason : undefined));
+    } else setNotice(refusal(words.notices, outcome.reason));
   };
 
   const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
@@ -163,7 +163,7 @@ export function Booking({ words, start, call }: Props) {
         )}
         <SlotSection
           words={words}
-          heading={words.heading}
+          heading={filled(words.heading, { minutes: String(call.minutes) })}
           calendar={start.calendar}
           choice={{ ...choice, choose }}
           values={start.values}

@@ -2,6 +2,7 @@ import { repeatableName } from "../../forms/name.ts";
 import type { Address, Attachment } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
 import type { Studio } from "../../mail/studio.ts";
+import { callerOf } from "../../site/caller.ts";
 import type { Booking } from "../rules/booking.ts";
 import { callName, eventTitle } from "../words/calls.ts";
 import { emails } from "../words/visitor-emails.ts";
@@ -22,7 +23,7 @@ export function eventOf(booking: Booking, studio: Studio): Event {
     minutes: booking.callMinutes,
     stamp: booking.updatedAt,
     title: eventTitle(booking.interest, studio.siteName),
-    text: emails.eventText(callOf(booking)),
+    text: emails.eventText(callOf(booking), callerOf(studio).phone ?? ""),
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitor(booking),
   };

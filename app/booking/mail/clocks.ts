@@ -1,5 +1,5 @@
 import type { Studio } from "../../mail/studio.ts";
-import { onClock } from "../../time/clock.ts";
+import { onClock, spokenTime, timeOnClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
 import { emails } from "../words/visitor-emails.ts";
@@ -20,9 +20,9 @@ export function ourClock(booking: Booking, studio: Studio) {
   return onClock(studio.timeZone, booking.startsAt);
 }
 
-/** By when we promised an answer, on both clocks. */
+/** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it, and the exact time on both. */
 export function promised(booking: Booking, studio: Studio) {
-  const ours = onClock(studio.timeZone, answerBy(booking));
-  const theirs = booking.visitorTimeZone ? onClock(booking.visitorTimeZone, answerBy(booking)) : ours;
-  return theirs === ours ? ours : emails.bothClocks(ours, theirs);
+  const moment = answerBy(booking);
+  const zone = booking.visitorTimeZone || studio.timeZone;
+  return emails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));
 }

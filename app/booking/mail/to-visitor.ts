@@ -1,9 +1,11 @@
-import { repeatableName } from "../../forms/name.ts";
+import { greetingName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
-import { CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { callerOf } from "../../site/caller.ts";
+import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { shownPhone } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSoon } from "../rules/promise.ts";
@@ -15,7 +17,8 @@ import { bothClocks, ourClock, promised } from "./clocks.ts";
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
   const words = emails.acknowledgement;
   const text = isSoon(booking) ? words.soonText : words.text;
-  const blocks = [paragraph(text(callOf(booking))), paragraph(words.by(promised(booking, studio))), ...manage(manageUrl)];
+  const said = [text(callOf(booking)), promised(booking, studio), whoCalls(booking, studio)];
+  const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
 
@@ -31,15 +34,16 @@ export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
 export function confirmation(booking: Booking, studio: Studio, manageUrl: string, movedFrom?: Date): Email {
   const words = emails.confirmation;
-  const blocks = [paragraph(words.text(callOf(booking))), ...manage(manageUrl)];
+  const said = [words.text(callOf(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
+  const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** The visitor moved it: the new time beside the old one, and confirmed again by when. */
 export function move(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
   const words = emails.move;
-  const promise = emails.acknowledgement.by(promised(booking, studio));
-  const blocks = [paragraph(words.text(callOf(booking))), paragraph(promise), ...manage(manageUrl)];
+  const said = [words.text(callOf(booking)), promised(booking, studio)];
+  const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
@@ -54,7 +58,8 @@ export function cancellation(booking: Booking, studio: Studio, change: keyof typ
 /** The agency moved it: confirmed, with its old time. */
 export function reschedule(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
   const words = emails.reschedule;
-  return toVisitor(booking, studio, words, { blocks: [paragraph(words.text), ...manage(manageUrl)], method: "REQUEST", movedFrom });
+  const blocks = [paragraph(words.text), calendarButton(manageUrl), manage(manageUrl)];
+  return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** Three other times, on both clocks, and a link to the page where the visitor picks one. */
@@ -65,14 +70,14 @@ export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl
     facts(times.map((time, i) => [words.times[i] ?? "", bothClocks(time, booking, studio).join("\n")])),
     button(words.choose, manageUrl.replace(MANAGE_PATH, CHOOSE_PATH)),
     paragraph(words.until(ourClock(booking, studio))),
-    paragraph([`${emails.manageHint} `, { label: emails.manage, url: manageUrl }]),
+    manage(manageUrl),
   ];
   return toVisitor(booking, studio, words, { blocks, whenLabel: words.when });
 }
 
 export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = emails.reminder;
-  const blocks = [paragraph(text(callOf(booking))), ...manage(manageUrl)];
+  const blocks = [paragraph(text(callOf(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
@@ -88,11 +93,11 @@ function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words
         [emails.oldTime, said(movedFrom)],
       ]
     : [[whenLabel ?? emails.when, said(booking.startsAt)]];
-  const greeting = paragraph(letter.greeting(repeatableName(booking.contactName)));
+  const greeting = paragraph(letter.greeting(greetingName(booking.contactName)));
   const body = {
     heading,
     preview: firstText(blocks),
-    blocks: [greeting, facts(when), ...blocks, paragraph(letter.sign(studio.siteName))],
+    blocks: [greeting, facts(when), ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
     reason: emails.reason,
   };
   const email = writeEmail(body, studio);
@@ -105,6 +110,17 @@ function firstText(blocks: Block[]) {
   return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
 }
 
-function manage(url: string): Block[] {
-  return [paragraph(emails.manageHint), button(emails.manage, url)];
+/** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */
+function whoCalls(booking: Booking, studio: Studio) {
+  const { name, phone = "" } = callerOf(studio);
+  return emails.calls({ name, to: shownPhone(booking.phone), from: phone });
+}
+
+/** What most readers want next, so it's the one button. The same link serves the file. */
+function calendarButton(manageUrl: string) {
+  return button(emails.calendar, manageUrl.replace(MANAGE_PATH, CALL_FILE_PATH));
+}
+
+function manage(url: string) {
+  return paragraph([`${emails.manageHint} `, { label: emails.manage, url }]);
 }

@@ -4,7 +4,7 @@ import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import { toBusinessType } from "../../pages/trades/catalog.ts";
-import { type Site, siteContext } from "../../site/context.ts";
+import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
 import { dayIn, longZoneName } from "../../time/dates.ts";
@@ -22,7 +22,7 @@ import type { Slot } from "../rules/slot.ts";
 import type { Booked } from "../ui/booked-panel.tsx";
 import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
-import { refusal } from "../ui/refusal.ts";
+import { reasonFrom, refusal } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";
@@ -35,12 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
   const { interest, businessType } = askedFor(request);
+  const refused = context.get(refusedContext);
   const times = await readUnavailable(site);
   const page = {
     email: contactEmail,
     phone: site.settings.phone,
     interest,
     businessType,
+    notice: refused && refusal(booking.notices, reasonFrom(refused.code)),
     calendar: {
       today: dayIn(timeZone, site.now()),
       timeZone,
@@ -55,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       organizer: { name: siteName, address: mailFrom },
     },
   };
-  return data(page, times ? {} : { headers: { "Cache-Control": "no-store" } });
+  return data(page, times && !refused ? {} : { status: refused?.status ?? 200, headers: { "Cache-Control": "no-store" } });
 }
 
 /** The form without JavaScript: calls the same function as the JSON endpoint and responds with the page. */
@@ -76,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 429:
       return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
     default:
-      return data({ values, notice: booking.notices.failed }, { status: result.status });
+      return data({ values, notice: refusal(booking.notices, result.status === 400 ? "robot" : "unavailable") }, { status: result.status });
   }
 }
 
@@ -99,7 +101,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     values: answer.values ?? known,
     problems,
     isSlotMissing: Boolean(selectedDate || selectedTime),
-    notice: answer.notice,
+    notice: answer.notice ?? loaderData.notice,
     alternatives: answer.alternatives,
     isClosed: answer.isClosed === true,
     booked: answer.booked,

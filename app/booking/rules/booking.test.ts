@@ -37,6 +37,9 @@ test.each([
   ["email", "sam@", "not-an-email"],
   ["email", "", "required"],
   ["phone", "call me", "not-a-phone"],
+  ["phone", "555-0102", "not-a-phone"],
+  ["phone", "+49 30 12", "not-a-phone"],
+  ["phone", "1".repeat(21), "not-a-phone"],
   ["businessType", "", "required"],
   ["businessType", "bakery", "not-an-option"],
   ["employees", "7", "not-an-option"],
@@ -52,6 +55,13 @@ test.each([
 ])("%s = %j is answered with %s", (name, value, problem) => {
   expect(parseBooking({ ...complete, [name]: value })).toEqual({ problems: { [name]: problem } });
 });
+
+test.each(["6145550142", "+1 (614) 555-0142", "614.555.0142 ext. 12", "+49 30 123456", "call 614-555-0142"])(
+  "%s is a phone number",
+  (phone) => {
+    expect(fieldProblems({ ...complete, phone })).toEqual({});
+  },
+);
 
 test("line breaks in a line of text become spaces", () => {
   expect(parseBooking({ ...complete, contactName: "Sam\r\nBcc: all@example.com" })).toMatchObject({

@@ -44,7 +44,8 @@ export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "ju
 
 export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>>;
 
-const PHONE = /^(?:\D*\d){7,20}\D*$/;
+/** Ten digits have an area code, with a few more for an extension. From abroad it begins with a plus. */
+const PHONE = /^(?:\s*\+(?:\D*\d){8,20}|(?:\D*\d){10,20})\D*$/;
 const RULES = {
   line: (isRequired: boolean) => (isRequired ? v.pipe(line, required) : optional(line)),
   text: (isRequired: boolean) => (isRequired ? v.pipe(text, required) : optional(text)),

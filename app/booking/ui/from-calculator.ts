@@ -5,8 +5,8 @@ import { filled } from "../../text/format.ts";
 
 /** Fills in what the visitor already told the calculator in this tab. */
 export function fillFromCalculator(form: HTMLFormElement, sentence: string) {
-  const { name: contactName, company: companyName, email, phone, tradeType = rememberedTrade() } = rememberedLead();
-  const lead = { contactName, companyName, email, phone, businessType: businessTypeOf(tradeType) };
+  const { name: contactName, company: companyName, email, phone, tradeType = rememberedTrade(), otherTrade } = rememberedLead();
+  const lead = { contactName, companyName, email, phone, businessType: businessTypeOf(tradeType, otherTrade) };
   fillEmpty(form, lead, Object.keys(lead));
   const known = bookingFromCalculator(rememberedAnswers());
   const info = form.elements.namedItem("additionalInfo");

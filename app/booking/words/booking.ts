@@ -14,7 +14,7 @@ export const booking = {
     goneHeading: "Times that aren't free",
     gone: "{date}: {times}",
   },
-  heading: "1. Pick a day and a time",
+  heading: "1. Pick a day and a time for your free {minutes}-minute call",
   noSlot: { title: "Please select a date and time", text: "Choose your preferred consultation slot before submitting." },
   close: "Close this message",
   picker: {
@@ -93,7 +93,7 @@ export const booking = {
     required: "Please fill this in.",
     "too-long": "This is longer than we can store. Please shorten it.",
     "not-an-email": "Please enter an email address like name@company.com.",
-    "not-a-phone": "Please enter a phone number with area code.",
+    "not-a-phone": "Please enter a phone number with area code, or with + and a country code.",
     "not-an-option": "Please choose one of the options.",
     "not-a-slot": "Please choose a date and a time.",
   } satisfies Record<FieldProblem, string>,
@@ -113,6 +113,12 @@ export const booking = {
       open: "Two of your requests are waiting for our answer, and we take two at a time from one email address. To change one of them, use the link in its email. Nothing you typed is lost.",
       emails:
         "We've sent this address as many emails as we send in an hour, and right now a request needs one more. Try again in an hour. Nothing you typed is lost.",
+      unavailable: "We can't store requests right now. Try again in a minute. Nothing you typed is lost.",
+      network: "Your request didn't reach us. Check your connection and send it again. Nothing you typed is lost.",
+      robot:
+        "It looked like a robot filled it in, maybe because your browser fills in hidden fields by itself. Turn that off and send it again. Nothing you typed is lost.",
+      foreign: "Your browser says it came from another website. Open this page in a new tab, fill it in there and send it again.",
+      tooLarge: "It's longer than we can take. Go back, shorten your longest answer and send it again.",
       tries: "A lot of forms came from your internet connection just now. Wait a few minutes and send it again. Nothing you typed is lost.",
     },
     reach: { email: "Email {email}", phone: "Call {phone}" },

@@ -19,7 +19,7 @@ type Expectation = { title: string; text: string };
 
 export const contact: Contact = {
   headline: "Let's Start Your Climb",
-  lead: (call) => `Pick a time for a free ${call} and tell us where your hours go. By the end you'll know if we can help.`,
+  lead: (call) => `Pick a time for a free ${call}. We'll call you, and by the end you'll know if we can help.`,
   expect: {
     heading: "What to Expect",
     /** Under the length and name of the call. */

@@ -4,14 +4,22 @@ import { claims } from "../../site/words/claims.ts";
 export const emails = {
   yourClock: (when: string) => `Your time: ${when}`,
   ourClock: (when: string) => `Our time: ${when}`,
-  bothClocks: (ours: string, theirs: string) => `${ours} (${theirs} your time)`,
+  calendar: "Add to calendar",
   manage: "Move or cancel the call",
-  manageHint: "Something came up? One button moves or cancels the call, no account needed.",
+  manageHint: "Something came up? You don't need an account.",
+  /** Who calls which number from where. All but the sentence itself may be unknown. */
+  calls: ({ name, to, from }: { name?: string | undefined; to: string; from: string }) => {
+    const who = name ? `${name}, who takes first calls, will call` : "We'll call";
+    const number = to || "the number you gave us";
+    const origin = from ? ` from ${from}` : ", maybe from a number you don't know, so please pick up";
+    return `${who} ${number}${origin}.${to && " Wrong number? Reply with the right one."}`;
+  },
   when: "When",
   newTime: "New time",
   oldTime: "Old time",
   reason: "You're getting this because this address was given for a call with us.",
-  eventText: (call: string) => `A free ${call} about your business. We call the number you gave us.`,
+  eventText: (call: string, from: string) =>
+    `A free ${call} about your business. We'll call the number you gave us${from && ` from ${from}`}.`,
 
   acknowledgement: {
     subject: (when: string) => `We have your request for ${when}`,
@@ -20,7 +28,9 @@ export const emails = {
     /** For a call that's sooner than that. */
     soonText: (call: string) =>
       `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
-    by: (when: string) => `You'll hear from us by ${when}.`,
+    /** 'Tuesday morning', '7:43 AM EST', and the same on our clock if that's another one. */
+    by: (spoken: string, exact: string, ours: string) =>
+      `You'll hear from us by ${spoken}, ${exact} at the latest${ours === exact ? "" : ` (${ours} our time)`}.`,
   },
   hold: {
     subject: (when: string) => `Confirm your request for ${when}`,
@@ -35,7 +45,8 @@ export const emails = {
     subject: (when: string) => `Confirmed: your call on ${when}`,
     heading: "Your call is confirmed",
     text: (call: string) =>
-      `This is your free ${call}. We'll call you at the number you gave us, and rough numbers about your company are all you need at hand.`,
+      `This is your free ${call}. Have rough numbers ready: quotes a week, missed calls, what you use for scheduling.`,
+    honest: (minutes: number) => `If we can't help, we'll tell you in those ${minutes} minutes.`,
   },
   move: {
     subject: (when: string) => `Moved: your call is now on ${when}`,
@@ -75,7 +86,7 @@ export const emails = {
   reschedule: {
     subject: (when: string) => `Moved: your call is now on ${when}`,
     heading: "We moved your call",
-    text: "The new time is confirmed. If it doesn't work for you, pick another one or cancel with the button below.",
+    text: "The new time is confirmed. If it doesn't work for you, pick another one or cancel with the link below.",
   },
   offer: {
     subject: (when: string) => `Could another time work? Your request for ${when}`,
@@ -90,6 +101,6 @@ export const emails = {
   reminder: {
     subject: { day: (when: string) => `Tomorrow: your call, ${when}`, hour: (when: string) => `In one hour: your call, ${when}` },
     heading: { day: "Your call is tomorrow", hour: "Your call is in one hour" },
-    text: (call: string) => `It's your free ${call}. We'll call you at the number you gave us. Take it from the truck if you like.`,
+    text: (call: string) => `It's your free ${call}. Take it from the truck if you like.`,
   },
 };

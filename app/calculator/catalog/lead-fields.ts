@@ -4,6 +4,8 @@ export const LEAD_FIELDS = {
   email: { required: true },
   company: { required: true },
   tradeType: { required: true },
+  /** Which one, for whoever chose Other. */
+  otherTrade: { required: false },
   phone: { required: false },
 } as const satisfies Record<string, { required: boolean }>;
 

@@ -67,7 +67,18 @@ async function forgetKey(database: Database, keyHash: string, usedBefore: Date) 
   await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
 }
 
-export function toLead({ id, name, email, company, tradeType, phone, createdAt, ...row }: LeadRow): Lead {
+export function toLead({ id, name, email, company, tradeType, otherTrade, phone, createdAt, ...row }: LeadRow): Lead {
   const inputs = Object.fromEntries(inputNames.map((input) => [input, row[input]])) as Inputs;
-  return { id, name, email, company, tradeType, phone, inputs, isHalved: Boolean(row.isHalved), createdAt: new Date(createdAt) };
+  return {
+    id,
+    name,
+    email,
+    company,
+    tradeType,
+    otherTrade,
+    phone,
+    inputs,
+    isHalved: Boolean(row.isHalved),
+    createdAt: new Date(createdAt),
+  };
 }

@@ -7,6 +7,7 @@ export const LEAD: Lead = {
   email: "kim@pipe.example",
   company: "Pipe & Co",
   tradeType: "general-contractor",
+  otherTrade: "",
   phone: "(555) 010-2211",
   inputs: {
     currentEstimatingHours: 12,

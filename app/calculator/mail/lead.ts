@@ -1,15 +1,17 @@
-import { repeatableName } from "../../forms/name.ts";
+import { greetingName, repeatableName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
-import { figure, filled } from "../../text/format.ts";
+import { callerOf } from "../../site/caller.ts";
+import { allPages } from "../../site/pages.ts";
+import { figure, filled, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { type Step, writeAddress } from "../rules/address.ts";
-import { estimate, missingInputs } from "../rules/calculator.ts";
+import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
-import { reasonFor, recommend } from "../rules/recommendation.ts";
+import { packageFigures, type Recommendation, reasonFor, recommend } from "../rules/recommendation.ts";
 import { type Figures, figuresOf } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { leadEmails } from "../words/emails.ts";
@@ -28,20 +30,20 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
   const blocks = [
-    paragraph(letter.greeting(repeatableName(lead.name))),
-    ...(result ? figureBlocks(lead, result) : [paragraph(words.incomplete(missingIn(lead)))]),
+    paragraph(letter.greeting(greetingName(lead.name))),
+    ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
     ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
     heading(words.templates),
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
     button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
-    paragraph(letter.sign(studio.siteName)),
+    paragraph(letter.sign(callerOf(studio), studio.siteName)),
   ];
   return {
     ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),
     to: { name: repeatableName(lead.name), address: lead.email },
-    subject: words.subject,
+    subject: words.subject(greetingName(lead.name), result ? rounded(result.results.annualTimeLoss / weeksPerYear) : ""),
   };
 }
 
@@ -81,16 +83,32 @@ function amountIn({ inputs }: Lead, name: InputName) {
 }
 
 /** The four figures, what they count, and the package they point to. */
-function figureBlocks({ inputs }: Lead, result: Result): Block[] {
+function figureBlocks({ inputs }: Lead, result: Result, studio: Studio): Block[] {
   const { results, figures } = result;
   const { text, counts } = leadEmails.plan;
   const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
   const said = [
     counts.loss + share,
     results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
-    reasonFor(recommend(inputs, results), report.guarantee, figures),
+    packageText(recommend(inputs, results), figures, studio),
   ];
   return [paragraph(text), facts(totals(result)), ...said.map(paragraph)];
+}
+
+/** Which package fits and why, what it costs and promises, and where to read more. Or why none does. */
+function packageText(recommended: Recommendation, figures: Figures, { siteUrl }: Studio): Text {
+  const { packages, seePackage, terms } = leadEmails.plan;
+  const reason = reasonFor(recommended, report.guarantee, figures);
+  const { key } = recommended;
+  if (!key) return reason;
+  const facts = packageFigures(key);
+  const page = allPages.find((page) => page.package === key);
+  return [
+    `${reason} ${filled(packages[key], facts)} `,
+    { label: filled(seePackage, facts), url: `${siteUrl}${page?.path}` },
+    " · ",
+    { label: terms.label, url: siteUrl + terms.path },
+  ];
 }
 
 function totals({ results: { isHalved }, figures }: Result): Fact[] {
@@ -100,11 +118,11 @@ function totals({ results: { isHalved }, figures }: Result): Fact[] {
     ? [
         [halved(dollarSavings), figures.dollarSavings],
         [full(dollarSavings), figures.fullDollarSavings],
-        [halved(roi), figures.roi],
+        [halved(roi), filled(leadEmails.roi, figures)],
       ]
     : [
         [dollarSavings, figures.dollarSavings],
-        [roi, figures.roi],
+        [roi, filled(leadEmails.roi, figures)],
       ];
   return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
 }

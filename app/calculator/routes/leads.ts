@@ -4,7 +4,7 @@ import { intakeOf } from "../../forms/take.server.ts";
 import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
 import type { Route } from "./+types/leads";
 
-/** The calculator's lead as JSON: the five fields and the seven inputs. The page's form calls the same function. */
+/** The calculator's lead as JSON: the six fields and the seven inputs. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = intakeOf(context);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;

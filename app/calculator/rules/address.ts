@@ -1,5 +1,6 @@
 import { TRADES } from "../../pages/trades/catalog.ts";
 import { type InputName, type Inputs, inputNames } from "../catalog/inputs.ts";
+import { parseAmount } from "./amount.ts";
 
 /**
  * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the trade whose
@@ -14,25 +15,6 @@ export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const LAST_STEP = 6;
 export const LONGEST_ANSWER = 14;
 
-/** A figure above these is more likely a typo. It still counts as typed. */
-const MOST: Inputs = {
-  currentEstimatingHours: 168,
-  currentAdminHours: 168,
-  followUpHours: 168,
-  averageHourlyRate: 2_000,
-  averageJobValue: 5_000_000,
-  missedLeadsPerMonth: 5_000,
-  employeeCount: 10_000,
-};
-
-/** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200; '1,5' could mean 1.5 or 15. */
-export function parseAmount(text = "") {
-  if (hasOddComma(text)) return 0;
-  const plain = text.replace(/[\s,$]/g, "");
-  const amount = /^\+?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
-  return Number.isFinite(amount) ? amount : 0;
-}
-
 export function inputsFrom(answers: Answers) {
   return Object.fromEntries(inputNames.map((name) => [name, parseAmount(answers[name])])) as Inputs;
 }
@@ -46,38 +28,6 @@ export function isHalved({ half }: Answers) {
 export function withAnswers(answers: Answers, given: Answers): Answers {
   const isChanged = inputNames.some((name) => name in given && given[name] !== answers[name]);
   return { ...answers, ...given, ...(isChanged && { example: "" }) };
-}
-
-export type AnswerProblem = "negative" | "comma" | "unreadable" | "tooMuch";
-
-/** What looks wrong about an answer, so that the field can point it out kindly. An empty answer is fine. */
-export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
-  const plain = text.trim();
-  if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";
-  if (hasOddComma(plain)) return "comma";
-  const amount = parseAmount(plain);
-  if (plain !== "" && amount === 0 && !/^\$?0*\.?0*$/.test(plain)) return "unreadable";
-  return amount > MOST[name] ? "tooMuch" : undefined;
-}
-
-/** '1,5' as its writer most likely means it: '1.5'. */
-export function withPoint(text: string) {
-  const digits = text.replace(/[^\d,]/g, "");
-  const at = digits.lastIndexOf(",");
-  return `${digits.slice(0, at).replaceAll(",", "") || 0}.${digits.slice(at + 1)}`;
-}
-
-/** Digits after a comma that don't make groups of three. */
-function hasOddComma(text: string) {
-  const plain = text.replace(/[\s$]/g, "");
-  return /^[\d.,]*,\d[\d.,]*$/.test(plain) && !/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain);
-}
-
-/** One press of a stepper button. Lands on a multiple of the step and never goes below zero. */
-export function nudge(text: string | undefined, by: number) {
-  const amount = parseAmount(text);
-  const steps = by > 0 ? Math.floor(amount / by) + 1 : Math.ceil(amount / -by) - 1;
-  return String(Math.max(0, steps * Math.abs(by)));
 }
 
 /** The fields a screen needs before its button works. Missed leads and employees are asked for later if left empty. */

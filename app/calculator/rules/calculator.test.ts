@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
-import { calculate, estimate, extraLeadsPerYear, missingInputs, paybackMonth } from "./calculator.ts";
+import { calculate, estimate, extraLeadsPerYear, missingInputs } from "./calculator.ts";
 
 /** 30 hours a week at $85, 8 leads of $2,000 a month. Worked by hand below. */
 const plumber: Inputs = {
@@ -44,10 +44,6 @@ describe("worked by hand", () => {
     expect(results.roiPercentage).toBeCloseTo(1_051.4267, 3);
   });
 
-  test("payback: $14,393 after one month, $28,786 after two", () => {
-    expect(results.paybackMonth).toBe(2);
-  });
-
   test("extra leads: 8 x 12 x 0.4 = 38.4, said as 38", () => {
     expect(extraLeadsPerYear(8)).toBe(38);
   });
@@ -64,19 +60,7 @@ describe("worked by hand", () => {
     });
     expect(small.potentialDollarSavings).toBeCloseTo(2.2 * 52 * 20 + 480, 6);
     expect(small.roiPercentage).toBe(0);
-    expect(small.paybackMonth).toBeUndefined();
   });
-});
-
-test.each([
-  [15_000, 12],
-  [14_999.99, undefined],
-  [16_363.64, 11],
-  [180_000, 1],
-  [60_000, 3],
-  [0, undefined],
-])("savings of %d a year earn the investment back in month %s", (savings, month) => {
-  expect(paybackMonth(savings)).toBe(month);
 });
 
 describe("cut in half", () => {
@@ -93,11 +77,10 @@ describe("cut in half", () => {
     });
   });
 
-  test("10.85 hours a week and $86,357 a year: ROI (86,357 - 15,000) / 15,000 = 475.71%, earned back in month 3", () => {
+  test("10.85 hours a week and $86,357 a year: ROI (86,357 - 15,000) / 15,000 = 475.71%", () => {
     expect(half.savedHoursPerWeek).toBeCloseTo(10.85, 9);
     expect(half.potentialDollarSavings).toBeCloseTo(86_357, 6);
     expect(half.roiPercentage).toBeCloseTo(475.7133, 3);
-    expect(half.paybackMonth).toBe(3);
   });
 
   test("extra leads: 8 x 12 x 0.2 = 19.2, said as 19", () => {
@@ -123,7 +106,7 @@ describe("for any numbers", () => {
   test("nothing is ever negative", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { parts, rates, isHalved, paybackMonth: _, ...totals } = calculate(inputs);
+        const { parts, rates, isHalved, ...totals } = calculate(inputs);
         for (const value of Object.values(totals)) expect(value).toBeGreaterThanOrEqual(0);
         for (const { key: _, ...part } of parts) for (const value of Object.values(part)) expect(value).toBeGreaterThanOrEqual(0);
       }),
@@ -159,7 +142,6 @@ describe("for any numbers", () => {
           if (name === "employeeCount") expect(after[key]).toBe(before[key]);
           else expect(after[key]).toBeGreaterThanOrEqual(before[key]);
         }
-        expect(after.paybackMonth ?? 13).toBeLessThanOrEqual(before.paybackMonth ?? 13);
       }),
     );
   });

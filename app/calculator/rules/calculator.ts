@@ -4,7 +4,7 @@ import { type Inputs, inputNames } from "../catalog/inputs.ts";
 const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
 /** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
 const halvedShare = 0.5;
-/** The calculator assumes the largest package for every company. */
+/** The return is measured against the largest package for every company. What the report says about a package itself is in payback.ts. */
 export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
 export const weeksPerYear = 52;
 export const monthsPerYear = 12;
@@ -50,21 +50,12 @@ export function calculate(inputs: Inputs, isHalved = false) {
     savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
     potentialDollarSavings,
     roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
-    paybackMonth: paybackMonth(potentialDollarSavings),
   };
 }
 
 /** Leads per year that a fast reply would win. */
 export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = savingRates.leads) {
   return Math.round(missedLeadsPerMonth * monthsPerYear * rate);
-}
-
-/** The first month that ends with savings at or above the investment. Nothing if a year isn't long enough. */
-export function paybackMonth(savingsPerYearUsd: number) {
-  for (let month = 1; month <= monthsPerYear; month++) {
-    if (savingsPerYearUsd * month >= aiInvestmentUsd * monthsPerYear) return month;
-  }
-  return undefined;
 }
 
 function ratesFor(isHalved: boolean): Rates {

@@ -43,6 +43,12 @@ test.each([
 });
 
 test("every trade is a type of business", () => {
-  expect(LEAD_TRADE_KEYS.map(businessTypeOf)).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
+  expect(LEAD_TRADE_KEYS.map((trade) => businessTypeOf(trade))).toEqual(["electrical", "plumbing", "hvac", "roofing", "general", "other"]);
   expect(businessTypeOf("")).toBeUndefined();
+});
+
+test("a trade typed after 'Other' is one if the booking form has it", () => {
+  expect(businessTypeOf("other", " Landscaping ")).toBe("landscaping");
+  expect(businessTypeOf("other", "Septic")).toBe("other");
+  expect(businessTypeOf("hvac", "Painting")).toBe("hvac");
 });

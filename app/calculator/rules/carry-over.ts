@@ -1,5 +1,5 @@
 import { EMPLOYEE_BANDS } from "../../booking/catalog/fields.ts";
-import { LEAD_TRADES, type LeadTrade } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADES, type LeadTrade, TRADES } from "../../pages/trades/catalog.ts";
 import { dollars, rounded } from "../../text/format.ts";
 import { type Answers, inputsFrom, isHalved } from "./address.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
@@ -22,7 +22,9 @@ export function employeeBand(count: number) {
   return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
 }
 
-/** The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. */
-export function businessTypeOf(tradeType: string) {
+/** The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. What was typed after 'Other' may be one. */
+export function businessTypeOf(tradeType: string, otherTrade = "") {
+  const typed = tradeType === "other" && TRADES.find((trade) => trade === otherTrade.trim().toLowerCase());
+  if (typed) return typed;
   return Object.hasOwn(LEAD_TRADES, tradeType) ? LEAD_TRADES[tradeType as LeadTrade] : undefined;
 }

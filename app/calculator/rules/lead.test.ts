@@ -9,7 +9,7 @@ const form = { name: "Sam Hill", email: "sam@ridge.example", company: "Ridge Roo
 describe("a lead", () => {
   test("is four answers; phone and numbers may be missing", () => {
     const inputs = Object.fromEntries(inputNames.map((name) => [name, 0]));
-    expect(parseLead(form)).toEqual({ lead: { ...form, phone: "", inputs, isHalved: false } });
+    expect(parseLead(form)).toEqual({ lead: { ...form, otherTrade: "", phone: "", inputs, isHalved: false } });
   });
 
   test("carries the numbers, typed or counted", () => {
@@ -39,6 +39,13 @@ describe("a lead", () => {
     ["phone", 5, "required"],
   ])("%s %j is %s", (name, value, problem) => {
     expect(parseLead({ ...form, [name]: value })).toEqual({ problems: { [name]: problem } });
+  });
+
+  test("says which trade 'other' is, and nothing about another one", () => {
+    const typed = { ...form, otherTrade: " Septic service " };
+    expect(parseLead({ ...typed, tradeType: "other" })).toMatchObject({ lead: { otherTrade: "Septic service" } });
+    expect(parseLead(typed)).toMatchObject({ lead: { otherTrade: "" } });
+    expect(parseLead({ ...typed, tradeType: "other", otherTrade: "x".repeat(201) })).toEqual({ problems: { otherTrade: "too-long" } });
   });
 
   test("a line break in a name does not reach an email's head", () => {

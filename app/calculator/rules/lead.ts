@@ -3,7 +3,8 @@ import { email, type FieldProblem, line, optional, readFields, required, require
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
-import { type Answers, isHalved, LONGEST_ANSWER, parseAmount } from "./address.ts";
+import { type Answers, isHalved, LONGEST_ANSWER } from "./address.ts";
+import { parseAmount } from "./amount.ts";
 
 /** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
 export type LeadRequest = {
@@ -11,6 +12,8 @@ export type LeadRequest = {
   email: string;
   company: string;
   tradeType: LeadTrade;
+  /** Which trade 'other' is, or an empty string. */
+  otherTrade: string;
   phone: string;
   inputs: Inputs;
   isHalved: boolean;
@@ -25,15 +28,18 @@ const fields = v.object({
   email,
   company: v.pipe(line, required),
   tradeType: requiredOneOf(LEAD_TRADE_KEYS),
+  otherTrade: optional(line),
   phone: optional(line),
 } satisfies Record<LeadName, unknown>);
 
-/** Reads a form or a JSON body: the five fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
+/** Reads a form or a JSON body: the six fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
   const result = readFields(fields, input);
   if ("problems" in result) return result;
   const given = input as Record<string, unknown>;
-  return { lead: { ...result.output, inputs: inputsIn(given), isHalved: isHalved({ half: given.half as string }) } };
+  // Somebody may have typed a trade first and then chosen another one from the list.
+  const otherTrade = result.output.tradeType === "other" ? result.output.otherTrade : "";
+  return { lead: { ...result.output, otherTrade, inputs: inputsIn(given), isHalved: isHalved({ half: given.half as string }) } };
 }
 
 /** The numbers as text, the way a URL or a form carries them, so they can be shown or linked again. */
@@ -41,7 +47,7 @@ export function answersOf(inputs: Inputs): Answers {
   return Object.fromEntries(inputNames.flatMap((name) => (inputs[name] > 0 ? [[name, String(inputs[name])]] : [])));
 }
 
-/** A number too large for a field is written with an exponent, which counts as 0 like any other unreadable text. */
+/** A number too large for a field is written with an exponent of two digits, which counts as 0 like any other unreadable text. */
 function inputsIn(input: Record<string, unknown>) {
   const amount = (value: unknown) =>
     ["string", "number"].includes(typeof value) ? parseAmount(String(value).slice(0, LONGEST_ANSWER)) : 0;

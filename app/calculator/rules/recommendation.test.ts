@@ -25,7 +25,8 @@ test.each([
   [28, { key: "growthEngine", cover: "hours" }],
   [29, { key: "peakPerformance", cover: "hours" }],
   [57, { key: "peakPerformance", cover: "hours" }],
-  [58, { why: "large" }],
+  [58, { why: "near", near: "peakPerformance" }],
+  [63, { why: "large" }],
 ])("with 21.7 saved hours and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, employeeCount };
   expect(recommend(inputs, calculate(inputs))).toEqual(expected);
@@ -35,6 +36,12 @@ test("cut in half, 10.85 hours no longer cover Peak Performance's 20, and Growth
   const large = { ...shop, employeeCount: 40 };
   expect(recommend(large, calculate(large))).toEqual({ key: "peakPerformance", cover: "hours" });
   expect(recommend(large, calculate(large, true))).toEqual({ why: "both" });
+});
+
+test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
+  const nine = { ...shop, currentEstimatingHours: 6, currentAdminHours: 4, followUpHours: 2, missedLeadsPerMonth: 1, employeeCount: 9 };
+  expect(calculate(nine).savedHoursPerWeek).toBeLessThan(10);
+  expect(recommend(nine, calculate(nine))).toEqual({ why: "near", near: "foundationAudit" });
 });
 
 test("$50,000 a year is enough for Growth Engine when the hours aren't", () => {

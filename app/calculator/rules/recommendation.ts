@@ -7,11 +7,17 @@ import { estimatedRevenueUsd } from "./revenue.ts";
 
 /** Which half of a guarantee the numbers cover: the hours, or the yearly value that Growth Engine takes instead. */
 export type Cover = "hours" | "value";
-/** Why no package is recommended: no guarantee holds, the crew is too small or too large for all of them, or no package fits both ways. */
-export type NoFit = "guarantee" | "small" | "large" | "both";
+/**
+ * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for all
+ * of them, or no package fits both ways.
+ */
+export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** Where a revenue lies against a package's range. */
 export type Place = "below" | "in" | "above";
-export type Recommendation = { key: PackageKey; cover: Cover } | { key?: undefined; why: NoFit };
+export type Recommendation = { key: PackageKey; cover: Cover } | { key?: undefined; why: NoFit; near?: PackageKey };
+
+/** Revenue is worked out from the crew, so a range that's missed by this share isn't missed for certain. */
+const NEAR_SHARE = 0.1;
 
 /** The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. */
 export function recommend(inputs: Inputs, results: Results): Recommendation {
@@ -20,7 +26,11 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
     const cover = coverOf(key, results);
     return cover ? [{ key, cover }] : [];
   });
-  return covered.find(({ key }) => placeIn(key, revenueUsd) === "in") ?? { why: covered.length ? whyNone(revenueUsd) : "guarantee" };
+  const fitting = covered.find(({ key }) => placeIn(key, revenueUsd) === "in");
+  if (fitting) return fitting;
+  const near = covered.find(({ key }) => isNear(key, revenueUsd))?.key;
+  if (near) return { why: "near", near };
+  return { why: covered.length ? whyNone(revenueUsd) : "guarantee" };
 }
 
 /** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
@@ -41,7 +51,8 @@ export function reasonFor(
   words: { fits: Record<Cover, string>; none: Record<NoFit, string> },
   figures: Figures,
 ) {
-  if (!recommended.key) return filled(words.none[recommended.why], figures);
+  if (!recommended.key)
+    return filled(words.none[recommended.why], { ...figures, ...(recommended.near && packageFigures(recommended.near)) });
   return filled(words.fits[recommended.cover], { ...figures, ...packageFigures(recommended.key) });
 }
 
@@ -55,6 +66,11 @@ export function packageFigures(key: PackageKey) {
     hours: String(guaranteedHoursPerWeek),
     value: guaranteedAnnualValueUsd ? dollars(guaranteedAnnualValueUsd) : "",
   };
+}
+
+function isNear(key: PackageKey, revenueUsd: number) {
+  const { from, to } = PACKAGES[key].revenueUsd;
+  return revenueUsd >= from * (1 - NEAR_SHARE) && revenueUsd <= to * (1 + NEAR_SHARE);
 }
 
 function whyNone(revenueUsd: number): NoFit {

@@ -2,11 +2,14 @@ import { dollars, figure, rounded, shortDollars } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
+import { type Shown, shownParts } from "./shown.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */
 export function figuresOf(inputs: Inputs, results: Results) {
   const part = (key: PartKey) => results.parts.find((part) => part.key === key) as Part;
-  const timeLossUsd = results.annualTimeLoss * inputs.averageHourlyRate;
+  const shown = shownParts(results);
+  const saved = (key: PartKey) => dollars(shownOf(shown, key).savedUsd);
+  const leadsLossUsd = shownOf(shown, "leads").lostUsd;
   // Shown beside the cautious figures when they're switched on.
   const full = calculate(inputs);
   return {
@@ -26,28 +29,33 @@ export function figuresOf(inputs: Inputs, results: Results) {
     timeLoss: rounded(results.annualTimeLoss),
     fullTimeWeeks: rounded(results.fullTimeWeeks),
     weeksOfYear: rounded(Math.min(results.fullTimeWeeks, weeksPerYear)),
-    timeLossUsd: dollars(timeLossUsd),
-    leadsLossUsd: dollars(part("leads").lostUsd),
+    /** Not rounded: it's multiplied by the rate before everybody's eyes. */
+    exactTimeLoss: figure(results.annualTimeLoss),
+    timeLossUsd: dollars(shown.lostUsd - leadsLossUsd),
+    leadsLossUsd: dollars(leadsLossUsd),
     dollarLoss: dollars(results.annualDollarLoss),
-    estimatingLost: rounded(part("estimating").lostHours),
-    adminLost: rounded(part("admin").lostHours),
-    followUpLost: rounded(part("followUp").lostHours),
+    estimatingLost: figure(part("estimating").lostHours),
+    adminLost: figure(part("admin").lostHours),
+    followUpLost: figure(part("followUp").lostHours),
     estimatingSaved: rounded(part("estimating").savedHours),
     followUpSaved: rounded(part("followUp").savedHours),
-    estimatingSavedUsd: dollars(part("estimating").savedUsd),
-    adminSavedUsd: dollars(part("admin").savedUsd),
-    followUpSavedUsd: dollars(part("followUp").savedUsd),
-    leadsSavedUsd: dollars(part("leads").savedUsd),
+    estimatingSavedUsd: saved("estimating"),
+    adminSavedUsd: saved("admin"),
+    followUpSavedUsd: saved("followUp"),
+    leadsSavedUsd: saved("leads"),
     extraLeads: rounded(extraLeadsPerYear(inputs.missedLeadsPerMonth, results.rates.leads)),
-    timeSavings: rounded(results.potentialTimeSavings),
+    timeSavings: rounded(shown.savedHours),
     savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
     dollarSavings: dollars(results.potentialDollarSavings),
     roi: `${rounded(results.roiPercentage)}%`,
     plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
-    paybackMonth: String(results.paybackMonth ?? ""),
     fullDollarSavings: dollars(full.potentialDollarSavings),
     fullRoi: `${rounded(full.roiPercentage)}%`,
   };
+}
+
+function shownOf({ parts }: Shown, key: PartKey) {
+  return parts.find((part) => part.key === key) as Shown["parts"][number];
 }
 
 /** '65%', '32.5%'. */

@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
+import { filled } from "../../text/format.ts";
+import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/report.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -12,6 +14,7 @@ import type { Calculator } from "./use-calculator.ts";
 export type PlanWords = {
   title: string;
   lead: string;
+  admin: { text: string; link: { label: string; href: string } };
   problemLabel: string;
   solutionLabel: string;
   quickWinLabel: string;
@@ -24,6 +27,7 @@ export type PlanWords = {
     terms: { label: string; href: string };
     button: string;
     email: string;
+    emailNote: string;
   };
 };
 
@@ -32,12 +36,13 @@ type Props = {
   report: ReportActionsWords & { half: HalfWords };
   calculator: Calculator;
   figures: Figures;
+  results: Results;
   templates: TemplateWords;
   contactHref: string;
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, calculator, figures, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, calculator, figures, results, templates, contactHref }: Props) {
   return (
     <div className="wrap py-air-m">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -55,6 +60,14 @@ export function ActionPlan({ words, report, calculator, figures, templates, cont
           <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
         ))}
       </ol>
+      {isLargest("admin", results) && (
+        <p className="card mt-5 p-5 md:px-9">
+          {filled(words.admin.text, figures)}{" "}
+          <a href={words.admin.link.href} className="textlink font-semibold">
+            {words.admin.link.label}
+          </a>
+        </p>
+      )}
       <TemplateFiles words={templates} className="mt-5" />
       <Closing words={words.closing} calculator={calculator} contactHref={contactHref} />
     </div>
@@ -82,6 +95,7 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
             </button>
           </StepForm>
         </div>
+        <p className="no-print measure text-fog text-sm">{words.emailNote}</p>
         <ul className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2 md:gap-y-4">
           {words.claims.map(({ claim, note }) => (
             <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
@@ -99,4 +113,9 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
       </div>
     </section>
   );
+}
+
+function isLargest(key: PartKey, { parts }: Results) {
+  const most = Math.max(...parts.map(({ savedUsd }) => savedUsd));
+  return parts.find((part) => part.key === key)?.savedUsd === most;
 }

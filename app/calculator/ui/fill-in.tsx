@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Inputs } from "../catalog/inputs.ts";
 import { type Answers, inputsFrom } from "../rules/address.ts";
 import { missingInputs } from "../rules/calculator.ts";
-import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
+import { type WaitingWords, waitingFor } from "./waiting.ts";
 
-export type FillInWords = MissingWords & { privacy: string; fillIn: { lead: string; button: string } };
+export type FillInWords = WaitingWords & { privacy: string; fillIn: { lead: string; button: string } };
 
 type Props = {
   title: string;
@@ -33,7 +33,9 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
         <h1 tabIndex={-1} className="display text-h1">
           {title}
         </h1>
-        <p className="measure mt-4 text-lg">{namesIn(words.fillIn.lead, asks, words)}</p>
+        <p className="measure mt-4 text-lg">
+          {words.fillIn.lead} {waitingFor(asks, calculator.answers, words)}
+        </p>
       </div>
       <StepForm
         next={calculator.step}
@@ -65,7 +67,7 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? namesIn(words.missing, missing, words) : calculator.isLive && words.privacy}
+          {isWaiting ? waitingFor(missing, { ...calculator.answers, ...drafts }, words) : calculator.isLive && words.privacy}
         </p>
       </StepForm>
     </div>

@@ -5,7 +5,16 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/ca
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
-import { type Cover, coverOf, type NoFit, type Place, packageFigures, placeIn, reasonFor, recommend } from "../rules/recommendation.ts";
+import {
+  type Cover,
+  coverOf,
+  type NoFit,
+  type Place,
+  packageFigures,
+  placeIn,
+  type Recommendation,
+  reasonFor,
+} from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { estimatedRevenueUsd } from "../rules/revenue.ts";
 
@@ -17,7 +26,7 @@ export type GuaranteeWords = {
   assumed: string;
   hours: string;
   value: string;
-  met: string;
+  met: Record<Cover, string>;
   unmet: string;
   place: Record<Place, string>;
   best: string;
@@ -28,6 +37,7 @@ export type GuaranteeWords = {
 
 type Props = {
   words: GuaranteeWords;
+  recommended: Recommendation;
   inputs: Inputs;
   results: Results;
   figures: Figures;
@@ -36,8 +46,7 @@ type Props = {
 };
 
 /** The smallest package that fits and why, then each package's guarantee and revenue range against the visitor's own. */
-export function GuaranteeCheck({ words, inputs, results, figures, offers, className = "" }: Props) {
-  const recommended = recommend(inputs, results);
+export function GuaranteeCheck({ words, recommended, inputs, results, figures, offers, className = "" }: Props) {
   const revenueUsd = estimatedRevenueUsd(inputs);
   const best = offers.find(({ key }) => key === recommended.key);
   return (
@@ -64,7 +73,7 @@ export function GuaranteeCheck({ words, inputs, results, figures, offers, classN
             const { name, price, hours, value, range } = packageFigures(key);
             const isBest = key === recommended.key;
             const place = placeIn(key, revenueUsd);
-            const isMet = coverOf(key, results) !== undefined;
+            const cover = coverOf(key, results);
             return (
               <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-lime border-2" : "border-line"}`}>
                 <p className="display text-h3">{filled(words.hours, { hours })}</p>
@@ -73,7 +82,7 @@ export function GuaranteeCheck({ words, inputs, results, figures, offers, classN
                   <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
                 </p>
                 <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
-                  <Point isMet={isMet}>{isMet ? words.met : words.unmet}</Point>
+                  <Point isMet={cover !== undefined}>{cover ? words.met[cover] : words.unmet}</Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>

@@ -22,6 +22,7 @@ export type LeadWords = {
   missingNames: Record<LeadName, string>;
   choose: string;
   trades: Record<string, string>;
+  otherTrades: Record<string, string>;
   problems: Record<string, string>;
   summary: string;
   submit: string;
@@ -106,7 +107,7 @@ export function LeadForm({
         method="post"
         action={action}
         noValidate={calculator.isLive}
-        className="card p-5 sm:p-8"
+        className="lead-form card p-5 sm:p-8"
         onSubmit={submit}
         onInput={(event) => {
           keepDraft(event.currentTarget, LEAD_DRAFT, [...LEAD_NAMES]);
@@ -126,6 +127,14 @@ export function LeadForm({
               </option>
             ))}
           </Field>
+          <div className="other-trade">
+            <Field {...shared("otherTrade")} list="other-trades" autoComplete="off" />
+            <datalist id="other-trades">
+              {Object.values(words.otherTrades).map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
           <Field {...shared("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         </div>
         {answerNames.map(

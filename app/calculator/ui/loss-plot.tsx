@@ -1,6 +1,7 @@
 import { dollars, filled, rounded } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/report.ts";
+import { shownParts } from "../rules/shown.ts";
 
 export type LossPlotWords = {
   heading: string;
@@ -18,7 +19,8 @@ type Props = { words: LossPlotWords; results: Results; figures: Figures; classNa
 
 /** Four bars: the whole bar is what's lost today, the orange part is what comes back. */
 export function LossPlot({ words, results, figures, className = "" }: Props) {
-  const most = Math.max(...results.parts.map((part) => part.lostUsd));
+  const { parts } = shownParts(results);
+  const most = Math.max(...parts.map((part) => part.lostUsd));
   return (
     <section className={`card @container p-6 md:p-8 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -30,7 +32,7 @@ export function LossPlot({ words, results, figures, className = "" }: Props) {
       </div>
       <p className="mt-2">{filled(words.text, figures)}</p>
       <div role="img" aria-label={words.alt} className="mt-6 grid gap-5">
-        {results.parts.map(({ key, lostUsd, savedUsd }) => (
+        {parts.map(({ key, lostUsd, savedUsd }) => (
           <div key={key} className="grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[7.5rem_1fr_9.5rem]">
             <p className="font-semibold">{words.partNames[key]}</p>
             <svg className="plot-bar order-last h-7 w-full sm:order-none" aria-hidden="true">
@@ -63,6 +65,7 @@ function Key({ label, className }: { label: string; className: string }) {
 }
 
 export function LossTable({ words, results, className = "" }: { words: LossPlotWords; results: Results; className?: string }) {
+  const shown = shownParts(results);
   return (
     <table className={`figures-table names-above ${className}`}>
       <thead>
@@ -75,7 +78,7 @@ export function LossTable({ words, results, className = "" }: { words: LossPlotW
         </tr>
       </thead>
       <tbody>
-        {results.parts.map((part) => (
+        {shown.parts.map((part) => (
           <tr key={part.key}>
             <th scope="row">{words.partNames[part.key]}</th>
             <td>{dollars(part.lostUsd)}</td>
@@ -87,9 +90,9 @@ export function LossTable({ words, results, className = "" }: { words: LossPlotW
       <tfoot>
         <tr>
           <th scope="row">{words.total}</th>
-          <td>{dollars(results.annualDollarLoss)}</td>
-          <td>{dollars(results.potentialDollarSavings)}</td>
-          <td>{rounded(results.potentialTimeSavings)}</td>
+          <td>{dollars(shown.lostUsd)}</td>
+          <td>{dollars(shown.savedUsd)}</td>
+          <td>{rounded(shown.savedHours)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,15 +1,23 @@
 import { Minus, Plus } from "lucide-react";
 import { memo } from "react";
-import { filled } from "../../text/format.ts";
+import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
-import { type AnswerProblem, nudge, problemWith, withPoint } from "../rules/address.ts";
+import { type AnswerProblem, isMistake, nudge, parseAmount, problemWith, withPoint } from "../rules/amount.ts";
+
+type OneField = {
+  label: string;
+  hint: string;
+  prefix?: { sign: string; spoken: string };
+  unit: string;
+  example: string;
+  nudge: number;
+  most: string;
+  zero: string;
+};
 
 export type FieldWords = {
-  fields: Record<
-    InputName,
-    { label: string; hint: string; prefix?: { sign: string; spoken: string }; unit: string; example: string; nudge: number; most: string }
-  >;
-  problems: Record<Exclude<AnswerProblem, "tooMuch">, string>;
+  fields: Record<InputName, OneField>;
+  problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
   less: string;
   more: string;
 };
@@ -27,8 +35,9 @@ type Props = {
  * the steppers. A keystroke in one field doesn't render the others again.
  */
 export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
-  const { label, hint, prefix, unit, example, nudge: step, most } = words.fields[name];
+  const { label, hint, prefix, unit, example, nudge: step, most, zero } = words.fields[name];
   const problem = problemWith(name, value);
+  const said = problem && { ...words.problems, tooMuch: most, zero }[problem];
   const press = (by: number) => onAnswer(name, nudge(value, by));
   return (
     <div>
@@ -56,7 +65,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
             placeholder={`e.g. ${example}`}
             required={isRequired}
             aria-describedby={`${name}-hint ${name}-unit${problem ? ` ${name}-problem` : ""}`}
-            aria-invalid={problem && problem !== "tooMuch" ? true : undefined}
+            aria-invalid={isMistake(problem) || undefined}
             onChange={(event) => onAnswer(name, event.target.value)}
             onKeyDown={(event) => {
               const by = { ArrowUp: step, ArrowDown: -step }[event.key];
@@ -76,7 +85,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
         </button>
       </div>
       <p id={`${name}-problem`} aria-live="polite" className="number-problem" data-problem={problem}>
-        {problem && filled({ ...words.problems, tooMuch: most }[problem], { example, point: withPoint(value) })}
+        {said && filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
+import { paybackOf } from "../rules/payback.ts";
 import { reasonFor, recommend } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
@@ -30,6 +31,8 @@ export function PrintSheet(props: Props) {
 
 function Sheet({ report, plan, inputs, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
+  const recommended = recommend(inputs, results);
+  const payback = recommended.key && paybackOf(recommended.key, results.potentialDollarSavings);
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
     { ...cards.loss, value: figures.dollarLoss },
@@ -53,12 +56,11 @@ function Sheet({ report, plan, inputs, figures, results, siteName, example }: Pr
       </dl>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
       <p>
-        {cards.loss.counts} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
+        {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
       </p>
       <LossTable words={report.split} results={results} />
       <p>
-        {paybackSentence(report.year, figures)} {filled(guarantee.text, figures)}{" "}
-        {reasonFor(recommend(inputs, results), guarantee, figures)}
+        {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, payback)}
       </p>
       <h1>{plan.title}</h1>
       <ol className="sheet-steps">

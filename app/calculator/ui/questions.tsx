@@ -3,16 +3,16 @@ import { useDeferredValue } from "react";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
 import { requiredOn } from "../rules/address.ts";
 import { HoursMeter, type HoursMeterWords } from "./hours-meter.tsx";
-import { type MissingWords, namesIn } from "./missing.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
+import { type WaitingWords, waitingFor } from "./waiting.ts";
 
 export type QuestionWords = HoursMeterWords & { title: string; lead: string; button: string };
 
 type Props = {
   words: QuestionWords;
-  fieldWords: MissingWords & { privacy: string };
+  fieldWords: WaitingWords & { privacy: string };
   calculator: Calculator;
   inputs: Inputs;
   names: readonly InputName[];
@@ -67,7 +67,9 @@ export function Questions({ words, fieldWords, calculator, inputs, names, next }
           <ArrowRight aria-hidden="true" />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting || calculator.isRefused ? namesIn(fieldWords.missing, missing, fieldWords) : calculator.isLive && fieldWords.privacy}
+          {isWaiting || calculator.isRefused
+            ? waitingFor(missing, calculator.answers, fieldWords)
+            : calculator.isLive && fieldWords.privacy}
         </p>
       </StepForm>
     </div>

@@ -2,6 +2,8 @@ import { ArrowRight } from "lucide-react";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
+import { paybackOf } from "../rules/payback.ts";
+import { recommend } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { ExampleNote, type ExampleWords } from "./example-note.tsx";
@@ -14,7 +16,7 @@ import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
-import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
+import { paybackSentence, YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
 type CardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {
@@ -48,6 +50,8 @@ type Props = {
 export function Report({ words, calculator, inputs, figures, results, offers, path }: Props) {
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
+  const recommended = recommend(inputs, results);
+  const payback = recommended.key && paybackOf(recommended.key, results.potentialDollarSavings);
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
     lines: workings[key].map((line) => filled(line, figures)),
@@ -79,7 +83,7 @@ export function Report({ words, calculator, inputs, figures, results, offers, pa
             label={cards.loss.label}
             figure={figures.dollarLoss}
             note={cards.loss.note}
-            counts={cards.loss.counts}
+            counts={filled(cards.loss.counts, figures)}
             worked={worked("loss")}
           >
             {isImplausible(lossShareOf(inputs, results)) && (
@@ -96,9 +100,13 @@ export function Report({ words, calculator, inputs, figures, results, offers, pa
           counts={filled(cards.savings.counts, figures)}
           control={<HalfSwitch words={half} calculator={calculator} />}
           worked={worked("savings")}
-          table={<YearTable words={words.year} savings={results.potentialDollarSavings} />}
+          table={payback && <YearTable words={words.year} payback={payback} />}
         >
-          <YearPlot words={words.year} results={results} figures={figures} />
+          {payback ? (
+            <YearPlot words={words.year} payback={payback} />
+          ) : (
+            <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, payback)}</p>
+          )}
         </FigureCard>
         <FigureCard
           className="lg:col-span-5"
@@ -108,11 +116,19 @@ export function Report({ words, calculator, inputs, figures, results, offers, pa
           counts={cards.roi.counts}
           worked={worked("roi")}
         >
-          <ReturnPlot words={cards.roi} savings={results.potentialDollarSavings} />
+          {payback && <ReturnPlot words={cards.roi} payback={payback} />}
         </FigureCard>
         <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
       </div>
-      <GuaranteeCheck className="mt-5" words={words.guarantee} inputs={inputs} results={results} figures={figures} offers={offers} />
+      <GuaranteeCheck
+        className="mt-5"
+        words={words.guarantee}
+        recommended={recommended}
+        inputs={inputs}
+        results={results}
+        figures={figures}
+        offers={offers}
+      />
       {example ? (
         <p className="no-print mt-10 text-center">
           <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">

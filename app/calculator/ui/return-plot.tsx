@@ -1,26 +1,31 @@
-import { dollars } from "../../text/format.ts";
-import { aiInvestmentUsd } from "../rules/calculator.ts";
+import { dollars, filled } from "../../text/format.ts";
+import { type Payback, paybackFigures } from "../rules/payback.ts";
 
-export type ReturnPlotWords = { invested: string; saved: string };
+export type ReturnPlotWords = { fit: string; fitLate: string; invested: string; saved: string };
 
-/** The investment against the first year's return, on one scale. */
-export function ReturnPlot({ words, savings }: { words: ReturnPlotWords; savings: number }) {
-  const most = Math.max(aiInvestmentUsd, savings);
+/** What the package that fits costs and what it saves in its first year, on one scale. */
+export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback: Payback }) {
+  const { priceUsd, firstYearUsd, month } = payback;
+  const figures = paybackFigures(payback);
+  const most = Math.max(priceUsd, firstYearUsd);
   return (
-    <dl className="mt-6 grid gap-4">
-      <Bar label={words.invested} usd={aiInvestmentUsd} most={most} className="fill-stone" />
-      <Bar label={words.saved} usd={savings} most={most} className="fill-hivis" />
-    </dl>
+    <>
+      <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">{filled(month ? words.fit : words.fitLate, figures)}</p>
+      <dl className="mt-6 grid gap-4">
+        <Bar label={filled(words.invested, figures)} usd={priceUsd} most={most} className="fill-stone" />
+        <Bar label={filled(words.saved, figures)} usd={firstYearUsd} most={most} className="fill-hivis" />
+      </dl>
+    </>
   );
 }
 
 function Bar({ label, usd, most, className }: { label: string; usd: number; most: number; className: string }) {
   return (
-    <div>
-      <dt className="text-stone float-left text-sm">{label}</dt>
-      <dd className="text-right text-sm font-bold tabular-nums">
-        {dollars(usd)}
-        <svg className="plot-bar mt-1 block h-5 w-full" aria-hidden="true">
+    <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 text-sm">
+      <dt className="text-stone">{label}</dt>
+      <dd className="contents">
+        <strong className="tabular-nums">{dollars(usd)}</strong>
+        <svg className="plot-bar col-span-full mt-1 block h-5 w-full" aria-hidden="true">
           <rect width={`${Math.max(0.5, (usd / most) * 100)}%`} height="100%" rx="4" className={className} />
         </svg>
       </dd>

@@ -1,12 +1,15 @@
 import { dollars, filled } from "../../text/format.ts";
-import { aiInvestmentUsd, monthsPerYear, type Results } from "../rules/calculator.ts";
-import type { Figures } from "../rules/report.ts";
+import { monthsPerYear } from "../rules/calculator.ts";
+import { type Payback, paybackFigures } from "../rules/payback.ts";
 
 export type YearPlotWords = {
+  takes: { audit: string; build: string };
   payback: string;
   noPayback: string;
+  none: string;
   line: string;
   openLine: string;
+  build: string;
   alt: string;
   axis: string;
   tableSummary: string;
@@ -15,30 +18,32 @@ export type YearPlotWords = {
   open: string;
 };
 
+type Props = { words: YearPlotWords; payback: Payback };
+
 /** The height of the plot in percent; the rest, below it, is for the months. */
 const FLOOR = 86;
 const STRATA = [0.8, 0.6, 0.4, 0.2];
-const MONTHS = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
 
-/** The year as a slope: cumulative savings by month, the investment as a level line, and a flag in the month that reaches it. */
-export function YearPlot({ words, results, figures }: { words: YearPlotWords; results: Results; figures: Figures }) {
-  const { potentialDollarSavings: savings, paybackMonth } = results;
-  const top = Math.max(savings, aiInvestmentUsd) * 1.06;
+/** A package's first year as a slope: flat until it runs, then cumulative savings by month, its price as a level line, and a flag in the month that reaches it. */
+export function YearPlot({ words, payback }: Props) {
+  const { priceUsd, byMonth, firstYearUsd, startsAtMonth, month: paidIn } = payback;
+  const figures = paybackFigures(payback);
+  const top = Math.max(firstYearUsd, priceUsd) * 1.06;
   const heightOf = (usd: number) => FLOOR - (usd / top) * FLOOR;
-  const level = `${heightOf(aiInvestmentUsd)}%`;
+  const level = `${heightOf(priceUsd)}%`;
   // The level's label goes where the slope isn't: right of an early flag, left of a late one.
-  const isEarly = paybackMonth !== undefined && paybackMonth <= monthsPerYear / 2;
-  const payback = paybackSentence(words, figures);
+  const isEarly = paidIn !== undefined && paidIn <= monthsPerYear / 2;
+  const said = paybackSentence(words, payback);
   return (
     <>
-      <p className="mt-4 text-lg font-semibold">{payback}</p>
-      <svg
-        className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible"
-        role="img"
-        aria-label={`${filled(words.alt, figures)} ${payback}`}
-      >
-        <Slope end={heightOf(savings)} />
+      <p className="mt-4 text-lg font-semibold">{said}</p>
+      <svg className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible" role="img" aria-label={filled(words.alt, figures)}>
+        <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
         <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
+        <line x1="0" x2={xOf(startsAtMonth)} y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-hivis" strokeWidth={3.5} />
+        <text x="0" y={`${FLOOR}%`} dy={-9} className="fill-fog text-xs">
+          {words.build}
+        </text>
         <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
         <text
           x={isEarly ? "100%" : 0}
@@ -48,22 +53,22 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
           textAnchor={isEarly ? "end" : "start"}
           className="fill-lime text-sm font-semibold"
         >
-          {filled(paybackMonth ? words.line : words.openLine, figures)}
+          {filled(paidIn ? words.line : words.openLine, figures)}
         </text>
-        {MONTHS.map((month) => (
-          <g key={month} className={month === paybackMonth ? "fill-lime font-bold" : "fill-fog"}>
+        {byMonth.map(({ month, savedUsd }) => (
+          <g key={month} className={month === paidIn ? "fill-lime font-bold" : "fill-fog"}>
             <circle
               cx={xOf(month)}
-              cy={`${heightOf((savings / monthsPerYear) * month)}%`}
-              r={month === paybackMonth ? 6 : 3}
-              className={month === paybackMonth ? "fill-lime" : "fill-hivis"}
+              cy={`${heightOf(savedUsd)}%`}
+              r={month === paidIn ? 6 : 3}
+              className={month === paidIn ? "fill-lime" : "fill-hivis"}
             />
             <text
               x={xOf(month)}
               y="100%"
               dy={-6}
               textAnchor="middle"
-              className={`text-xs tabular-nums ${isNamedOnAPhone(month, paybackMonth) ? "" : "hidden @md:block"}`}
+              className={`text-xs tabular-nums ${isNamedOnAPhone(month, paidIn) ? "" : "hidden @md:block"}`}
             >
               {month}
             </text>
@@ -72,20 +77,22 @@ export function YearPlot({ words, results, figures }: { words: YearPlotWords; re
         <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs @lg:block">
           {words.axis}
         </text>
-        {paybackMonth && <Flag month={paybackMonth} at={heightOf((savings / monthsPerYear) * paybackMonth)} />}
+        {paidIn && <Flag month={paidIn} at={heightOf(byMonth[paidIn - 1]?.savedUsd ?? 0)} />}
       </svg>
     </>
   );
 }
 
-/** The month in which the investment pays for itself, or a plain statement that it isn't. */
-export function paybackSentence(words: YearPlotWords, figures: Figures) {
-  return filled(figures.paybackMonth ? words.payback : words.noPayback, figures);
+/** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. */
+export function paybackSentence(words: YearPlotWords, payback: Payback | undefined) {
+  if (!payback) return words.none;
+  const takes = payback.setupWeeks > 0 ? words.takes.audit : words.takes.build;
+  return filled(`${takes} ${payback.month ? words.payback : words.noPayback}`, paybackFigures(payback));
 }
 
 /** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */
-function Slope({ end }: { end: number }) {
-  const line = (share: number) => `M0 ${FLOOR}L12 ${FLOOR - (FLOOR - end) * share}`;
+function Slope({ from, end }: { from: number; end: number }) {
+  const line = (share: number) => `M${from} ${FLOOR}L12 ${FLOOR - (FLOOR - end) * share}`;
   return (
     <svg viewBox="0 0 12 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
       <defs>
@@ -116,7 +123,8 @@ function Flag({ month, at }: { month: number; at: number }) {
   );
 }
 
-export function YearTable({ words, savings }: { words: YearPlotWords; savings: number }) {
+export function YearTable({ words, payback }: Props) {
+  const { priceUsd, byMonth } = payback;
   return (
     <details className="workings no-print">
       <summary>{words.tableSummary}</summary>
@@ -125,22 +133,19 @@ export function YearTable({ words, savings }: { words: YearPlotWords; savings: n
           <tr>
             {words.columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {filled(column, paybackFigures(payback))}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {MONTHS.map((month) => {
-            const saved = (savings * month) / monthsPerYear;
-            return (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{dollars(saved)}</td>
-                <td>{saved >= aiInvestmentUsd ? words.covered : filled(words.open, { left: dollars(aiInvestmentUsd - saved) })}</td>
-              </tr>
-            );
-          })}
+          {byMonth.map(({ month, savedUsd }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>{dollars(savedUsd)}</td>
+              <td>{savedUsd >= priceUsd ? words.covered : filled(words.open, { left: dollars(priceUsd - savedUsd) })}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>
@@ -148,8 +153,8 @@ export function YearTable({ words, savings }: { words: YearPlotWords; savings: n
 }
 
 /** A narrow card has room for the payback's month and for the quarters that aren't right beside it. */
-function isNamedOnAPhone(month: number, paybackMonth: number | undefined) {
-  return month === paybackMonth || (month % 3 === 0 && Math.abs(month - (paybackMonth ?? 0)) > 1);
+function isNamedOnAPhone(month: number, paidIn: number | undefined) {
+  return month === paidIn || (month % 3 === 0 && Math.abs(month - (paidIn ?? 0)) > 1);
 }
 
 function xOf(month: number) {

@@ -1,16 +1,23 @@
+import type { PackageKey } from "../../pages/packages/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
+import { dollars } from "../../text/format.ts";
+import { aiInvestmentUsd } from "../rules/calculator.ts";
 
 /** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
 export const leadEmails = {
   reason: "You're getting this because someone asked for an action plan at this address. Not you? Reply and we'll delete it.",
   agencyReason: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
   plan: {
-    subject: "Your custom action plan and calendar link",
+    /** `name` may be empty; `hours` are manual work a week, or empty while a number is missing. */
+    subject: (name: string, hours: string) => {
+      if (!hours) return "Your action plan and calendar link";
+      return `${name ? `${name}, your` : "Your"} numbers: ${hours} ${hours === "1" ? "hour" : "hours"} a week`;
+    },
     heading: "Your Custom Action Plan",
     text: "Here's the plan from your own numbers: what manual work costs you today, what you could save, and three things to do tonight.",
     /** For when a number is missing and there are no figures to show. */
     incomplete: (missing: string) =>
-      `We need all seven numbers, each above zero, to do the math. Still missing: ${missing}. The button opens the calculator with what you've typed so far.`,
+      `To do the math, we need seven numbers above zero. Still empty or 0: ${missing}. The button opens the calculator with what you've typed so far.`,
     complete: "Fill in what's missing",
     step: (number: number, title: string) => `Step ${number}: ${title}`,
     /** What the figures count, below them. */
@@ -18,6 +25,16 @@ export const leadEmails = {
       loss: "The loss counts every missed lead as a won job at full price, and every hour at your rate.",
       savings: "The savings are an estimate, not a promise.",
     },
+    /** What the package that fits is, for a reader who has never heard of it. */
+    packages: {
+      foundationAudit:
+        "It costs {price}: we take one job in your office apart and show you at least {hours} hours a week to save, or you don't pay.",
+      growthEngine: "It costs {price}: two automations built for you, {hours} hours a week saved or {value} a year, or your money back.",
+      peakPerformance:
+        "It costs {price}: two automations that every crew runs, with training and written steps, {hours} hours a week saved or your money back.",
+    } satisfies Record<PackageKey, string>,
+    seePackage: "See {name}",
+    terms: { label: "How the guarantee works", path: "/ai-packages-for-contractors#guarantee" },
     /** Labels of the figures that the visitor cut in half. */
     halved: (label: string) => `${label}, cut in half`,
     full: (label: string) => `${label}, full figure`,
@@ -31,7 +48,8 @@ export const leadEmails = {
     heading: "Someone asked for an action plan",
     text: "We've sent them the plan and the calendar link. Reply to this email to write to them.",
   },
-  fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", phone: "Phone" },
+  fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", otherTrade: "Kind of work", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
   hours: "{timeLoss} {timeLoss|hour|hours}",
+  roi: `{roi} against ${dollars(aiInvestmentUsd)}, software fees not included`,
 };

@@ -1,21 +1,29 @@
 import type { FieldProblem } from "../../forms/fields.ts";
-import type { LeadTrade } from "../../pages/trades/catalog.ts";
+import type { LeadTrade, OtherTrade } from "../../pages/trades/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
   title: "Book Your Free Strategy Call",
-  text: `Where should we send the calendar link? It books a free ${claims.strategySession.minutes}-minute call. We'll include your plan and templates.`,
-  labels: { name: "Your Name", email: "Email", company: "Company Name", tradeType: "Trade", phone: "Phone (optional)" } satisfies Record<
-    LeadName,
-    string
-  >,
+  text: `Where should we send it? You'll get one email: your plan with your own numbers, the templates, and a calendar link for a free ${claims.strategySession.minutes}-minute call. Booking is up to you.`,
+  labels: {
+    name: "Your Name",
+    email: "Email",
+    company: "Company Name",
+    tradeType: "Trade",
+    otherTrade: "What kind of work? (optional)",
+    phone: "Phone (optional)",
+  } satisfies Record<LeadName, string>,
   /** Field names for the sentence that says what's missing. */
-  missingNames: { name: "your name", email: "email", company: "company", tradeType: "trade", phone: "phone" } satisfies Record<
-    LeadName,
-    string
-  >,
+  missingNames: {
+    name: "your name",
+    email: "email",
+    company: "company",
+    tradeType: "trade",
+    otherTrade: "kind of work",
+    phone: "phone",
+  } satisfies Record<LeadName, string>,
   choose: "Please choose",
   trades: {
     electrical: "Electrical",
@@ -25,6 +33,8 @@ export const lead = {
     "general-contractor": "General Contractor",
     other: "Other",
   } satisfies Record<LeadTrade, string>,
+  /** Suggested to whoever chooses Other: trades that have a page of their own and no option here. */
+  otherTrades: { landscaping: "Landscaping", painting: "Painting", handyman: "Handyman" } satisfies Record<OtherTrade, string>,
   problems: {
     required: "Please fill this in.",
     "too-long": "This is too long for us to store. Please shorten it.",

@@ -1,3 +1,4 @@
+import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { claimNotes, claims } from "../../site/words/claims.ts";
 
 const templatesSave = "40%";
@@ -6,7 +7,12 @@ const callWithinMinutes = 15;
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
-  lead: "Three steps, fastest money first. Each one has something you can do tonight without us.",
+  lead: "Three steps, quickest to set up first. Each one has something you can do tonight without us.",
+  /** Only where admin is the largest of the four parts: the plan has no step for it. */
+  admin: {
+    text: "Your biggest line is admin: {adminSavedUsd} a year. That's workflow automation. It takes longer to set up than these three, so it comes fourth.",
+    link: { label: "How workflow automation works", href: "/workflow-automation-electricians-plumbers-hvac" },
+  },
   problemLabel: "The problem",
   solutionLabel: "What we set up",
   quickWinLabel: "Quick win",
@@ -100,7 +106,10 @@ export const plan = {
         text: "No sales pitch. We go over these numbers with you.",
       },
       { title: "Custom implementation", text: "Built on your prices, your software and the way you talk to customers." },
-      { title: "ROI guarantee or money back", text: "If we miss your package's guaranteed hours, you get back what you paid." },
+      {
+        title: "ROI guarantee or money back",
+        text: `Counted in hours (${PACKAGES.growthEngine.name}: or dollars). Miss it and you get back what you paid.`,
+      },
     ],
     claims: [
       { claim: "30-day implementation guarantee", note: claimNotes.transformationTime },
@@ -108,6 +117,7 @@ export const plan = {
     ],
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
-    email: "Email Me My Action Plan",
+    email: "Email Me the Plan and a Calendar Link",
+    emailNote: "Not ready to book? The email has this plan, your numbers and the templates. The link books the call whenever you want it.",
   },
 };

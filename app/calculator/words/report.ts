@@ -29,7 +29,7 @@ export const report = {
       label: "Annual Revenue Loss",
       note: "in hours worked and jobs that went to someone else",
       counts:
-        "It counts every missed lead as a won job at full price, and every hour at your rate. You wouldn't have won them all, and these are sales, not profit.",
+        "{timeLossUsd} of this is time at your rate, not money that left the bank. The rest counts every missed lead as a won job at full price. You wouldn't have won them all, and these are sales, not profit.",
       share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year. We didn't ask for your revenue, so that's ${perPerson} a person, a rule of thumb. If your books disagree, check your missed leads first.`,
     },
     savings: {
@@ -41,9 +41,12 @@ export const report = {
     roi: {
       label: "ROI Potential",
       note: "year one",
-      counts: `Measured against ${investment}, the price of our largest package. Monthly software fees aren't in it.`,
-      invested: "Assumed AI investment",
-      saved: "Savings in year one",
+      counts: `Measured against ${investment}, the price of our largest package, with a full year of savings. Monthly software fees aren't in it.`,
+      /** The package that fits, and not the largest one. */
+      fit: "For {name} at {price}: paid for in month {paybackMonth}, with the time to build it counted.",
+      fitLate: "For {name} at {price}: not paid for within a year, with the time to build it counted.",
+      invested: "{name}, one time",
+      saved: "Saved in its first 12 months, after {weeks} weeks without savings",
     },
   },
   half: {
@@ -57,11 +60,11 @@ export const report = {
   workings: {
     summary: "How we worked this out",
     time: [
-      `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${weeksPerYear} weeks = {timeLoss} {timeLoss|hour|hours}`,
-      `{timeLoss} {timeLoss|hour|hours} ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}`,
+      `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${weeksPerYear} weeks = {exactTimeLoss} {exactTimeLoss|hour|hours}`,
+      `{exactTimeLoss} {exactTimeLoss|hour|hours} ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}, rounded`,
     ],
     loss: [
-      "{timeLoss} {timeLoss|hour|hours} × {hourlyRate} = {timeLossUsd}",
+      "{exactTimeLoss} {exactTimeLoss|hour|hours} × {hourlyRate} = {timeLossUsd}",
       `{missedLeads} missed {missedLeads|lead|leads} × {jobValue} × ${monthsPerYear} months = {leadsLossUsd}`,
       "Total: {dollarLoss} a year",
     ],
@@ -70,7 +73,7 @@ export const report = {
       "Admin: {adminRate} of {adminLost} {adminLost|hour|hours} × {hourlyRate} = {adminSavedUsd}",
       "Follow-up: {followUpRate} of {followUpLost} {followUpLost|hour|hours} × {hourlyRate} = {followUpSavedUsd}",
       `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${monthsPerYear} months = {leadsSavedUsd}`,
-      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year",
+      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year, each line rounded",
     ],
     roi: [
       `({dollarSavings} − ${investment}) ÷ ${investment} × 100 = {plainRoi}`,
@@ -78,14 +81,21 @@ export const report = {
     ],
   },
   year: {
-    payback: `The ${investment} pays for itself in month {paybackMonth}.`,
-    noPayback: `At these numbers, the ${investment} doesn't pay for itself within a year.`,
-    line: `${investment}: month {paybackMonth}`,
-    openLine: `${investment} invested`,
-    alt: "Savings add up to {dollarSavings} over twelve months.",
+    /** How long the package that fits takes: an audit has to be set up by somebody, the others are built by us. */
+    takes: {
+      audit: "{name} costs {price}: {duration} for the audit, then about {setupWeeks} weeks to set up what it recommends.",
+      build: "{name} costs {price} and takes {duration} to build.",
+    },
+    payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
+    noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year.",
+    none: "No package fits these numbers, so there's no price to earn back and no month to name.",
+    line: "{price}: month {paybackMonth}",
+    openLine: "{name}: {price}",
+    build: "Not running yet",
+    alt: "Nothing saved for {weeks} weeks, then {firstYear} by the end of month 12.",
     axis: "Month",
     tableSummary: "See the year as a table",
-    columns: ["Month", "Saved so far", `Against ${investment}`],
+    columns: ["Month", "Saved so far", "Against {price}"],
     covered: "paid for",
     open: "{left} to go",
   },
@@ -113,8 +123,8 @@ export const report = {
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
     value: "or {value} a year",
-    met: "You'd clear the guarantee",
-    unmet: "You wouldn't clear the guarantee",
+    met: { hours: "Enough hours here for this guarantee", value: "Enough dollars here for this guarantee" },
+    unmet: "Not enough hours here for this guarantee",
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: "Fits your numbers",
     link: "See {name}",
@@ -122,6 +132,7 @@ export const report = {
     none: {
       guarantee:
         "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. That's what we'd tell you on a call, too.",
+      near: "{name} covers what you'd save. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
       small:
         "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",
       large: "Our packages are made for smaller shops than {people} people. Talk to us first, and we'll tell you what would change.",

@@ -1,7 +1,5 @@
 import { labels } from "../../site/words/labels.ts";
-import { dollars } from "../../text/format.ts";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
-import { aiInvestmentUsd } from "../rules/calculator.ts";
 
 type Field = {
   label: string;
@@ -11,6 +9,8 @@ type Field = {
   example: string;
   nudge: number;
   most: string;
+  /** What a typical shop puts there instead of 0, and why the report needs it. */
+  zero: string;
 };
 
 const fields: Record<InputName, Field> = {
@@ -21,6 +21,7 @@ const fields: Record<InputName, Field> = {
     example: "12",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
+    zero: "With 0 hours there's nothing to work out. A typical small shop writes four quotes a week at an hour each: 4.",
   },
   currentAdminHours: {
     label: "Admin hours",
@@ -29,6 +30,7 @@ const fields: Record<InputName, Field> = {
     example: "10",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
+    zero: "The report needs some paperwork to count. A typical owner spends an hour an evening on it: 5.",
   },
   followUpHours: {
     label: "Follow-up hours",
@@ -37,15 +39,17 @@ const fields: Record<InputName, Field> = {
     example: "8",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
+    zero: "The plan's third step is about follow-up, so it needs a number. A typical shop makes three callbacks a day at ten minutes each: 2.5.",
   },
   averageHourlyRate: {
     label: "Average hourly rate",
-    hint: "What an hour of your own time is worth to you.",
+    hint: "What an hour of this work is worth. If it's mostly yours, use your own rate. If the office does most of it, use what an office hour costs you.",
     prefix: { sign: "$", spoken: "dollars" },
     unit: "/ hour",
     example: "85",
     nudge: 5,
     most: "That's a high rate. Missing a decimal?",
+    zero: "At $0 an hour, nothing would cost you anything. A typical shop puts what it bills for an hour, or what it pays someone for this work.",
   },
   averageJobValue: {
     label: "Average job value",
@@ -55,14 +59,16 @@ const fields: Record<InputName, Field> = {
     example: "2,000",
     nudge: 100,
     most: "That's a big job. An extra zero?",
+    zero: "We price a lost lead with this. A typical shop adds up its last ten invoices and divides by ten.",
   },
   missedLeadsPerMonth: {
     label: "Missed leads per month",
-    hint: "Leads you lose because you got back to them too late. One every other month is 0.5.",
+    hint: "Leads you lose because you got back to them too late.",
     unit: "/ month",
     example: "8",
     nudge: 1,
     most: "That's a lot for one month. Is this per year?",
+    zero: "The plan's first step is about lost leads, so it needs a number. A typical small shop loses one or two a month. If you're sure it's none, put 0.1, about one a year.",
   },
   employeeCount: {
     label: "Employees",
@@ -71,6 +77,7 @@ const fields: Record<InputName, Field> = {
     example: "6",
     nudge: 1,
     most: "That's a big crew. An extra zero?",
+    zero: "We pick the package by the size of your crew. If it's just you, put 1.",
   },
 };
 
@@ -102,7 +109,7 @@ export const calculator = {
     /** The report's own plot with a small shop's numbers, which are also home's. */
     example: {
       mark: labels.example,
-      text: `{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month. Against our largest package, ${dollars(aiInvestmentUsd)}:`,
+      text: "{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month at {jobValue} a job. {people} people.",
       inputs: {
         currentEstimatingHours: 6,
         currentAdminHours: 8,
@@ -115,11 +122,12 @@ export const calculator = {
     },
   },
   fields,
-  /** Shown below a field. Nothing here blocks: a number that looks wrong gets a question. */
+  /** Shown below a field: what's wrong with its number, or how we read it. */
   problems: {
-    negative: "This can't be below zero. We're counting it as 0 for now.",
+    negative: "This can't be below zero. Take out the minus sign, or leave it and we'll count it as 0.",
     comma: "Did you mean {point}? Use a period for decimals and a comma for thousands. We're counting this as 0 for now.",
-    unreadable: "Please use digits only, like {example}. We're counting this as 0 for now.",
+    unreadable: "We can't read that as a number. Please use digits only, like {example}. We're counting it as 0 for now.",
+    understood: "We're reading this as {amount}.",
   },
   less: "{label}: less",
   more: "{label}: more",
@@ -144,10 +152,10 @@ export const calculator = {
     meterParts,
   },
   privacy: "Your numbers stay in this browser. Nothing gets sent.",
-  /** The line under a button that's still disabled. */
-  missing: "Still missing: {list}.",
+  /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */
+  waiting: { missing: "Still missing: {list}.", zero: "Above 0, please: {list}.", unclear: "Please check: {list}." },
   fillIn: {
-    lead: "We need all seven numbers, each above zero, to do the math. Still missing: {list}.",
+    lead: "To do the math, we need seven numbers above zero.",
     button: "Show My Numbers",
   },
 };

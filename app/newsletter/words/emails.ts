@@ -6,7 +6,7 @@ export const newsletterEmails = {
   optIn: {
     subject: (siteName: string) => `Confirm your subscription to the ${siteName} newsletter`,
     heading: "Confirm your subscription",
-    text: "You (we hope) signed up for our Monday email: the week's new posts for owners of trade businesses.",
+    text: "You signed up for our Monday email: the week's posts for owners of trade businesses. One click and you're in.",
     button: "Confirm my subscription",
     until: `The link works for ${OPT_IN_DAYS} days.`,
     reason: `Not you? You don't have to do anything. You're not subscribed, and we'll delete this address after ${PENDING_DAYS} days.`,
@@ -14,7 +14,7 @@ export const newsletterEmails = {
   welcome: {
     subject: (siteName: string) => `You're subscribed to ${siteName}`,
     heading: "You're subscribed",
-    text: "You'll get the new posts every Monday morning. If there's no new post that week, there's no email.",
+    text: "Every Monday morning you'll get the week's posts in one email.",
     button: "Read the latest posts",
   },
   already: {

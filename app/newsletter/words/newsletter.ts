@@ -13,7 +13,7 @@ export const newsletter = {
     label: "Your email",
     submit: "Sign me up",
     sending: "Sending...",
-    promise: "Monday mornings, only when there's something new. Unsubscribe any time.",
+    promise: "Monday mornings: the week's posts in one email. Unsubscribe any time.",
     privacy: "What we do with your address",
     trap: "Leave this empty",
     problems: {
@@ -37,7 +37,7 @@ export const newsletter = {
     text: "You'll get the new posts every Monday. Every email has an unsubscribe link.",
     button: "Yes, sign me up",
     doneHeading: "You're subscribed",
-    done: "Your first email comes the next Monday there's a new post. Until then, there's plenty to read on the blog.",
+    done: "Your first email comes on Monday. Until then, there's plenty to read on the blog.",
     blog: "Read the blog",
   },
   unsubscribe: {

@@ -55,3 +55,6 @@ export const LEAD_TRADES = {
 export type LeadTrade = keyof typeof LEAD_TRADES;
 
 export const LEAD_TRADE_KEYS = Object.keys(LEAD_TRADES) as LeadTrade[];
+
+/** Trades that the lead form has no option for, so that it suggests them under 'Other'. */
+export type OtherTrade = Exclude<Trade, (typeof LEAD_TRADES)[LeadTrade]>;

@@ -1,6 +1,11 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
 import { pages, tradePath } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { dollars } from "../../text/format.ts";
+import { PACKAGES } from "../packages/catalog.ts";
+import { SERVICES, type ServiceKey } from "../services/catalog.ts";
+import { services } from "../services/words/services.ts";
 import type { Trade } from "./catalog.ts";
 import { trades } from "./words/grid.ts";
 import { tradePage } from "./words/page.ts";
@@ -8,6 +13,20 @@ import { tradePage } from "./words/page.ts";
 /** Links to trades' pages, each by what the page is about. */
 export function tradeLinks(keys: readonly Trade[]) {
   return keys.map((key) => ({ href: tradePath(key), name: tradePage.aiFor(trades[key].name) }));
+}
+
+/** The services behind a trade's fixes, what they cost, and where the price and its guarantee are explained. */
+export function builtWith(keys: readonly [ServiceKey, ...ServiceKey[]]) {
+  const { name, priceUsd } = PACKAGES[SERVICES[keys[0]].package];
+  return {
+    label: tradePage.builtWith,
+    services: keys.map((key) => ({ href: pages[key].path, name: services[key].name })),
+    price: labels.boughtIn(name, dollars(priceUsd)),
+    links: [
+      { href: pages.packages.path, name: labels.viewPackages },
+      { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },
+    ],
+  };
 }
 
 /** The calculator's report on a trade's example, which the page labels as one. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { InputName } from "../../../calculator/catalog/inputs.ts";
-import { parseAmount } from "../../../calculator/rules/address.ts";
+import { parseAmount } from "../../../calculator/rules/amount.ts";
 import { calculate } from "../../../calculator/rules/calculator.ts";
 import { dollars } from "../../../text/format.ts";
 

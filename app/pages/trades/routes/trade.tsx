@@ -14,7 +14,7 @@ import { Band } from "../../services/ui/band.tsx";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words.ts";
 import { isDaylit, type Trade } from "../catalog.ts";
-import { exampleReport } from "../links.ts";
+import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
 import { SeasonAndWeek } from "../ui/season-and-week.tsx";
@@ -59,8 +59,14 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         </p>
       </Opening>
       <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
-      <WeekMath tone="snow" isMirrored={hasDaylight} math={words.math} words={tradePage.math} href={exampleReport(trade, words.example)} />
-      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} />
+      <WeekMath
+        tone="snow"
+        isMirrored={hasDaylight}
+        math={words.math}
+        words={{ ...tradePage.math, openNote: tradePage.math.openNote(words.example) }}
+        href={exampleReport(trade, words.example)}
+      />
+      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} built={builtWith(words.builtWith)} />
       <TradeExhibit
         mark={labels.example}
         open={labels.restOfTexts}

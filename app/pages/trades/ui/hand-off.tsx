@@ -2,16 +2,18 @@ import { RowFold } from "../../../design/fold.tsx";
 import { Band, type Tone } from "../../services/ui/band.tsx";
 
 type Point = { title: string; text: string };
+type Link = { href: string; name: string };
 type Props = {
   tone: Tone;
   first: { heading: string; items: Point[] };
   leave: { heading: string; items: Point[] };
   /** What a screen reader calls the handle of a fold. */
   more: (title: string) => string;
+  built: { label: string; services: Link[]; price: string; links: Link[] };
 };
 
-/** What to automate first, in order, and what to leave alone. */
-export function HandOff({ tone, first, leave, more }: Props) {
+/** What to automate first, in order, what that costs, and what to leave alone. */
+export function HandOff({ tone, first, leave, more, built }: Props) {
   return (
     <Band tone={tone} className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
       <div>
@@ -34,6 +36,11 @@ export function HandOff({ tone, first, leave, more }: Props) {
             </li>
           ))}
         </ol>
+        <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
+          <Links label={built.label} links={built.services} />
+          <p>{built.price}</p>
+          <Links links={built.links} />
+        </div>
       </div>
       <div className="lg:border-line lg:border-l lg:pl-12">
         <h2 className="display text-h3">{leave.heading}</h2>
@@ -47,5 +54,18 @@ export function HandOff({ tone, first, leave, more }: Props) {
         </ul>
       </div>
     </Band>
+  );
+}
+
+function Links({ label, links }: { label?: string; links: Link[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5">
+      {label && <span className="font-semibold">{label}</span>}
+      {links.map(({ href, name }) => (
+        <a key={href} href={href} className="textlink inline-flex min-h-11 items-center">
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -25,14 +25,15 @@ export const electrical: TradeWords = {
   },
   math: {
     heading: "What the vans didn't earn",
-    intro: "One made-up week at the shop above. The owner's hour is worth $95.",
+    intro:
+      "One made-up week at the shop above. Figure the owner's time at $95 an hour, and a lost job at what it would have left after wages, parts and the van.",
     rows: [
       { label: "Quotes typed after supper", how: "5 hours at $95", figure: "$475" },
       { label: "Waiting for the inspector", how: "3 hours at $70", figure: "$210" },
       { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
-      { label: "The call that went elsewhere", how: "1 job at $650", figure: "$650" },
+      { label: "The call that went elsewhere", how: "30% left over from $650", figure: "$195" },
       { label: "A panel quote nobody chased", how: "20% left over from $2,800", figure: "$560" },
-      { label: "Gone by Friday night", how: "All five lines", figure: "$2,115" },
+      { label: "Gone by Friday night", how: "All five lines", figure: "$1,660" },
     ],
     note: "Swap in your own rates before you believe any of it.",
   },
@@ -41,7 +42,7 @@ export const electrical: TradeWords = {
     items: [
       {
         title: "The intake for panel work",
-        text: "A text asks for the same seven photos each time: main, label, meter, grounding, the wall, the route and the outside. You look once, and you know if a site visit is needed.",
+        text: "A text asks for the same six photos each time: panel, label, main, the wall around it, meter, and where the wires come in. You look once, and you know if a site visit is needed.",
       },
       {
         title: "Permit and inspection dates",
@@ -69,9 +70,9 @@ export const electrical: TradeWords = {
     title: "A panel job, ready for your price",
     rows: [
       { label: "Asked by", value: "Text, Sunday 8:15 PM" },
-      { label: "House", value: "1974 ranch, 100-amp fuse panel, gas range" },
+      { label: "House", value: "1958 ranch, 60-amp fuse panel, gas range" },
       { label: "Wants", value: "200 amps and a car charger by spring" },
-      { label: "Photos", value: "Six of seven. The grounding is missing, and we asked again." },
+      { label: "Photos", value: "Five of six. The meter is missing, and we asked again." },
       { label: "Utility", value: "Overhead drop, so a disconnect has to be scheduled" },
       { label: "Draft lines", value: "Panel, meter base, two rods, permit, charger circuit" },
       { label: "Open for you", value: "Load calculation and price" },
@@ -91,14 +92,15 @@ export const electrical: TradeWords = {
     },
     {
       question: "We work from flat-rate software. Does that matter?",
-      answer: "That helps. Your codes are the price book, and a draft may only use lines that are in it.",
+      answer: "That helps. Your codes are the price book, and a draft can only use lines that are in it.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["panel-upgrade-quote-checklist", "electrical-permit-inspection-tracker", "seven-ways-an-ai-estimate-goes-wrong"],
   tools: ["master-2-standard-install.xlsx", "ai-driving-test-score-sheet.xlsx"],
   example: {
     currentEstimatingHours: 5,
-    currentAdminHours: 7,
+    currentAdminHours: 4,
     followUpHours: 2,
     averageHourlyRate: 95,
     averageJobValue: 650,

@@ -22,7 +22,7 @@ export const general: TradeWords = {
   },
   math: {
     heading: "What one kitchen can leak",
-    intro: "A made-up 12-week kitchen. The owner's hour counts $90, a carpenter's $55 with taxes and insurance.",
+    intro: "A made-up 12-week kitchen. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
     rows: [
       { label: "A bid written over three evenings", how: "9 hours at $90", figure: "$810" },
       { label: "Lining up subs, two hours a week", how: "24 hours at $90", figure: "$2,160" },
@@ -95,6 +95,7 @@ export const general: TradeWords = {
       answer: "It's enough, as long as it's the only one and somebody keeps it current.",
     },
   ],
+  builtWith: ["workflowAutomation", "agentDevelopment"],
   posts: [
     "one-change-order-form-before-and-after",
     "the-two-week-look-ahead-in-thirty-minutes",
@@ -102,9 +103,9 @@ export const general: TradeWords = {
   ],
   tools: ["change-order.docx", "two-week-look-ahead.xlsx", "master-3-big-job.xlsx"],
   example: {
-    currentEstimatingHours: 9,
-    currentAdminHours: 10,
-    followUpHours: 4,
+    currentEstimatingHours: 3,
+    currentAdminHours: 6,
+    followUpHours: 3,
     averageHourlyRate: 90,
     averageJobValue: 24000,
     missedLeadsPerMonth: 0.25,

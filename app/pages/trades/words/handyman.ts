@@ -2,7 +2,7 @@ import type { TradeWords } from "./words.ts";
 
 export const handyman: TradeWords = {
   heading: "AI for handymen with twenty small jobs a week",
-  lead: "You can fix almost anything in two hours. The texting, pricing and billing around it takes a third one, and nobody pays for that.",
+  lead: "You can fix almost anything in two hours. The texting, pricing and billing around it takes another half hour, and nobody pays for that.",
   season: {
     heading: "A new list every season",
     paragraphs: [
@@ -54,7 +54,7 @@ export const handyman: TradeWords = {
     heading: "You say yes or no, not a bot",
     items: [
       {
-        title: "What you may touch",
+        title: "What you're allowed to touch",
         text: "Many states cap the jobs you can take without a contractor's license. Wiring, plumbing and gas may be off limits at any price. Your state's license board has the rule.",
       },
       { title: "The odd job", text: "'Rebuild my grandfather's gate' is in no price book. Go see it, then name your number." },
@@ -108,11 +108,12 @@ export const handyman: TradeWords = {
       answer: "Ask your agent what the policy leaves out. Tree work and steep roofs are common ones. Those go on the polite-no list.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["automate-draft-or-leave-alone", "time-log-for-the-weekly-math", "texts-for-when-a-job-goes-wrong"],
   tools: ["master-1-small-repair.xlsx", "van-stock-sheet.xlsx", "time-log.xlsx"],
   example: {
     currentEstimatingHours: 4,
-    currentAdminHours: 4,
+    currentAdminHours: 2,
     followUpHours: 2,
     averageHourlyRate: 70,
     averageJobValue: 260,

@@ -2,7 +2,7 @@ import type { TradeWords } from "./words.ts";
 
 export const hvac: TradeWords = {
   heading: "AI for HVAC contractors, before the first freeze",
-  lead: "Two weeks a year decide how your other fifty look. The time to set up software for them is when the phone's quiet.",
+  lead: "The first freeze and the first hot week make or break your year. Set this up before they hit, while the phone's quiet.",
   season: {
     heading: "One cold night, thirty calls",
     paragraphs: [
@@ -22,16 +22,17 @@ export const hvac: TradeWords = {
   },
   math: {
     heading: "What a freeze week leaves behind",
-    intro: "Numbers for an example shop, with the owner's hour at $105.",
+    intro:
+      "Numbers for an example shop, with the owner's time at $105 an hour and the office at $32. A call leaves about 30% after wages, parts and the truck, and an agreement about half.",
     rows: [
-      { label: "No-heat calls nobody got back to", how: "5 calls at $320", figure: "$1,600" },
+      { label: "No-heat calls nobody got back to", how: "5 calls of $320 that leave 30%", figure: "$480" },
       { label: "Sorting messages by hand", how: "6 office hours at $32", figure: "$192" },
       { label: "The replacement quote", how: "5 hours at $105", figure: "$525" },
-      { label: "Agreements left to lapse", how: "3 of the 11 at $198", figure: "$594" },
+      { label: "Agreements left to lapse", how: "3 agreements of $198 that leave 50%", figure: "$297" },
       { label: "Typing serial numbers", how: "4 office hours at $32", figure: "$128" },
-      { label: "Lost while you were busiest", how: "All of it", figure: "$3,039" },
+      { label: "Lost while you were busiest", how: "All of it", figure: "$1,622" },
     ],
-    note: "A mild week costs less than half of this. That's the point: the rush is where it leaks.",
+    note: "A mild week costs less than half of this. The calculator takes one rate for everybody's hours, so its example uses $67, a mix of $105 and $32.",
   },
   first: {
     heading: "Get these running by September",
@@ -42,7 +43,7 @@ export const hvac: TradeWords = {
       },
       {
         title: "Agreement renewals",
-        text: "A text goes out 30 days ahead with last year's findings in it. Whoever doesn't answer turns up on a list for a person to call.",
+        text: "A text goes out 30 days ahead with last year's findings in it. Anyone who doesn't answer goes on a call list.",
       },
       {
         title: "Data plates",
@@ -98,13 +99,14 @@ export const hvac: TradeWords = {
       answer: "They're told in the first line. Anyone can ask for a person, and in a freeze that goes straight to dispatch.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["a-no-heat-monday-hour-by-hour", "a-tune-up-report-the-homeowner-reads", "hvac-maintenance-agreement-renewals"],
   tools: ["tune-up-report.docx", "call-triage-card.docx"],
   example: {
     currentEstimatingHours: 5,
     currentAdminHours: 10,
     followUpHours: 4,
-    averageHourlyRate: 105,
+    averageHourlyRate: 67,
     averageJobValue: 320,
     missedLeadsPerMonth: 12,
     employeeCount: 9,

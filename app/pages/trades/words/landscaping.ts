@@ -2,7 +2,7 @@ import type { TradeWords } from "./words.ts";
 
 export const landscaping: TradeWords = {
   heading: "AI for landscapers, between the rain and the route",
-  lead: "The weather writes your schedule, and everyone on it wants to know what it says. Let software do the telling and the billing. The yard is still yours to read.",
+  lead: "It rains, you move the route, and every customer texts to ask when. Software can do the telling and the billing. What a yard needs is still your call.",
   season: {
     heading: "Six weeks that carry the year",
     paragraphs: [
@@ -22,7 +22,7 @@ export const landscaping: TradeWords = {
   },
   math: {
     heading: "The price of a wet spring week",
-    intro: "An example company with three crews. The owner's time counts $75 an hour. A crew member costs $38, taxes included.",
+    intro: "An example company with three crews. Figure the owner's time at $75 an hour. A crew member costs $38, taxes included.",
     rows: [
       { label: "Moving the route and telling everyone", how: "3 hours at $75", figure: "$225" },
       { label: "Measuring beds and writing quotes", how: "7 hours at $75", figure: "$525" },
@@ -71,11 +71,11 @@ export const landscaping: TradeWords = {
       {
         from: "shop",
         time: "10:15 AM",
-        text: "Automated note from your lawn crew: it's raining, so your Monday cut moves to Wednesday. Reply if that's trouble.",
+        text: "Automated note from your lawn crew: it's raining, so your Monday cut moves to Tuesday. Reply if that's trouble.",
       },
-      { from: "customer", time: "10:21 AM", text: "Graduation party Wednesday at 5. Could you be done before?" },
+      { from: "customer", time: "10:21 AM", text: "Graduation party Tuesday at 5. Could you be done before?" },
       { from: "shop", time: "10:21 AM", text: "I've sent that to the owner. A person will get back to you by noon." },
-      { from: "shop", time: "11:40 AM", text: "Owner here. You're our first stop Wednesday, 8 AM, and we'll edge the walk." },
+      { from: "shop", time: "11:40 AM", text: "Owner here. You're our first stop Tuesday, 8 AM, and we'll edge the walk." },
       { from: "customer", time: "11:43 AM", text: "Great. Gate's open, dog's inside" },
       { from: "shop", time: "11:43 AM", text: "Noted for the crew: gate open, dog inside." },
     ],
@@ -101,6 +101,7 @@ export const landscaping: TradeWords = {
         "Mostly. Drivers check in at each lot, and time, photo and inches land on the bill. Ask your insurer how long to keep those records.",
     },
   ],
+  builtWith: ["workflowAutomation", "digitalMarketing"],
   posts: ["how-to-raise-prices-without-losing-customers", "invoice-the-same-day", "texting-customers-consent-and-10dlc"],
   tools: ["eight-texts.docx", "time-log.xlsx"],
   example: {

@@ -1,10 +1,19 @@
-import { countWord, numberWord } from "../../../text/format.ts";
+import type { Inputs } from "../../../calculator/catalog/inputs.ts";
+import { weeksPerYear } from "../../../calculator/rules/calculator.ts";
+import { countWord, dollars, figure, numberWord } from "../../../text/format.ts";
 import { inSentence } from "../../../text/in-sentence.ts";
 import { TRADES } from "../catalog.ts";
 
 /** What all trades' pages share, and the index above them. `trade` is its name in the grid: 'Electricians'. */
 export const tradePage = {
-  math: { caption: "An example", open: "See a year of this in the calculator", openNote: "with example numbers" },
+  math: {
+    caption: "An example",
+    open: "See a full year in the calculator",
+    /** What the link hands over, so that nobody takes it for the slip. */
+    openNote: (example: Inputs) =>
+      `It opens with example numbers of its own: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job.`,
+  },
+  builtWith: "Built with:",
   exhibit: { caption: "A made-up customer and shop", paperCaption: "From a made-up shop", with: "Text messages with the shop" },
   senders: { customer: "Customer", shop: "Shop" },
   questions: (trade: string) => `Questions ${inSentence(trade)} ask`,
@@ -15,11 +24,11 @@ export const tradePage = {
 };
 
 export const tradesIndex = {
-  headline: "AI for your trade, and only for your trade",
-  lead: "A roofer loses money on other days than a plumber. Pick yours: a week of it, the math, what we'd automate first and what we'd never touch.",
+  headline: "AI for your trade",
+  lead: "A roofer and a plumber lose money in different places. Pick yours: a week of it, the math, what we'd automate first and what we'd never touch.",
   listHeading: `${numberWord(TRADES.length)} trades, ${countWord(TRADES.length)} different weeks`,
   other: {
     heading: "Your trade isn't here?",
-    text: `We've got ${countWord(TRADES.length)} pages, not ${countWord(TRADES.length)} limits. If you send crews to people's homes and bill by the job, the same questions apply. Tell us what you do.`,
+    text: `These are the ${countWord(TRADES.length)} we wrote up. If you run crews and bill by the job, call us anyway.`,
   },
 };

@@ -6,7 +6,7 @@ export const painting: TradeWords = {
   season: {
     heading: "Siding in summer, bedrooms in January",
     paragraphs: [
-      "Exterior season is shorter than it looks. The can names a lowest temperature, the siding has to be dry, and evening dew can spoil a wall you finished at five. In much of the country that leaves May to October, less the rain and the pollen.",
+      "Exterior season is shorter than it looks. Every can has a minimum temperature on it, the siding has to be dry, and evening dew can spoil a wall you finished at five. In much of the country that leaves May to October, less the rain and the pollen.",
       "So people ask for exteriors in March, when you can look at a house but can't paint it yet. After the holidays it's the reverse. The crew needs interiors, and the couple who asked about their dining room in June hasn't heard from you since.",
     ],
   },
@@ -57,7 +57,7 @@ export const painting: TradeWords = {
     items: [
       {
         title: "Lead paint",
-        text: "A house built before 1978 may have it. Disturbing it for pay mostly takes an EPA-certified firm and a trained renovator, and your state may ask for more.",
+        text: "A house built before 1978 may have it. If you disturb it for pay, you generally need to be an EPA-certified firm with a trained renovator, and your state may ask for more.",
       },
       {
         title: "Why it peeled",
@@ -103,10 +103,11 @@ export const painting: TradeWords = {
       answer: "He takes one picture before and one after. Nobody will ask him for anything else.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["which-leads-are-worth-buying", "what-an-hour-costs-loaded-labor-rate", "how-to-ask-for-a-google-review"],
   tools: ["change-order.docx", "eight-texts.docx"],
   example: {
-    currentEstimatingHours: 16,
+    currentEstimatingHours: 8.5,
     currentAdminHours: 6,
     followUpHours: 2,
     averageHourlyRate: 80,

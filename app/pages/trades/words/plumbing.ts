@@ -6,7 +6,7 @@ export const plumbing: TradeWords = {
   season: {
     heading: "Frozen pipes, then roots, then company for dinner",
     paragraphs: [
-      "A hard freeze breaks pipes for three days, and the thaw shows you where. Spring rain finds every root in every clay line. The day after Thanksgiving, half the town has a clogged kitchen drain. Water heaters fail all year long, on a Saturday by preference.",
+      "A hard freeze breaks pipes for three days, and the thaw shows you where. Spring rain finds every root in every clay line. The day after Thanksgiving, half the town has a clogged kitchen drain. Water heaters fail all year long, usually on a Saturday.",
       "None of that waits for office hours. A shop that answers at 10 PM in January picks up customers it keeps in June.",
     ],
   },
@@ -21,15 +21,16 @@ export const plumbing: TradeWords = {
   },
   math: {
     heading: "What leaked out by Friday",
-    intro: "Example figures for that week. An owner's hour counts $100 here, and a truck on the road $115.",
+    intro:
+      "Example figures for that week. Figure the owner's time at $100 an hour and a truck on the road at $115. A $380 call leaves about 30% after wages, parts and the truck.",
     rows: [
-      { label: "Weekend calls that went elsewhere", how: "4 jobs at $380", figure: "$1,520" },
+      { label: "Weekend calls that went elsewhere", how: "4 jobs of $380 that leave 30%", figure: "$456" },
       { label: "Hunting for an expansion tank", how: "2 truck hours at $115", figure: "$230" },
       { label: "Quotes written at night", how: "4 hours at $100", figure: "$400" },
       { label: "Invoices and the questions after", how: "3 hours at $100", figure: "$300" },
-      { label: "Down the drain", how: "The four lines above", figure: "$2,450" },
+      { label: "Down the drain", how: "The four lines above", figure: "$1,386" },
     ],
-    note: "Not each of those four callers would've booked. Count one or two if you like, and the phone is still the biggest line.",
+    note: "Not all four would have booked. Then again, a caller you helped at 10 PM calls you about the water heater too, and that isn't in here.",
   },
   first: {
     heading: "Start with the phone, then the tank",
@@ -59,7 +60,7 @@ export const plumbing: TradeWords = {
         title: "Venting and sizing",
         text: "A photo can hide a bad joint. Someone with a license looks at the flue before any price is final.",
       },
-      { title: "Dig or line", text: "Whether to open the yard is your call. It hangs on things a camera doesn't show." },
+      { title: "Dig or line", text: "Whether to open the yard is your call. It depends on things a camera doesn't show." },
     ],
   },
   exhibit: {
@@ -67,7 +68,7 @@ export const plumbing: TradeWords = {
     title: "Six calls overnight, one page at 6\u00a0AM",
     rows: [
       { label: "11:20 PM", value: "Burst line in a crawl space. On-call tech woken, on site at 12:05." },
-      { label: "11:48 PM", value: "Toilet runs. Booked for Tuesday, 10 to 12." },
+      { label: "11:48 PM", value: "Toilet runs. Booked today, 10 to 12." },
       { label: "1:15 AM", value: "Tank leaking, valve closed. First stop today, label photo attached." },
       { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911, and you were called at once." },
       { label: "5:10 AM", value: "Tenant with no hot water. The landlord has to approve, and a text is out." },
@@ -97,6 +98,7 @@ export const plumbing: TradeWords = {
         "A draft order by email works with any counter. Few branches let software check their shelf, so your tech still calls about the odd part.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["water-heater-replacement-quote", "stop-the-third-trip-to-the-supply-house", "from-camera-run-to-sewer-quote"],
   tools: ["call-triage-card.docx", "van-stock-sheet.xlsx"],
   example: {

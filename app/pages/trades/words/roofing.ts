@@ -57,7 +57,7 @@ export const roofing: TradeWords = {
       },
       {
         title: "Talking coverage",
-        text: "In many states a contractor may not negotiate a claim or promise to eat a deductible. The assistant doesn't touch either subject. Check your state's rule.",
+        text: "In many states a contractor isn't allowed to negotiate a claim or promise to eat a deductible. The assistant doesn't touch either subject. Check your state's rule.",
       },
       { title: "Steep or wet", text: "No schedule sends a crew up. The foreman looks at the sky and decides." },
     ],
@@ -97,11 +97,12 @@ export const roofing: TradeWords = {
         "It answers within a minute and asks about the roof, which weeds out many. It can't tell you if four other companies bought the same name.",
     },
     {
-      question: "May we text everyone on a street that got hit?",
+      question: "Can we text everybody on a street that got hit?",
       answer:
         "Not without their consent. Texting past customers who agreed to it is fine, and door hangers still work. Federal and state rules apply here, so ask before you blast.",
     },
   ],
+  builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["which-leads-are-worth-buying", "texts-for-when-a-job-goes-wrong", "texting-customers-consent-and-10dlc"],
   tools: ["eight-texts.docx", "master-3-big-job.xlsx"],
   example: {

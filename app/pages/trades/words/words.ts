@@ -1,4 +1,5 @@
 import type { Inputs } from "../../../calculator/catalog/inputs.ts";
+import type { ServiceKey } from "../../services/catalog.ts";
 import type { ToolFile } from "../../tools/words.ts";
 
 /** A trade's own page: 500 to 800 words that stand on no other page. */
@@ -10,18 +11,20 @@ export type TradeWords = {
   season: { heading: string; paragraphs: string[] };
   /** Three to five days of a week, with what gets lost on each. */
   week: { heading: string; days: { day: string; text: string }[] };
-  /** An example week in dollars. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
+  /** An example week in dollars, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
   math: { heading: string; intro: string; rows: { label: string; figure: string; how: string }[]; note: string };
   first: { heading: string; items: Point[] };
   leave: { heading: string; items: Point[] };
   /** Something the trade knows by sight, labeled as an example. */
   exhibit: TradeThread | TradePaper;
   questions: { question: string; answer: string }[];
+  /** The services that the first fixes are built with. */
+  builtWith: [ServiceKey, ...ServiceKey[]];
   /** Slugs of posts that fit. Those that aren't published yet are left out. */
   posts: string[];
   /** File names of the tools that fit. */
   tools: ToolFile[];
-  /** Opens the calculator. Agrees with the math where the two meet. */
+  /** Opens the calculator. Agrees with the math where the two meet, and has one rate for everybody's hours. */
   example: Inputs;
   /** The call to book at the end. */
   closing: { heading: string; text: string };

@@ -1,0 +1,26 @@
+import { filled } from "../../text/format.ts";
+import type { InputName } from "../catalog/inputs.ts";
+import type { Answers } from "../rules/address.ts";
+import { isMistake, problemWith } from "../rules/amount.ts";
+import type { FieldWords } from "./number-field.tsx";
+
+export type WaitingWords = FieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
+
+/** What a button or a report waits for: 'Still missing: admin hours. Please check: employees.' A filled field is never called missing. */
+export function waitingFor(names: readonly InputName[], answers: Answers, { fields, waiting }: WaitingWords) {
+  const groups: Record<keyof typeof waiting, InputName[]> = { missing: [], zero: [], unclear: [] };
+  for (const name of names) groups[stateOf(name, answers[name])].push(name);
+  return Object.entries(groups)
+    .filter(([, found]) => found.length > 0)
+    .map(([state, found]) => filled(waiting[state as keyof typeof waiting], { list: listOf(found.map((name) => fields[name].label)) }))
+    .join(" ");
+}
+
+function stateOf(name: InputName, text: string | undefined) {
+  const problem = problemWith(name, text);
+  return isMistake(problem) ? "unclear" : problem === "zero" ? "zero" : "missing";
+}
+
+function listOf(labels: string[]) {
+  return new Intl.ListFormat("en-US").format(labels.map((label) => label.toLowerCase()));
+}
