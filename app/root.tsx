@@ -4,16 +4,19 @@ import { postPath } from "./blog/rules/post.ts";
 import { COLORS } from "./design/colors.ts";
 import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
+import { ledgersPage } from "./pages/ledgers/words.ts";
 import { ownData } from "./pages/structured-data.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
 import { structuredData } from "./site/structured-data.ts";
+import { NOTHING_TOLD, type StudioFacts } from "./site/studio/studio.ts";
 import { ErrorPage } from "./site/ui/error-page.tsx";
 import { Footer } from "./site/ui/footer.tsx";
 import { HeadTags } from "./site/ui/head-tags.tsx";
 import { Header } from "./site/ui/header.tsx";
+import type { ImprintFacts } from "./site/ui/imprint.tsx";
 import { SiteScript } from "./site/ui/site-script.tsx";
 import { brand } from "./site/words/brand.ts";
 import { labels } from "./site/words/labels.ts";
@@ -27,6 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const page = pageAt(pathname);
   return {
     siteName: settings.siteName,
+    facts: imprintOf(settings.studio),
     phone: settings.phone ? { text: settings.phone, url: telUrl(settings.phone) } : undefined,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
     links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
@@ -44,9 +48,16 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 /** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
 
+const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
+
+function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }: StudioFacts): ImprintFacts {
+  const page = ledgers.length > 0 ? { path: ledgersPage.path, name: labels.studio.ledgers } : undefined;
+  return { legalName, city, memberships, profiles, reviews, ledgers: page };
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { siteName, phone, year, links } = root ?? { siteName: "", phone: undefined, year: "", links: NO_LINKS };
+  const { siteName, phone, year, links, facts } = root ?? NO_ROOT;
   const match = useMatches().at(-1);
   // A page made from posts brings its own head, since it isn't in the table of pages.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
@@ -82,7 +93,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} phoneLabel={labels.phone} />
+        <Footer
+          siteName={siteName}
+          tagline={brand.tagline}
+          year={year}
+          links={links}
+          phone={phone}
+          phoneLabel={labels.phone}
+          facts={facts}
+        />
         {root?.page?.key !== "contact" && (
           <aside aria-label={labels.bookingAside} className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">

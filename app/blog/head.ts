@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { headOf, type OwnPage, shortened } from "../site/head.ts";
 import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
-import { organizationId, type SiteFacts, structuredData } from "../site/structured-data.ts";
+import { organizationId, people, type SiteFacts, structuredData } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./cards.ts";
 import { changedAt, type Post, postPath } from "./rules/post.ts";
@@ -83,7 +83,8 @@ function blogOf(cards: PostCard[], site: SiteFacts): Thing {
 }
 
 function posting(post: Post, site: SiteFacts): Thing {
-  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  const studio = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  const founders = people(site);
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -95,7 +96,7 @@ function posting(post: Post, site: SiteFacts): Thing {
     image: `${site.siteUrl}/og/blog/${post.slug}.png`,
     mainEntityOfPage: site.siteUrl + postPath(post.slug),
     isPartOf: { "@type": "Blog", "@id": `${site.siteUrl}${pages.blog.path}#blog`, name: pages.blog.title },
-    author,
-    publisher: author,
+    author: founders.length > 0 ? founders : studio,
+    publisher: studio,
   };
 }

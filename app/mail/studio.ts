@@ -1,3 +1,5 @@
+import type { StudioFacts } from "../site/studio/studio.ts";
+
 /** The part of the settings that emails need. */
 export type Studio = {
   siteName: string;
@@ -5,6 +7,8 @@ export type Studio = {
   timeZone: string;
   contactEmail: string;
   phone: string | undefined;
+  /** Who calls back, if the owner has told. */
+  studio: StudioFacts;
   postalAddress: string;
   agencyEmails: string[];
   mailFrom: string;

@@ -18,7 +18,7 @@ import {
   webhook,
 } from "./setting-values.ts";
 import { readStudio } from "./studio/read-studio.ts";
-import type { Studio } from "./studio/studio.ts";
+import type { StudioFacts } from "./studio/studio.ts";
 
 /** Everything an operator can set. Read once at start; a bad value stops the start with a one-sentence message. */
 export type Settings = {
@@ -64,7 +64,7 @@ export type Settings = {
   hsts: Hsts;
   logLevel: string;
   /** Who the studio is: the owner's studio.yaml. */
-  studio: Studio;
+  studio: StudioFacts;
 };
 
 type Hsts = (typeof HSTS)[number];

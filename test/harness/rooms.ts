@@ -19,7 +19,7 @@ const ROOMS: Record<string, string[]> = {
   events: ["database", "webhooks"],
   forms: ["database", "site"],
   calculator: ["design", "database", "site", "terminal", "mail", "events", "forms"],
-  booking: ["outgoing", "design", "database", "site", "terminal", "mail", "events", "forms", "calculator"],
+  booking: ["outgoing", "pictures", "design", "database", "site", "terminal", "mail", "events", "forms", "calculator"],
   blog: ["outgoing", "pictures", "design", "database", "site", "terminal", "forms"],
   newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
   visits: ["design", "database", "site", "terminal", "mail", "forms", "booking", "blog"],

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../../app/database/database.server.
 import { migrate } from "../../app/database/migrations.server.ts";
 import { readSettings, type Settings } from "../../app/site/settings.ts";
 import type { DrawPreview } from "../../app/site/share-picture.ts";
+import type { StudioFacts } from "../../app/site/studio/studio.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { folderWithTables } from "./tables.ts";
@@ -15,11 +16,13 @@ const built: typeof import("../../server/site.ts") = await import(resolve("build
 /** Settings of a site that's ready for visitors and has no warnings. */
 export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
 
-type Given = { env?: Record<string, string>; now?: () => Date; database?: Database; drawPreview?: DrawPreview };
+type Given = { env?: Record<string, string>; now?: () => Date; database?: Database; drawPreview?: DrawPreview; studio?: StudioFacts };
 
 /** The built site as a function, without a socket. `lines` is what it logged. Its database is empty unless one is given. */
-export function openSite({ env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawPreview }: Given = {}) {
-  const settings = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
+export function openSite(given: Given = {}) {
+  const { env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawPreview, studio } = given;
+  const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
+  const settings = { ...read, studio: studio ?? read.studio };
   const lines: Record<string, unknown>[] = [];
   // Without timestamps, because a test that looks for a visitor's phone number would sometimes find it in one.
   const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });

@@ -13,14 +13,14 @@ import { tradePage } from "../../pages/trades/words/page.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { filled } from "../../text/format.ts";
+import { authorOf } from "../author.ts";
 import type { Category } from "../catalog/categories.ts";
 import stylesheet from "../figures/figures.css?url";
 import { describePost } from "../head.ts";
 import { isCategory, postPath } from "../rules/post.ts";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
-import { AuthorCard } from "../ui/author-card.tsx";
+import { type Author, AuthorCard } from "../ui/author-card.tsx";
 import { Jump } from "../ui/jump.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { NoPost } from "../ui/no-post.tsx";
@@ -43,8 +43,7 @@ const LONG = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const author = filled(blog.team, { siteName: site.settings.siteName });
-  const shared = { author, here: postPath(params.slug) };
+  const shared = { author: authorOf(site.settings), here: postPath(params.slug) };
   const loading = loadPost(site, params.slug);
   const view = await inTime(context, loading);
   if (!view) return { ...shared, view: loading, page: { title: `${words.back} | ${site.settings.siteName}` } };
@@ -79,13 +78,13 @@ const SHEETS: Record<Category, SheetName> = {
 
 type Found = Extract<PostView, { kind: "found" }>;
 
-function Shown({ view, author, here }: { view: PostView; author: string; here: string }) {
+function Shown({ view, author, here }: { view: PostView; author: Author; here: string }) {
   if (view.kind === "found") return <FoundPost view={view} author={author} />;
   const retry = view.kind === "failed" ? { ...words.failed, href: here } : undefined;
   return <NoPost words={words.missing} back={{ label: words.backToBlog, href: pages.blog.path }} retry={retry} />;
 }
 
-export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: string }) {
+export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: Author }) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
   // Most posts end with the one thing to do on Monday.
@@ -100,7 +99,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           featured={post.featured ? blog.featuredLabel : undefined}
           title={post.title}
           excerpt={post.excerpt}
-          author={author}
+          author={author.team}
           day={day}
           date={date}
           readTime={post.readTime}
@@ -121,7 +120,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
               />
               <PostTools words={toolsPage.inPost} tools={toolsOfPost(post.slug).map(toolLink)} allHref={pages.tools.path} />
               <TradeLinks label={tradePage.byTrade} links={tradeLinks(tradesFor(post))} className="mt-10" />
-              <AuthorCard name={author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
+              <AuthorCard {...author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>
           </div>
         </div>

@@ -6,8 +6,9 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
 import { dayIn, longDate, timeIn } from "../../time/dates.ts";
+import { authorOf } from "../author.ts";
 import { findPreview } from "../data/previews.server.ts";
-import { blog, post as words } from "../words/blog.ts";
+import { post as words } from "../words/blog.ts";
 import type { Route } from "./+types/preview-post";
 import { FoundPost } from "./post.tsx";
 import { viewOf } from "./post-view.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ends = { date: longDate(dayIn(settings.timeZone, preview.endsAt)), time: timeIn(settings.timeZone, preview.endsAt) };
   return data(
     {
-      shown: { view, author: filled(blog.team, { siteName: settings.siteName }), notice: filled(words.preview.text, ends) },
+      shown: { view, author: authorOf(settings), notice: filled(words.preview.text, ends) },
       page: { title: `${words.preview.title}: ${preview.post.title}` },
     },
     { headers: PRIVATE },

@@ -4,9 +4,12 @@ import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import { toBusinessType } from "../../pages/trades/catalog.ts";
+import { callerOf } from "../../site/caller.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
+import { firstCaller } from "../../site/studio/studio.ts";
+import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
@@ -20,7 +23,7 @@ import type { BookingProblems } from "../rules/booking.ts";
 import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { Booked } from "../ui/booked-panel.tsx";
-import { Expectations, OtherWays } from "../ui/contact-panel.tsx";
+import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusal } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
@@ -40,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     email: contactEmail,
     phone: site.settings.phone,
+    caller: firstCaller(site.settings.studio),
+    callsFrom: callerOf(site.settings).phone,
     interest,
     businessType,
     notice: refused && refusal(booking.notices, reasonFrom(refused.code)),
@@ -93,7 +98,7 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, businessType = "", email, phone, call, calendar } = loaderData;
+  const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
   const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
@@ -127,6 +132,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               heading={contact.expect.heading}
               items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
             />
+            {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
             <OtherWays words={contact.otherWays} email={email} phone={phone} />
           </aside>
         </div>

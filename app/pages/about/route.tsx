@@ -2,26 +2,30 @@ import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
+import { Photo } from "../../pictures/photo.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
+import { founderFacts } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
 import { FounderPortrait } from "./ui/founders.tsx";
 import { about } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { showRating: context.get(siteContext).settings.showRating };
+  const { showRating, studio } = context.get(siteContext).settings;
+  const profiles = about.founders.profiles.map((profile) => ({ ...profile, told: founderFacts(studio, profile.key) }));
+  return { showRating, profiles, reviews: studio.reviews };
 }
 
-export default function About({ loaderData: { showRating } }: Route.ComponentProps) {
+export default function About({ loaderData: { showRating, profiles, reviews } }: Route.ComponentProps) {
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
       <Opening title={about.headline} lead={about.lead} tone="snow" sheet="about" beside={<Stats stats={stats} />} />
       <Mission />
-      <Founders />
+      <Founders profiles={profiles} />
       <Origin />
-      <Proof />
+      <Proof reviews={reviews} />
       <Reasons />
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
         <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
@@ -64,25 +68,41 @@ function Mission() {
   );
 }
 
-function Founders() {
+type Profiles = Route.ComponentProps["loaderData"]["profiles"];
+
+function Founders({ profiles }: { profiles: Profiles }) {
   return (
     <section className="band-night band-wide">
       <div className="wrap">
         <h2 className="display text-h2">{about.founders.heading}</h2>
         <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
         <ul className="mt-head grid gap-8 md:grid-cols-3">
-          {about.founders.profiles.map(({ key, role, name, text, askAbout }) => (
+          {profiles.map(({ key, role, text, askAbout, told }) => (
             <li
               key={key}
               className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4"
             >
-              <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
+              {told?.photo ? (
+                <Photo
+                  photo={told.photo}
+                  alt={told.name}
+                  sizes="(min-width: 48rem) 24rem, 50vw"
+                  className="aspect-[16/15] w-full rounded-lg object-cover md:max-w-[24rem]"
+                />
+              ) : (
+                <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
+              )}
               <div>
-                <h3 className="display text-h3 md:mt-5">{name ?? role}</h3>
-                {name && <p className="text-lime">{role}</p>}
+                <h3 className="display text-h3 md:mt-5">{told?.name ?? role}</h3>
+                {told && <p className="text-lime">{told.role ?? role}</p>}
               </div>
               <div className="max-md:col-span-full">
-                <p className="text-fog">{text}</p>
+                <p className="text-fog">{told?.about ?? text}</p>
+                {told?.profile && (
+                  <a href={told.profile} rel="me" className="textlink mt-2 inline-flex min-h-11 items-center">
+                    {labels.studio.profileOf(told.name)}
+                  </a>
+                )}
                 <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
                   <span className="text-lime block font-semibold">{labels.askAbout}</span>
                   {askAbout}
@@ -112,7 +132,7 @@ function Origin() {
 }
 
 /** Where others put reviews. */
-function Proof() {
+function Proof({ reviews }: { reviews: { name: string; url: string }[] }) {
   const { heading, text, links } = about.proof;
   return (
     <section className="band-paper band">
@@ -121,10 +141,13 @@ function Proof() {
         <div>
           <p className="measure text-quiet text-lg">{text}</p>
           <ul className="border-ink mt-5 border-t-2">
-            {PAPERS.map((key) => (
-              <li key={key} className="border-line border-b">
-                <a href={pages[key].path} className="group flex min-h-13 items-center gap-4 font-semibold">
-                  {links[key]}
+            {[
+              ...PAPERS.map((key) => [pages[key].path, links[key]]),
+              ...reviews.map(({ name, url }) => [url, labels.studio.reviewsOn(name)]),
+            ].map(([href, name]) => (
+              <li key={href} className="border-line border-b">
+                <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
+                  {name}
                   <ArrowRight aria-hidden="true" className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
                 </a>
               </li>

@@ -18,11 +18,10 @@ export type About = {
 
 type Titled = { title: string; text: string };
 
-/** The key names the portrait. The name stays out until a founder wants it printed. */
+/** What stands here until the owner's studio.yaml has a name. The key names the portrait and the founder there. */
 type Founder = {
   key: "business" | "technical" | "marketing";
   role: string;
-  name?: string;
   text: string;
   askAbout: string;
 };

@@ -7,7 +7,9 @@ import { siteContext } from "../../site/context.ts";
 import { headOf, type OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
 import { structuredData } from "../../site/structured-data.ts";
+import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
 import { labels } from "../../site/words/labels.ts";
+import { notFound } from "../../site/words/not-found.ts";
 import { longDate } from "../../time/dates.ts";
 import { trades } from "../trades/words/grid.ts";
 import type { Route } from "./+types/route";
@@ -18,13 +20,14 @@ import { ledgersPage as words } from "./words.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(siteContext);
   const { ledgers } = settings.studio;
-  if (ledgers.length === 0) throw data(null, 404);
+  if (ledgers.length === 0) return data({ ledgers }, 404);
   const row = { ...words, key: "howWeCount", parent: "howWeCount" };
   const page: OwnPage = { head: headOf(row, settings), graph: JSON.stringify(structuredData(row, settings, { things: [] })) };
-  return { page, ledgers };
+  return data({ page, ledgers });
 }
 
 export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProps) {
+  if (ledgers.length === 0) return <NotFoundPage words={notFound} href={pages.home.path} />;
   return (
     <>
       <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />

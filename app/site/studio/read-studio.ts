@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
 import { SettingError } from "../setting-values.ts";
-import { FOUNDERS, NOTHING_TOLD, type Studio, studioSchema } from "./studio.ts";
+import { FOUNDERS, NOTHING_TOLD, type StudioFacts, studioSchema } from "./studio.ts";
 
 export const STUDIO_FILE = "studio.yaml";
 
@@ -18,7 +18,7 @@ export function photoFolder(dataDir: string) {
 }
 
 /** What the owner tells about the studio. A problem stops the start, each in one sentence. */
-export function readStudio(dataDir: string): Studio {
+export function readStudio(dataDir: string): StudioFacts {
   const path = findStudioFile(dataDir);
   if (!path) return NOTHING_TOLD;
   const { studio, problems } = checkStudio(readFileSync(path, "utf8"), (photo) => existsSync(join(dirname(path), photo)));
@@ -27,7 +27,7 @@ export function readStudio(dataDir: string): Studio {
 }
 
 /** Photographs lie beside the file. */
-export function checkStudio(text: string, hasPhoto: (name: string) => boolean): { studio: Studio; problems: string[] } {
+export function checkStudio(text: string, hasPhoto: (name: string) => boolean): { studio: StudioFacts; problems: string[] } {
   const document = parseDocument(text);
   const [mistake] = document.errors;
   if (mistake) return { studio: NOTHING_TOLD, problems: [`it can't be read: ${mistake.message.split(":\n")[0]}.`] };
@@ -38,11 +38,11 @@ export function checkStudio(text: string, hasPhoto: (name: string) => boolean): 
   return { studio, problems: [...missingCaller(studio), ...missingPhotos(studio, hasPhoto), ...growingHours(studio)] };
 }
 
-function missingCaller({ firstCall, founders }: Studio) {
+function missingCaller({ firstCall, founders }: StudioFacts) {
   return firstCall && !founders[firstCall] ? [sentence("firstCall", `is ${firstCall}, and founders.${firstCall} isn't filled in`)] : [];
 }
 
-function missingPhotos({ founders }: Studio, hasPhoto: (name: string) => boolean) {
+function missingPhotos({ founders }: StudioFacts, hasPhoto: (name: string) => boolean) {
   return FOUNDERS.flatMap((key) => {
     const photo = founders[key]?.photo;
     return photo && !hasPhoto(photo) ? [sentence(`founders.${key}.photo`, `${photo} doesn't lie beside the file`)] : [];
@@ -50,7 +50,7 @@ function missingPhotos({ founders }: Studio, hasPhoto: (name: string) => boolean
 }
 
 /** A ledger with fewer hours before than after is filled in the wrong way around. */
-function growingHours({ ledgers }: Studio) {
+function growingHours({ ledgers }: StudioFacts) {
   return ledgers.flatMap(({ tasks }, index) => {
     const sum = (when: "before" | "after") => tasks.reduce((hours, task) => hours + task[when], 0);
     return sum("after") > sum("before") ? [sentence(`ledgers.${index}`, "has more hours after than before: are they swapped?")] : [];

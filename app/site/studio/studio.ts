@@ -4,6 +4,8 @@ import { TRADES } from "../../pages/trades/catalog.ts";
 /** The founders' parts, as the about page has them. */
 export const FOUNDERS = ["business", "technical", "marketing"] as const;
 
+type FounderKey = (typeof FOUNDERS)[number];
+
 const line = (most = 200) =>
   v.pipe(
     says("a line of text"),
@@ -69,13 +71,24 @@ type Told = v.InferOutput<typeof studioSchema>;
 export type Ledger = v.InferOutput<typeof ledger>;
 /** A photograph whose files are made, by the name that the owner gave it. */
 export type Photo = { hash: string; width: number; height: number };
-export type Studio = Told & { photos: Record<string, Photo> };
+export type StudioFacts = Told & { photos: Record<string, Photo> };
 
-export const NOTHING_TOLD: Studio = { founders: {}, profiles: [], reviews: [], memberships: [], ledgers: [], photos: {} };
+export const NOTHING_TOLD: StudioFacts = { founders: {}, profiles: [], reviews: [], memberships: [], ledgers: [], photos: {} };
 
 /** Who takes first calls, if the owner has said so. */
-export function firstCaller({ firstCall, founders }: Studio) {
-  return firstCall && founders[firstCall];
+export function firstCaller(studio: StudioFacts) {
+  return studio.firstCall && founderFacts(studio, studio.firstCall);
+}
+
+/** What pages show of a founder; only what's told. */
+export function founderFacts({ founders, photos }: StudioFacts, key: FounderKey) {
+  const founder = founders[key];
+  return founder && { ...founder, photo: photos[founder.photo ?? ""] };
+}
+
+/** 'Ana Diaz, Bo Lee', or nothing. */
+export function founderNames({ founders }: StudioFacts) {
+  return FOUNDERS.flatMap((key) => founders[key]?.name ?? []).join(", ");
 }
 
 function says(what: string) {

@@ -1,10 +1,19 @@
 import { Logo } from "../../design/logo.tsx";
 import type { Navigation } from "../navigation.ts";
 import type { PhoneNumber } from "./header.tsx";
+import { Imprint, type ImprintFacts } from "./imprint.tsx";
 
-type Props = { siteName: string; tagline: string; year: string; links: Navigation; phone: PhoneNumber | undefined; phoneLabel: string };
+type Props = {
+  siteName: string;
+  tagline: string;
+  year: string;
+  links: Navigation;
+  phone: PhoneNumber | undefined;
+  phoneLabel: string;
+  facts: ImprintFacts;
+};
 
-export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Props) {
+export function Footer({ siteName, tagline, year, links, phone, phoneLabel, facts }: Props) {
   return (
     <footer className="band-night pt-air-s relative pb-22 md:pb-12">
       <div className="wrap">
@@ -41,9 +50,7 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Pr
             </nav>
           ))}
         </div>
-        <p className="border-edge text-fog mt-3 border-t pt-3 text-sm md:mt-12 md:pt-6">
-          © {year} {siteName}. {tagline}.
-        </p>
+        <Imprint facts={facts} siteName={siteName} tagline={tagline} year={year} />
       </div>
     </footer>
   );

@@ -35,6 +35,14 @@ export const labels = {
   initialize: "Initialize Protocol",
   howWeCount: "How we count hours and results",
   askAbout: "Ask about",
+  /** Only where the owner has told who the studio is. */
+  studio: {
+    profileOf: (name: string) => `${name}'s profile`,
+    reviewsOn: (name: string) => `Reviews of us on ${name}`,
+    ledgers: "Client ledgers, hours before and after",
+    takesFirstCalls: (name: string, phone: string | undefined) =>
+      `${name} takes first calls${phone ? ` and will call you from ${phone}` : ""}.`,
+  },
   seeWhatsInIt: "See what's in it",
   example: "Example",
   sample: "Sample",

@@ -1,0 +1,30 @@
+import type { StudioFacts } from "../studio/studio.ts";
+
+export type ImprintFacts = Pick<StudioFacts, "legalName" | "city" | "memberships" | "profiles" | "reviews"> & {
+  ledgers: { path: string; name: string } | undefined;
+};
+
+type Props = { facts: ImprintFacts; siteName: string; tagline: string; year: string };
+
+/** The footer's last lines: whose site this is, as far as the owner has told. */
+export function Imprint({ facts, siteName, tagline, year }: Props) {
+  const { legalName, city, memberships, profiles, reviews, ledgers } = facts;
+  const links = [...(ledgers ? [{ name: ledgers.name, url: ledgers.path }] : []), ...profiles, ...reviews];
+  const lines = [city, ...memberships.map(({ name, number }) => (number ? `${name} ${number}` : name))].filter(Boolean);
+  return (
+    <>
+      {links.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          {links.map(({ name, url }) => (
+            <a key={url} href={url} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      <p className="border-edge text-fog mt-3 border-t pt-3 text-sm md:mt-12 md:pt-6">
+        © {year} {legalName ?? siteName}. {tagline}.{lines.length > 0 && <span className="block">{lines.join(" · ")}</span>}
+      </p>
+    </>
+  );
+}

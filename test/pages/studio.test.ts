@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
+import { confirmation } from "../../app/booking/mail/to-visitor.ts";
+import { readSettings } from "../../app/site/settings.ts";
+import { photoFolder } from "../../app/site/studio/read-studio.ts";
+import { withPhotos } from "../../server/studio-photos.ts";
+import { structuredDataOf, textOf } from "../harness/html.ts";
+import { openSite, openSiteWithTables } from "../harness/site.ts";
+
+const LEDGERS = "/client-ledgers";
+const dataDir = mkdtempSync(join(tmpdir(), "peakworks-studio-"));
+/** The example with names that no other page has. */
+const file = readFileSync("studio.example.yaml", "utf8")
+  .replace('name: "First Last"', 'name: "Ada Example"')
+  .replace("Your Company LLC", "Example Works LLC");
+
+describe("a studio that the owner has told about", () => {
+  let site: ReturnType<typeof openSite>;
+  const page = async (path: string) => (await site.get(path)).text();
+
+  beforeAll(async () => {
+    writeFileSync(join(dataDir, "studio.yaml"), file);
+    const photo = sharp({ create: { width: 900, height: 840, channels: 3, background: "#886644" } });
+    writeFileSync(
+      join(dataDir, "business.jpg"),
+      await photo
+        .jpeg()
+        .withExif({ IFD0: { Copyright: "secret place" } })
+        .toBuffer(),
+    );
+    const { studio } = await withPhotos(readSettings({ DATA_DIR: dataDir }));
+    site = await openSiteWithTables({ env: { DATA_DIR: dataDir }, studio });
+  });
+
+  test("is on the about page with name, words, profile, reviews and photograph", async () => {
+    const html = await page("/about-us");
+    for (const part of ["Ada Example", "Two sentences about where", "/in/your-name", "Reviews of us on Google"])
+      expect(html).toContain(part);
+    const [address = ""] = html.match(/\/pictures\/[0-9a-f]{32}-480\.avif/) ?? [];
+    const picture = await site.get(address);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("content-type")).toBe("image/avif");
+    expect(Buffer.from(await picture.arrayBuffer()).includes("secret place")).toBe(false);
+  });
+
+  test("is in every footer, with the way to the ledgers", async () => {
+    const html = await page("/privacy-policy");
+    for (const part of ["Example Works LLC", "Your City, State", "Name of the association 12345", `href="${LEDGERS}"`])
+      expect(html).toContain(part);
+  });
+
+  test("says on the contact page and in emails who calls, and from which number", async () => {
+    expect(textOf(await page("/contact"))).toContain("Ada Example takes first calls and will call you from 614-555-0100.");
+    const { text } = confirmation(REQUESTED, site.settings, "https://example.com");
+    expect(text).toContain("Ada");
+    expect(text).toContain("614-555-0100");
+  });
+
+  test("tells machines its people, its city and where else it is", async () => {
+    const graph = JSON.stringify(structuredDataOf(await page("/")));
+    for (const part of [
+      '"legalName":"Example Works LLC"',
+      '"addressLocality":"Your City, State"',
+      '"name":"Ada Example"',
+      "https://g.page/your-company",
+    ])
+      expect(graph).toContain(part);
+  });
+
+  test("has a page of ledgers whose hours add up, in the sitemap", async () => {
+    const text = textOf(await page(LEDGERS));
+    for (const part of ["Together 15 5.5 9.5", "Signed by First Last, owner on October 2, 2026"]) expect(text).toContain(part);
+    expect(text).not.toContain("Email of October 5");
+    expect(await page("/sitemap.xml")).toContain(`${LEDGERS}</loc><lastmod>2026-10-02`);
+  });
+
+  test("makes each photograph once", async () => {
+    const made = readdirSync(photoFolder(dataDir));
+    await withPhotos(readSettings({ DATA_DIR: dataDir }));
+    expect(readdirSync(photoFolder(dataDir))).toEqual(made);
+  });
+});
+
+test("without the file nothing is shown or invented, and there's no page of ledgers", async () => {
+  const site = openSite();
+  expect((await site.get(LEDGERS)).status).toBe(404);
+  const graph = JSON.stringify(structuredDataOf(await (await site.get("/about-us")).text()));
+  for (const part of ["Person", "sameAs", "PostalAddress", "legalName"]) expect(graph).not.toContain(part);
+});
+
+test("a photograph that's no picture stops the start with one sentence", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-studio-"));
+  writeFileSync(join(folder, "studio.yaml"), file);
+  writeFileSync(join(folder, "business.jpg"), "<svg/>");
+  await expect(withPhotos(readSettings({ DATA_DIR: folder }))).rejects.toThrow("business.jpg is an SVG, which can hold script");
+});
