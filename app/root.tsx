@@ -82,7 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} phoneLabel={labels.phone} />
+        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} words={labels} />
         {root?.page?.key !== "contact" && (
           <aside aria-label={labels.bookingAside} className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">

@@ -42,7 +42,7 @@ test("the ticket's boxes: as few are typed as the page claims, and the invoice m
 });
 
 test("the search terms' clicks, costs and leads, before and after, add up", () => {
-  const all = [...terms.kept.rows, ...terms.blocked.rows];
+  const all = [...terms.kept.rows, ...terms.cut.rows];
   for (const { clicks, cost } of all) expect(dollars(cost)).toBe(clicks * 18);
   for (const [rows, total] of [[all, terms.before] as const, [terms.kept.rows, terms.after] as const]) {
     expect(sum(rows.map(({ clicks }) => clicks))).toBe(total.clicks);
@@ -56,7 +56,7 @@ test("the search terms' clicks, costs and leads, before and after, add up", () =
   expect([dollars(perLead?.value ?? ""), dollars(perLead?.label ?? "")]).toEqual([after, before]);
   expect(`${100 - (100 * after) / before}%`).toBe(claims.lowerCostPerLead);
   const [jobsAndPatches, farAway] = services.paidAdvertising.problem.week;
-  const [jobs, patches, far] = terms.blocked.rows.map(({ cost }) => dollars(cost));
+  const [jobs, patches, far] = terms.cut.rows.map(({ cost }) => dollars(cost));
   expect([Number(jobs) + Number(patches), far]).toEqual([dollars(jobsAndPatches?.cost ?? ""), dollars(farAway?.cost ?? "")]);
 });
 

@@ -24,7 +24,7 @@ export default function About({ loaderData: { showRating } }: Route.ComponentPro
       <Proof />
       <Reasons />
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
-        <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>
     </>
   );

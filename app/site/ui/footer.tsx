@@ -2,9 +2,16 @@ import { Logo } from "../../design/logo.tsx";
 import type { Navigation } from "../navigation.ts";
 import type { PhoneNumber } from "./header.tsx";
 
-type Props = { siteName: string; tagline: string; year: string; links: Navigation; phone: PhoneNumber | undefined; phoneLabel: string };
+type Props = {
+  siteName: string;
+  tagline: string;
+  year: string;
+  links: Navigation;
+  phone: PhoneNumber | undefined;
+  words: { phone: string; beyond: string };
+};
 
-export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Props) {
+export function Footer({ siteName, tagline, year, links, phone, words }: Props) {
   return (
     <footer className="band-night pt-air-s relative pb-22 md:pb-12">
       <div className="wrap">
@@ -19,7 +26,7 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Pr
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>
             {phone && (
               <p className="mt-2">
-                {phoneLabel}{" "}
+                {words.phone}{" "}
                 <a href={phone.url} className="inline-flex min-h-11 items-center font-semibold hover:underline">
                   {phone.text}
                 </a>
@@ -41,7 +48,14 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel }: Pr
             </nav>
           ))}
         </div>
-        <p className="border-edge text-fog mt-3 border-t pt-3 text-sm md:mt-12 md:pt-6">
+        <nav aria-label={words.beyond} className="border-edge mt-3 flex flex-wrap gap-x-8 border-t pt-2 text-sm md:mt-10 md:pt-4">
+          {links.beyond.map(({ path, name }) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </a>
+          ))}
+        </nav>
+        <p className="border-edge text-fog mt-2 border-t pt-3 text-sm md:mt-4 md:pt-6">
           © {year} {siteName}. {tagline}.
         </p>
       </div>

@@ -15,7 +15,7 @@ import { TradesRow } from "../ui/trades-row.tsx";
 import { climb } from "../words/climb.ts";
 import { home } from "../words/home.ts";
 
-// The sections of the home page, in the order of the climb.
+// The sections of the home page on the night side of the map, and the summit.
 
 export function Trades() {
   const links = TRADES.map((key) => ({ key, name: trades[key].name, href: tradePath(key) }));
@@ -73,6 +73,34 @@ export function Thread() {
   );
 }
 
+export function Built() {
+  return (
+    <section className="ground-night place-built">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
+          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
+          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
+            {home.built.points.map(({ title, text }) => (
+              <li key={title} className="border-moss fold-row border-t-2 pt-2 md:pt-4">
+                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+                <RowFold label={labels.more(title)}>
+                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
+                </RowFold>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 md:mt-6">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+              {labels.packages.guaranteeLink}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 export function Solutions() {
   return (
     <section className="ground-night place-jobs">
@@ -102,45 +130,11 @@ export function Solutions() {
               </li>
             ))}
           </ul>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export function Packages() {
-  return (
-    <section className="ground-night place-packages">
-      <div className="wrap beside-route">
-        <div className="clear">
-          <h2 className="display text-h2">{home.teaser.heading}</h2>
-          <p className="measure text-quiet mt-2 text-lg md:mt-3">{home.teaser.text}</p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export function Built() {
-  return (
-    <section className="ground-snow place-built">
-      <div className="wrap beside-route">
-        <div className="clear xl:max-w-[42rem]">
-          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
-          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
-          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
-            {home.built.points.map(({ title, text }) => (
-              <li key={title} className="border-pine fold-row border-t-2 pt-2 md:pt-4">
-                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
-                <RowFold label={labels.more(title)}>
-                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
-                </RowFold>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 md:mt-6">
-            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
-              {labels.packages.guaranteeLink}
+          <p className="mt-4 text-sm md:mt-5">
+            {home.solutions.unsure}{" "}
+            <a href={pages.strategyConsulting.path} className="textlink font-semibold">
+              {labels.learnMore}
+              <span className="sr-only">: {services.strategyConsulting.name}</span>
             </a>
           </p>
         </div>
@@ -161,7 +155,7 @@ export function Closing() {
       <MapWindow at="summit" />
       <div className="flag at-summit">
         <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
-          {home.closing.button}
+          {labels.bookStrategy}
         </ButtonLink>
       </div>
     </section>

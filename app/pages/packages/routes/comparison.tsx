@@ -40,6 +40,7 @@ export function Comparison() {
             </tbody>
           </table>
         </Fold>
+        <p className="measure text-quiet mt-4 md:mt-6">{overview.comparison.note}</p>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </section>

@@ -5,13 +5,16 @@ import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
+import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packageOffers } from "../offers.ts";
 import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
 import { guaranteeTerms } from "../words/guarantee.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
+import { BeforeYouSign } from "./before-you-sign.tsx";
 import { Comparison } from "./comparison.tsx";
+import { Costs } from "./costs.tsx";
 
 export default function Packages() {
   return (
@@ -29,10 +32,12 @@ export default function Packages() {
       <Guide />
       <Climb />
       <Comparison />
+      <Costs />
       <Guarantee />
       <Terms />
-      <ClosingCall ridge="east" heading={overview.closing.heading} text={overview.closing.text}>
-        <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
+      <BeforeYouSign />
+      <ClosingCall ridge="east" from="paper" heading={overview.closing.heading} text={overview.closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>
     </>
   );
@@ -63,6 +68,13 @@ function Guide() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 md:mt-6">
+          {overview.guide.strategy}{" "}
+          <a href={pages.strategyConsulting.path} className="textlink font-semibold">
+            {labels.learnMore}
+            <span className="sr-only">: {services.strategyConsulting.name}</span>
+          </a>
+        </p>
       </div>
     </section>
   );
@@ -126,7 +138,7 @@ function Guarantee() {
 }
 
 function Terms() {
-  const { heading, text, finalHalf, guarantee } = overview.terms;
+  const { heading, text, finalHalf, why } = overview.terms;
   return (
     <section className="band-snow band">
       <div className="wrap">
@@ -151,7 +163,7 @@ function Terms() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 font-semibold md:mt-8">{guarantee}</p>
+        <p className="measure mt-5 md:mt-8">{why}</p>
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; lev
         </a>
       </Heading>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure max-md:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
+      <p className="display text-figure max-md:text-h2 @max-[18rem]:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
     </div>
   );

@@ -6,7 +6,7 @@ type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
 /** The three packages side by side on a desktop, each one higher than the one before. */
 export function PackageCards({ offers, level, words }: Props) {
   return (
-    <ul className="grid gap-4 md:gap-5 lg:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3 xl:gap-5">
       {offers.map((offer) => (
         <PackageCard key={offer.href} offer={offer} level={level} words={words} />
       ))}
@@ -17,7 +17,7 @@ export function PackageCards({ offers, level, words }: Props) {
 function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
   return (
     <li
-      className={`md:p-7-transform relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`@container relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
         <p

@@ -40,7 +40,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.transformationTime, label: "for your AI transformation, once you have us build it" },
+      { value: claims.transformationTime, label: "for your AI transformation to start: first automation live, once you have us build" },
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
@@ -130,8 +130,8 @@ export const services: Record<ServiceKey, Service> = {
 
   agentDevelopment: {
     name: "AI Agent Development",
-    headline: "An AI agent that answers while you're under a sink",
-    lead: "We build AI agents that take calls and draft quotes by your rules. When an agent isn't sure, it asks you.",
+    headline: "An AI receptionist that answers while you're under a sink",
+    lead: "It's an answering service that runs on your rules and your price book. It takes the call, books the visit or drafts the quote, and asks you when it isn't sure.",
     card: {
       description: "Custom agents that answer the phone, draft quotes from your price book and sort applicants. The odd cases come to you.",
       painPoint: "You called back at six. They'd booked someone else by two.",
@@ -623,15 +623,14 @@ export const services: Record<ServiceKey, Service> = {
 
 /** The services overview page, around the cards. */
 export const servicesOverview = {
-  headline: "AI services, sorted by headache",
+  headline: "AI services for contractors, sorted by headache",
   lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
   cardsHeading: "Which of these is your week?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `Book a free ${claims.strategySession.minutes}-minute strategy session. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
-    button: "Book Your Strategy Session",
+    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
   },
 };
 
