@@ -42,7 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 /** If even the root fails, there's still a link home. */
-const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
+const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [], beyond: [] };
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -6,9 +6,6 @@ const COLUMNS = ["Company", "Services", "Help"] as const;
 const BEYOND: readonly { page: PageKey; name: string }[] = [
   { page: "trades", name: "AI by Trade" },
   { page: "tools", name: "Free Templates" },
-  { page: "howWeCount", name: "How We Count" },
-  { page: "sampleBrief", name: "Sample Brief" },
-  { page: "sampleReport", name: "Sample Weekly Report" },
 ];
 
 export type Navigation = ReturnType<typeof navigationFor>;

@@ -38,7 +38,7 @@ export const labels = {
   initialize: "Initialize Protocol",
   howWeCount: "How we count hours and results",
   /** Beside the big figures of a page. */
-  goodBuild: { text: "That's what a good build can do. What we promise is", link: "the number of hours in your package" },
+  goodBuild: { text: "That's what a good build can do. We guarantee", link: "the hours in your package" },
   askAbout: "Ask about",
   seeWhatsInIt: "See what's in it",
   example: "Example",

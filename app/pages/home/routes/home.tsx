@@ -31,11 +31,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <MapWindow at="house" />
         <Thread />
         <Built />
-        <MapWindow at="basecamp" />
         <Solutions />
         <MapWindow at="snowLine" />
         <Packages />
-        <MapWindow at="ascent" />
         <Proof />
         <Closing />
         <Ridge from="north" />

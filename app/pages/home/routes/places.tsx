@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
-import { RowFold } from "../../../design/fold.tsx";
+import { Fold, RowFold } from "../../../design/fold.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
@@ -43,7 +43,9 @@ export function Pains() {
         </div>
         <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-5">
           <Ledger words={climb.ledger} items={home.pains.items} more={labels.more} />
-          <NumbersForm words={climb.numbers} action={pages.calculator.path} />
+          <Fold label={climb.numbers.heading}>
+            <NumbersForm words={climb.numbers} action={pages.calculator.path} className="max-md:mt-2" />
+          </Fold>
         </div>
       </div>
     </section>
@@ -107,7 +109,13 @@ export function Solutions() {
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
-          <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
+          <p className="text-quiet mt-3 text-lg">
+            {home.solutions.text}{" "}
+            <a href={pages.strategyConsulting.path} className="textlink text-snow font-semibold">
+              {labels.learnMore}
+              <span className="sr-only">: {services.strategyConsulting.name}</span>
+            </a>
+          </p>
           <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
               <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5 xl:py-3">
@@ -130,13 +138,6 @@ export function Solutions() {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm md:mt-5">
-            {home.solutions.unsure}{" "}
-            <a href={pages.strategyConsulting.path} className="textlink font-semibold">
-              {labels.learnMore}
-              <span className="sr-only">: {services.strategyConsulting.name}</span>
-            </a>
-          </p>
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function Packages() {
           <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
         </div>
         <div className="mt-head">
-          <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
+          <PackageCards offers={packageOffers} level="h3" words={{ ...labels.packages, guaranteeLink: undefined }} />
         </div>
         <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-4 md:mt-6">
           {button}
@@ -46,7 +46,7 @@ export function Proof() {
                     {links[key].title}
                   </a>
                 </h3>
-                <p className="text-quiet mt-1 text-sm">{links[key].text}</p>
+                <p className="text-quiet mt-1 text-sm max-md:sr-only">{links[key].text}</p>
                 <ArrowRight aria-hidden="true" className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
               </li>
             ))}

@@ -13,10 +13,10 @@ export type Home = {
   built: { heading: string; text: string; points: [Point, Point, Point] };
   solutions: {
     heading: string;
-    text: string /** Before the name of the service. */;
-    partOf: string;
     /** Before the link to the strategy page. */
-    unsure: string;
+    text: string;
+    /** Before the name of the service. */
+    partOf: string;
     items: [Solution, Solution, Solution, Solution, Solution, Solution];
   };
   teaser: { heading: string; text: string; button: string };
@@ -90,9 +90,8 @@ export const home: Home = {
   },
   solutions: {
     heading: "Six jobs you can hand off",
-    text: "Start with the one that bugs you most.",
+    text: "Start with the one that bugs you most. Can't tell? Our strategy work finds out.",
     partOf: "Part of",
-    unsure: "Don't know which one costs you the most? That's what our strategy work finds out.",
     items: [
       {
         figure: claims.hiringTimeSaved,
@@ -134,12 +133,12 @@ export const home: Home = {
   },
   teaser: {
     heading: "Three packages, side by side",
-    text: "Go by your revenue first. Then look at the guarantee: that's the number of hours we promise.",
+    text: "Go by revenue first, then by the hours each one guarantees.",
     button: "View All Audit Packages",
   },
   proof: {
     heading: "See the work before you pay for any",
-    text: "You've heard promises before. This is the paperwork you'd get from us, filled in for made-up shops.",
+    text: "This is the paperwork you'd get from us, filled in for made-up shops.",
     links: {
       sampleReport: { title: "A weekly report", text: "Hours saved by task, what went wrong, what it cost to run." },
       sampleBrief: { title: "A solution brief", text: "Two pages, timed step by step, with the payback math." },
@@ -149,6 +148,6 @@ export const home: Home = {
   },
   closing: {
     heading: "Bring us the job you hate most",
-    text: `In a free ${claims.strategySession.minutes}-minute strategy session we take it apart with you. You keep the notes either way. Short on time? The button at the top books ${claims.discoveryCall.minutes} minutes.`,
+    text: `In a free ${claims.strategySession.minutes}-minute strategy session we take it apart with you. You keep the notes either way.`,
   },
 };

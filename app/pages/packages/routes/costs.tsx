@@ -33,7 +33,7 @@ export function Costs() {
 
 function Part({ heading, blocks, children }: { heading: string; blocks: Block[]; children?: ReactNode }) {
   return (
-    <div className="fold-row border-line border-t py-3.5 md:border-ink md:border-t-2 md:pt-6 md:pb-0">
+    <div className="fold-row border-line md:border-ink border-t py-3.5 md:border-t-2 md:pt-6 md:pb-0">
       <h3 className="display text-h3 max-md:pr-8">{heading}</h3>
       <RowFold label={labels.more(heading)}>
         <div className="prose mt-3 md:mt-4">

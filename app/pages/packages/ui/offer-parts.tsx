@@ -15,7 +15,7 @@ export type PackageOffer = {
   guarantee: string;
 };
 
-export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string; whatsIn: string };
+export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string | undefined; whatsIn: string };
 
 /** A package's name and price. The heading's link covers the whole card. */
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
@@ -27,7 +27,7 @@ export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; lev
         </a>
       </Heading>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure max-md:text-h2 @max-[18rem]:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
+      <p className="display text-figure max-md:text-h2 @max-[18rem]:text-h3 md:mt-3">{dollars(offer.priceUsd)}</p>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
     </div>
   );
@@ -47,7 +47,7 @@ export function OfferPoints({ points, open, className = "" }: { points: string[]
 }
 
 /** The guarantee with a link to its terms, which stays above the card's own link. */
-export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link?: string; className: string }) {
+export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link: string | undefined; className: string }) {
   return (
     <p className={`text-quiet text-sm ${className}`}>
       {offer.guarantee}{" "}

@@ -17,7 +17,7 @@ export function PackageCards({ offers, level, words }: Props) {
 function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
   return (
     <li
-      className={`@container relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`@container relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-12 lg:nth-2:mt-6 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
         <p
@@ -42,7 +42,7 @@ function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2"
           link={words.guaranteeLink}
           className={`border-t border-dashed pt-3 md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
         />
-        <p className={`button mt-3 w-full md:mt-6 ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+        <p className={`button mt-6 w-full max-md:hidden ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
           {words.see(offer.name)} <ArrowRight />
         </p>
       </div>

@@ -32,7 +32,7 @@ export type PackageTier = {
 };
 
 /** One thing a package includes, and what we do for it. */
-export type PackagePart = { item: string; how?: string };
+type PackagePart = { item: string; how?: string };
 
 /** The page of one package, in addition to what every tier has. */
 export type PackagePage = {
@@ -67,7 +67,7 @@ export type PackagesOverview = {
 };
 
 /** Where a closing button leads, and a few words above it where a page has several that book. */
-export type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
+type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
 
 /** The payment terms, in these words on every package's page. */
 const PAYMENT = "50% deposit and 50% on delivery";

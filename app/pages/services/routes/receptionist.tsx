@@ -36,7 +36,7 @@ export function ReceptionistQuestions() {
 
 function Question({ heading, blocks }: { heading: string; blocks: Block[] }) {
   return (
-    <div className="fold-row border-line border-t py-3.5 md:border-ink md:border-t-2 md:py-8">
+    <div className="fold-row border-line md:border-ink border-t py-3.5 md:border-t-2 md:py-8">
       <h2 className="display text-h3 max-md:pr-8">{heading}</h2>
       <RowFold label={labels.more(heading)}>
         <div className="prose mt-3 md:mt-4">
