@@ -16,11 +16,16 @@ const { brief, ticket, terms, week } = exhibits;
 const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(",", ""));
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-test.each(allPages.filter(({ service }) => service).map(({ path }) => path))("%s has one exhibit, labeled as an example", async (path) => {
-  const html = await (await site.get(path)).text();
-  const captions = [...html.matchAll(/<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)].map(([, mark]) => mark);
-  expect(captions).toEqual(["Example"]);
-});
+test.each(allPages.filter(({ service }) => service).map(({ path }) => path))(
+  "%s has an exhibit, and each is labeled as an example",
+  async (path) => {
+    const html = await (await site.get(path)).text();
+    const captions = [...html.matchAll(/<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)].map(([, mark]) => mark);
+    expect(captions.length).toBeGreaterThan(0);
+    expect(new Set(captions)).toEqual(new Set(["Example"]));
+    expect(captions.length).toBe(html.match(/<figure\b/g)?.length);
+  },
+);
 
 test("the brief saves fewer hours than it found, at the hourly value of the page's text, with sums that come out even", () => {
   const { savedHours, ownHourUsd, signingUsdPerMonth } = briefSums;

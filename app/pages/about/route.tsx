@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -147,7 +148,9 @@ function Reasons() {
           {about.reasons.items.map(({ title, text }) => (
             <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
               <dt className="font-bold">{title}</dt>
-              <dd className="text-stone">{text}</dd>
+              <dd className="text-stone">
+                <LinkedText text={text} />
+              </dd>
             </div>
           ))}
         </dl>

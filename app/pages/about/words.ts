@@ -108,7 +108,7 @@ export const about: About = {
       { title: "Prices are public", text: "You know what a package costs before you talk to us." },
       {
         title: "The risk is ours",
-        text: "Each package guarantees hours a week. If we miss them, you get it all back, deposit included.",
+        text: "Each package [guarantees hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
       { title: "Plain words", text: "You'll get it explained across a tailgate, without a slide." },

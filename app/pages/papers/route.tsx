@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { Fold } from "../../design/fold.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
@@ -34,10 +35,15 @@ export default function Paper({ loaderData: { key, showRating } }: Route.Compone
             <h2 className="display text-h2">{title}</h2>
             <p className="mt-2 text-lg font-semibold">{subtitle}</p>
             <div className="prose mt-6">
-              {sections.map(({ heading, blocks }) => (
+              {sections.map(({ heading, blocks, folded }) => (
                 <Fragment key={heading}>
                   <h3>{heading}</h3>
                   <ArticleBlocks blocks={blocks} />
+                  {folded && (
+                    <Fold label={folded.label} className="prose">
+                      <ArticleBlocks blocks={folded.blocks} />
+                    </Fold>
+                  )}
                 </Fragment>
               ))}
             </div>

@@ -65,7 +65,7 @@ export const ourProcess: Process = {
         },
         {
           when: `Week ${LAST_STAGE}`,
-          text: "Half-day workshop and staff training. Then 90 days of priority support. The count falls in those.",
+          text: "Half-day workshop and staff training. Then 90 days of priority support, and we count during those.",
         },
       ],
     },

@@ -92,11 +92,6 @@ export function Built() {
               </li>
             ))}
           </ol>
-          <p className="mt-4 md:mt-6">
-            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
-              {labels.packages.guaranteeLink}
-            </a>
-          </p>
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function Packages() {
           <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
         </div>
         <div className="mt-head">
-          <PackageCards offers={packageOffers} level="h3" words={{ ...labels.packages, guaranteeLink: undefined }} />
+          <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
         </div>
         <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-4 md:mt-6">
           {button}

@@ -132,7 +132,7 @@ export const home: Home = {
     ],
   },
   teaser: {
-    heading: "Three packages, side by side",
+    heading: "Compare the three packages",
     text: "Go by revenue first, then by the hours each one guarantees.",
     button: "View All Audit Packages",
   },

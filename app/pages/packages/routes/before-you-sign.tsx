@@ -8,7 +8,7 @@ import { beforeYouSign } from "../words/before-you-sign.ts";
 export function BeforeYouSign() {
   const { heading, text, questions } = beforeYouSign;
   return (
-    <section className="band-paper band">
+    <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2">{heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>

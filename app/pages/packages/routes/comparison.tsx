@@ -39,8 +39,8 @@ export function Comparison() {
               ))}
             </tbody>
           </table>
+          <p className="measure text-quiet mt-4 md:mt-6">{overview.comparison.note}</p>
         </Fold>
-        <p className="measure text-quiet mt-4 md:mt-6">{overview.comparison.note}</p>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </section>

@@ -10,7 +10,7 @@ import { costs } from "../words/costs.ts";
 export function Costs() {
   const { software, year, hours, extras } = costs;
   return (
-    <section id="costs" className="band-snow band">
+    <section id="costs" className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{costs.heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{costs.text}</p>

@@ -58,7 +58,13 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       </section>
       <Detail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
-      <ClosingCall from="paper" heading={page.closing.heading} text={page.closing.text} note={<BackLink label={page.backLabel} />}>
+      <ClosingCall
+        from="paper"
+        heading={page.closing.heading}
+        text={page.closing.text}
+        note={<BackLink label={page.backLabel} />}
+        isBelow={page.closing.actions.length > 2}
+      >
         {page.closing.actions.map(({ label, to, note }, i) => (
           <div key={label} className="grid content-end gap-1">
             {note && <p className="text-quiet text-sm">{note}</p>}

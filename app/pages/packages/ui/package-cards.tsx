@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { OfferGuarantee, OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
+import { OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
 type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
 
@@ -37,12 +37,13 @@ function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2"
         className="mt-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6"
       />
       <div className="md:self-end md:pt-6 lg:row-start-3">
-        <OfferGuarantee
-          offer={offer}
-          link={words.guaranteeLink}
-          className={`border-t border-dashed pt-3 md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
-        />
-        <p className={`button mt-6 w-full max-md:hidden ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+        <p className={`text-quiet border-t border-dashed pt-3 text-sm md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}>
+          {offer.guarantee}
+        </p>
+        <p
+          className={`button mt-6 w-full max-md:hidden @max-[18rem]:text-sm ${offer.popular ? "button-action" : "button-quiet"}`}
+          aria-hidden="true"
+        >
           {words.see(offer.name)} <ArrowRight />
         </p>
       </div>

@@ -58,6 +58,8 @@ export type PackagesOverview = {
   climb: {
     heading: string;
     text: string;
+    /** What opens the rest on a phone. */
+    open: string;
     tiers: Record<PackageKey, string>;
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
@@ -419,6 +421,7 @@ export const packagesOverview: PackagesOverview = {
   climb: {
     heading: "The Climb Series: same packages, trail names",
     text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
+    open: "Which name is which, and the monthly plan",
     tiers: {
       foundationAudit: "Foundational setup: we study one workflow and price the fix.",
       growthEngine: "Marketing automation and more. Most owners start with lead replies, quote follow-up or review requests.",

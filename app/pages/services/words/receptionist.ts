@@ -5,7 +5,7 @@ import { CHECKED } from "./works-with.ts";
 
 export const exampleCall = {
   heading: "A Saturday call, word for word",
-  text: "The office closed at noon. This is a whole call in just over two minutes, with one question the assistant can't answer.",
+  text: "The office closed at noon. It takes two minutes, and one question gets no answer.",
   caption: "A made-up caller, shop and prices",
   with: "Phone call, Saturday, 4:50 PM",
   messages: [
@@ -30,7 +30,7 @@ export const exampleCall = {
   ],
   ticket: {
     label: "On the on-call phone at 4:52 PM",
-    text: "22 Mill Road, 6 to 8 tonight. Tub and toilet backing up, probably the main. White cleanout cap by the hose bib. Owner. $145 visit agreed. Asked about insurance: call her about that.",
+    text: "22 Mill Road, 6 to 8 tonight. Tub and toilet backing up, probably the main. White cleanout cap by the hose bib. Owner. $145 visit agreed. Asked about insurance, so call back on that.",
   },
 };
 

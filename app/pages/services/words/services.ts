@@ -131,7 +131,7 @@ export const services: Record<ServiceKey, Service> = {
   agentDevelopment: {
     name: "AI Agent Development",
     headline: "An AI receptionist that answers while you're under a sink",
-    lead: "It's an answering service that runs on your rules and your price book. It takes the call, books the visit or drafts the quote, and asks you when it isn't sure.",
+    lead: "An answering service that runs on your rules and prices. It takes the call, books the visit or drafts the quote, and asks you when it isn't sure.",
     card: {
       description: "Custom agents that answer the phone, draft quotes from your price book and sort applicants. The odd cases come to you.",
       painPoint: "You called back at six. They'd booked someone else by two.",
@@ -179,9 +179,9 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     onTheJob: {
-      heading: "An example call: a leaking tank",
+      heading: "An example morning: one leaking tank",
       intro:
-        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its driving test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
+        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
