@@ -26,7 +26,7 @@ export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; lev
         </a>
       </Heading>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure max-md:text-h2 md:mt-3 @max-[18rem]:text-[1.875rem]">{dollars(offer.priceUsd)}</p>
+      <p className="display text-figure max-md:text-h2 md:mt-3 md:@max-[18rem]:text-[1.875rem]">{dollars(offer.priceUsd)}</p>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
     </div>
   );

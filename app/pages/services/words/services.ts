@@ -143,12 +143,12 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.hiringTimeSaved, label: "time saved on hiring screening, per applicant" },
+      { value: claims.hiringTimeSaved, label: "time saved on hiring screening" },
       { value: claims.quoteTime, label: `for a quote draft, instead of ${claims.oldQuoteTime}` },
     ],
     problem: {
       heading: "What missed calls and late quotes cost",
-      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer pays you for these hours. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
         { item: "Returning missed calls: 3 hours", cost: "$330" },
