@@ -30,7 +30,7 @@ type Founder = {
 
 export const about: About = {
   headline: "We set up AI for contractors. That's all we do.",
-  lead: `There are ${countWord(claims.founders)} of us, and you work with us directly. The first call is with a founder, and so is the last one.`,
+  lead: `There are ${countWord(claims.founders)} of us. A founder takes your first call, and a founder builds what you buy.`,
   mission: {
     heading: "Our mission",
     text: "Give owners back the hours they lose to phones and paperwork, and count those hours so you can check us.",
@@ -54,7 +54,7 @@ export const about: About = {
   },
   founders: {
     heading: "Who you'll talk to",
-    text: "We're software and marketing people, and we don't pretend to know your trade. Your owner, dispatcher and techs do. They set the rules and test every build.",
+    text: "We're software and marketing people, and we don't pretend to know your trade. You and your people do. You set the rules, and they test every build.",
     profiles: [
       {
         key: "business",

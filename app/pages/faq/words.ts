@@ -88,7 +88,7 @@ export const faq: FaqCategory[] = [
       {
         id: "cancel-retainer",
         question: "How do I cancel a monthly retainer?",
-        answer: `Write to us with ${claims.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. In the last month we hand over the logins and instructions and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
+        answer: `Write to us with ${claims.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. The logins are yours already. In the last month we go over the instructions with your office and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
         more: { label: "What runs up a bill each month", to: "runningCosts" },
       },
     ],
@@ -99,7 +99,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and the build is ${faqFigures.ascent.duration} of them. If that runs to the long end, the ${countWord(GUARANTEE.countWeeks)}-week count finishes a week or two later, and the guarantee waits for it. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and the build is ${faqFigures.ascent.duration} of that. If that runs to the long end, the ${countWord(GUARANTEE.countWeeks)}-week count finishes a week or two later, and the guarantee waits for it. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {

@@ -22,7 +22,7 @@ export const climb = {
     ascent: `${PACKAGES.growthEngine.guaranteedHoursPerWeek} h`,
     summit: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek} h`,
   },
-  trades: { heading: "Pick your trade", text: "We only work for contractors and home-service crews." },
+  trades: { heading: "Pick your trade", text: "We work for contractors, nobody else." },
   ledger: { title: "A normal week", when: "Tuesday, 9:00 PM" },
   numbers: {
     heading: "What your paperwork costs you",
@@ -37,7 +37,7 @@ export const climb = {
   },
   thread: {
     heading: "A text at 10:40\u00a0PM, answered",
-    text: "You're in bed. The text that used to wait until morning gets an answer and a spot on your board.",
+    text: "You're in bed. It used to wait until morning. Now it gets an answer and a spot on your board.",
     link: "See what else the AI receptionist does",
   },
 };

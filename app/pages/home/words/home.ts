@@ -72,7 +72,7 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "Your owner sets the rules, your dispatcher and techs test every build, and nothing goes live until they say it works. We're software and marketing people. We do the wiring.",
+    text: "You set the rules, your dispatcher and techs test every build, and nothing goes live until they say it works. We're software and marketing people. We do the wiring.",
     points: [
       {
         title: "It works from the truck",

@@ -1,4 +1,5 @@
 import { claims } from "../../../site/words/claims.ts";
+import { firstLiveDay } from "./guarantee.ts";
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
 export const beforeYouSign = {
@@ -13,8 +14,7 @@ export const beforeYouSign = {
     },
     {
       question: "My crew won't use it. Then what?",
-      answer:
-        "Then it was built wrong, and that's on us to find out early. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. You can read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.",
+      answer: `Then it was built wrong, and that's on us to find out early. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. If it isn't running on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
       link: { label: "Does my crew need to be technical?", to: "technical-crew" },
     },
     {

@@ -10,7 +10,7 @@ const growth = PACKAGES.growthEngine.name;
 /** What AI costs besides our price. The examples are the two sample papers' own shops, so the figures agree with them. */
 export const costs = {
   heading: "What you pay besides our price",
-  text: "Our price is the setup. After that the software bills you every month, and your own people put in some hours. Here's all of it.",
+  text: "Our price covers the audit and the setup. After that the software bills you every month, and your own people put in some hours. Here's all of it.",
   software: {
     heading: "Software, by the month",
     text: `Most of it is metered, so a slow month costs less. In the shop of our [sample weekly report](/sample-weekly-report), two automations run on about ${dollars(reportCostsUsdPerWeek)} a week. That's roughly ${dollars(exampleMonthUsd)} a month. Texts and drafts are cheap. An agent that talks on the phone costs more, because voice is billed by the minute.`,

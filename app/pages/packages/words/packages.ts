@@ -259,7 +259,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}, and the second one follows. The guarantee covers both halves until the hours are counted.`,
       why: {
         question: "Why pay in full before the hours are counted?",
-        answer: `The roadmap is most of our work, and it's yours to keep or take to someone else. You aren't stuck with us, though. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid.`,
+        answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid.`,
       },
       button: "Get the Growth Engine",
     },

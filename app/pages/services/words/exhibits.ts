@@ -173,7 +173,7 @@ const listing = {
 /** At the page's $18 a click. The cut rows are the first two lines of its example week. */
 const terms = {
   heading: "Forty clicks, read one by one",
-  text: "A week of search terms at $18 a click. Half the money went to people who'd never hire a roofer.",
+  text: "A week of search terms at $18 a click. Half the money went to clicks that couldn't turn into a job.",
   caption: "Search terms from one week, with example prices",
   columns: { term: "Search term", clicks: "Clicks", cost: "Cost", leads: "Leads" },
   kept: {

@@ -11,13 +11,13 @@ export const exampleCall = {
   messages: [
     said("0:02", "Thanks for calling. I'm the shop's automated assistant, and this call is recorded. What's going on?"),
     heard("0:09", "My kitchen sink's backed up, and now it's coming up in the tub."),
-    said("0:15", "That can be the main line. Is anybody running water or the washer right now?"),
+    said("0:15", "Okay. Is anybody running water or the washer right now?"),
     heard("0:21", "The dishwasher's going."),
     said("0:24", "Please stop it, and don't flush for now. Do you own the house? And what's the address?"),
     heard("0:33", "Yeah, it's mine. 22 Mill Road."),
     said("0:39", "Is there a cleanout outside? That's a capped pipe, about four inches wide, by the wall or in the lawn."),
     heard("0:50", "There's a white cap next to the hose bib."),
-    said("0:54", "Good, that saves time. I have tonight, 6 to 8, at the after-hours rate, or Monday, 8 to 10."),
+    said("0:54", "Thanks, that's on the ticket. I have tonight, 6 to 8, at the after-hours rate, or Monday, 8 to 10."),
     heard("1:06", "What's tonight cost?"),
     said("1:09", "The after-hours visit is $145. The plumber gives you a price for the work before he starts."),
     heard("1:19", "Does my insurance pay for this?"),
@@ -30,7 +30,7 @@ export const exampleCall = {
   ],
   ticket: {
     label: "On the on-call phone at 4:52 PM",
-    text: "22 Mill Road, 6 to 8 tonight. Tub and toilet backing up, probably the main. White cleanout cap by the hose bib. Owner. $145 visit agreed. Asked about insurance, so call back on that.",
+    text: "22 Mill Road, 6 to 8 tonight. Kitchen sink backs up into the tub, dishwasher is off now. White cleanout cap by the hose bib. Owner. $145 visit agreed. Asked about insurance, so call back on that.",
   },
 };
 

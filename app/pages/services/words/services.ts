@@ -40,7 +40,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.transformationTime, label: "for your AI transformation to start: first automation live, once you have us build" },
+      { value: claims.transformationTime, label: "from kickoff to a first automation on live jobs, once you have us build" },
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
@@ -133,7 +133,8 @@ export const services: Record<ServiceKey, Service> = {
     headline: "An AI receptionist that answers while you're under a sink",
     lead: "An answering service that runs on your rules and prices. It takes the call, books the visit or drafts the quote, and asks you when it isn't sure.",
     card: {
-      description: "Custom agents that answer the phone, draft quotes from your price book and sort applicants. The odd cases come to you.",
+      description:
+        "An AI receptionist that answers the phone, and agents that draft quotes from your price book and sort applicants. The odd cases come to you.",
       painPoint: "You called back at six. They'd booked someone else by two.",
       benefits: [
         "Calls answered on nights and weekends",
