@@ -46,7 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 /** If even the root fails, there's still a link home. */
-const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [] };
+const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [], beyond: [] };
 
 const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
 
@@ -93,15 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer
-          siteName={siteName}
-          tagline={brand.tagline}
-          year={year}
-          links={links}
-          phone={phone}
-          phoneLabel={labels.phone}
-          facts={facts}
-        />
+        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} words={labels} facts={facts} />
         {root?.page?.key !== "contact" && (
           <aside aria-label={labels.bookingAside} className="thumb-bar">
             <a href={links.contact} className="button button-action w-full">

@@ -9,20 +9,22 @@ type Props = {
   from?: "snow" | "paper";
   /** The side of the sheet the mountains are seen from. */
   ridge?: "north" | "south" | "east";
+  /** There are too many buttons to stand beside the words. */
+  isBelow?: boolean;
   children: ReactNode;
 };
 
 /** The last band before the footer: the next step, and the mountains that run into it. */
-export function ClosingCall({ heading, text, note, from = "snow", ridge = "south", children }: Props) {
+export function ClosingCall({ heading, text, note, from = "snow", ridge = "south", isBelow, children }: Props) {
   return (
     <section className={`closing no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
-      <div className="wrap pb-air-s grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
+      <div className={`wrap pb-air-s grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 ${isBelow ? "" : "lg:grid-cols-[1fr_auto]"}`}>
         <div>
           <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
           <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
         </div>
-        <div className="flex flex-col gap-3 lg:items-end">
-          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:justify-end">{children}</div>
+        <div className={`flex flex-col gap-3 ${isBelow ? "" : "lg:items-end"}`}>
+          <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${isBelow ? "" : "lg:justify-end"}`}>{children}</div>
           {note && <p className="text-quiet text-sm">{note}</p>}
         </div>
       </div>

@@ -4,6 +4,8 @@ import { SheetArt } from "./drawings/map-sheet.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
+  /** A few words each, above the headline. */
+  badges?: string[];
   title: string;
   lead: string;
   /** Night runs under the bar; snow starts below it. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The top of a page: its one headline, a sentence or two, and what's beside them, on the page's own sheet of the map. */
-export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, children }: Props) {
+export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, sheet, children }: Props) {
   return (
     <section className={`opening ${TONES[tone]}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
@@ -26,6 +28,15 @@ export function Opening({ eyebrow, title, lead, tone = "night", beside, sheet, c
       >
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
+          {badges && (
+            <p className="mb-3 flex flex-wrap gap-2 md:mb-5">
+              {badges.map((badge) => (
+                <span key={badge} className="badge text-mark">
+                  {badge}
+                </span>
+              ))}
+            </p>
+          )}
           <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[14ch]"}`}>{title}</h1>
           <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
           {children}

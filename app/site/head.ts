@@ -40,11 +40,10 @@ export function headOf(page: Described, settings: Pick<Settings, "siteName" | "s
   };
 }
 
-/** A post's title may be longer than a search result shows. The site's name is dropped first, then the end of the title. */
+/** A post's title may be longer than a search result shows with the site's name behind it. It's never cut: search engines do that themselves. */
 function titleWithName(title: string, siteName: string) {
   const whole = `${title} | ${siteName}`;
-  if (whole.length <= TITLE_CHARACTERS) return whole;
-  return title.length <= TITLE_CHARACTERS ? title : shortened(title, TITLE_CHARACTERS);
+  return whole.length <= TITLE_CHARACTERS ? whole : title;
 }
 
 /** Cuts after a whole word. */

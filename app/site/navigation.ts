@@ -2,6 +2,12 @@ import { allPages, type PageKey, pages } from "./pages.ts";
 
 const COLUMNS = ["Company", "Services", "Help"] as const;
 
+/** The footer's last row: pages beyond the contract's lists. A line here adds one. */
+const BEYOND: readonly { page: PageKey; name: string }[] = [
+  { page: "trades", name: "AI by Trade" },
+  { page: "tools", name: "Free Templates" },
+];
+
 export type Navigation = ReturnType<typeof navigationFor>;
 
 /** The links in the top bar and the footer as data, so that a hydrated page doesn't load the whole table of pages for them. */
@@ -20,5 +26,6 @@ export function navigationFor(current: PageKey | undefined, parent: string | und
         footer?.column === column ? [{ path: (aliases[0] ?? path) as string, name: footer.name }] : [],
       ),
     })),
+    beyond: BEYOND.map(({ page, name }) => ({ path: pages[page].path as string, name })),
   };
 }

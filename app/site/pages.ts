@@ -1,9 +1,10 @@
 import type { Interest } from "../booking/catalog/interests.ts";
 import { inputNames } from "../calculator/catalog/inputs.ts";
+import { PACKAGES } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
-import { listed, numberWord } from "../text/format.ts";
+import { dollars, listed, numberWord } from "../text/format.ts";
 import { packagePages } from "./package-pages.ts";
 import type { Page } from "./page.ts";
 import { servicePages } from "./service-pages.ts";
@@ -17,7 +18,7 @@ export const pages = {
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
-      "We set up AI that answers leads, drafts quotes and sorts applicants for contractors. Fixed prices, hours guaranteed in writing. Book a free call.",
+      "We set up AI that answers calls, drafts quotes and does paperwork for contractors. Miss the guaranteed hours and you get it all back, deposit included.",
     keywords: [
       "AI for contractors",
       "AI consulting for service businesses",
@@ -34,8 +35,8 @@ export const pages = {
     footer: { name: "About", column: "Company" },
     title: "About Us: AI Consultants for Contractors",
     description:
-      "Three founders who build AI systems for trade businesses only. Who does what, how we count our results, and why contractors pick us.",
-    keywords: ["AI studio for contractors", "about Peakworks", "contractor AI consultants"],
+      "Three founders who set up AI for contractors and nobody else. Who does what, what we count, and samples of the work you'd get.",
+    keywords: ["AI company for contractors", "about Peakworks", "contractor AI consultants"],
   },
   services: {
     path: "/ai-services-for-contractors",
@@ -64,10 +65,10 @@ export const pages = {
     view: "pages/packages/routes/packages.tsx",
     nav: "Packages",
     footer: { name: "Packages", column: "Company" },
-    title: "AI Audit Packages and Prices",
+    title: `What AI Costs a Contractor: ${dollars(PACKAGES.foundationAudit.priceUsd)} to ${dollars(PACKAGES.peakPerformance.priceUsd)}`,
     description:
-      "Three fixed-price AI packages for contractors, from one workflow to the whole business. How the guarantee is counted, and when you pay.",
-    keywords: ["AI packages for contractors", "AI audit price", "contractor automation cost", "Climb Series"],
+      "Three AI packages with guaranteed hours, what software costs a month on top, your own hours, how the guarantee is counted and when you pay.",
+    keywords: ["AI cost for contractors", "AI packages for contractors", "AI audit price", "contractor automation cost", "Climb Series"],
   },
   ...packagePages,
   process: {
@@ -78,7 +79,7 @@ export const pages = {
     footer: { name: "Process", column: "Company" },
     title: "Our AI Implementation Process",
     description:
-      "From the first free call to automations your crew runs on its own: six steps, week by week, and what you have at the end of each one.",
+      "From the first free call to automations your crew runs on its own: each package week by week, and what you have at the end of each step.",
     keywords: ["AI implementation process", "AI implementation timeline", "contractor AI onboarding"],
   },
   blog: {

@@ -22,10 +22,10 @@ export const servicePages = {
     parent: "services",
     service: "agentDevelopment",
     footer: { name: "AI Agent Development", column: "Services" },
-    title: "AI Answering and Quoting for Contractors",
+    title: "AI Receptionist & Answering Service for Contractors",
     description:
-      "Custom AI agents that answer calls, sort applicants and draft quotes for contractors. They work from your prices and your rules, and you decide.",
-    keywords: ["AI agents for contractors", "AI phone answering contractors", "AI quoting", "AI hiring screening"],
+      "An AI receptionist that takes calls, books visits and drafts quotes by your rules. An example call, the monthly cost, and when a person is better.",
+    keywords: ["AI receptionist for contractors", "AI answering service", "AI agents for contractors", "AI quoting", "AI hiring screening"],
   },
   workflowAutomation: {
     path: "/workflow-automation-electricians-plumbers-hvac",
@@ -34,10 +34,15 @@ export const servicePages = {
     parent: "services",
     service: "workflowAutomation",
     footer: { name: "Workflow Automation", column: "Services" },
-    title: "Workflow Automation for HVAC and Plumbing",
+    title: "Invoice and QuickBooks Automation for the Trades",
     description:
-      "Type a job once, send the invoice the same day and let reminders send themselves. Workflow automation for electricians, plumbers and HVAC.",
-    keywords: ["workflow automation electricians", "workflow automation plumbers", "HVAC automation", "contractor invoicing automation"],
+      "Type a job once, and the ticket turns into a QuickBooks invoice the same day. Workflow automation for HVAC, plumbing and electrical shops.",
+    keywords: [
+      "QuickBooks automation contractors",
+      "invoice automation HVAC",
+      "workflow automation plumbers",
+      "workflow automation electricians",
+    ],
   },
   digitalMarketing: {
     path: "/digital-marketing-automation-contractors",

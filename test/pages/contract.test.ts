@@ -11,6 +11,18 @@ const site = openSite();
 const CONTACT = "/contact-ai-consultation-contractors";
 const htmlOf = async (path: string) => (await site.get(path)).text();
 
+/** The words stand on the page in this order. */
+async function ordered(path: string, words: string[]) {
+  const html = await htmlOf(path);
+  const text = textOf(`<body>${html.slice(html.indexOf("<main"), html.indexOf("</main>"))}`);
+  let from = 0;
+  for (const each of words) {
+    const at = text.indexOf(each, from);
+    expect(at, `${each} after ${text.slice(Math.max(0, from - 40), from)}`).toBeGreaterThanOrEqual(0);
+    from = at + each.length;
+  }
+}
+
 async function says(path: string, words: string[]) {
   const text = textOf(await htmlOf(path));
   for (const each of words) expect(text).toContain(each);
@@ -71,7 +83,8 @@ test("home: headline, buttons, pains, values, highlights, packages, closing call
   expect(linkSaying(hero, "Book Free Consultation")).toBe("/contact");
   expect(linkSaying(hero, "View Our Packages")).toBe("/packages");
   expect(linkSaying(html, "View All Audit Packages")).toBe("/ai-packages-for-contractors");
-  expect(linkSaying(html, "Book My Free Strategy Session")).toBe(`${CONTACT}?interest=strategy-session`);
+  expect(linkSaying(html, "Book Strategy Session")).toBe(`${CONTACT}?interest=strategy-session`);
+  expect(/href="([^"]+)"[^>]*>Learn More</.exec(html)?.[1]).toBe("/ai-strategy-consulting-blue-collar-businesses");
   expect(linkSaying(html, "Foundation Audit")).toBe("/packages/foundation-audit");
   expect(linkSaying(html, "Growth Engine")).toBe("/packages/growth-engine");
   expect(linkSaying(html, "Peak Performance")).toBe("/packages/peak-performance");
@@ -81,6 +94,21 @@ test("home: headline, buttons, pains, values, highlights, packages, closing call
     ...["AI-Powered Hiring", "Smart Lead Generation", "Instant Estimates"],
     ...["Automated Customer Service", "AI Powered Bookkeeping", "Payroll Services"],
     ...["80%", "5-10 minutes", "2-3 days", "15+", "90% less manual data entry", "3x", "30 days or less", "30-minute strategy session"],
+  ]);
+  await ordered("/", [
+    ...["AI That Actually Works", "Hiring Headaches", "Lead Generation Struggles", "Slow Estimates"],
+    ...["Built by Contractors, For Contractors", "AI-Powered Hiring", "Payroll Services"],
+    ...["Foundation Audit", "Growth Engine", "Peak Performance", "View All Audit Packages", "Book Strategy Session"],
+  ]);
+});
+
+test("home: the three tiers stand in one section", async () => {
+  const html = await htmlOf("/");
+  const section = html.split("<section").find((each) => each.includes('href="/packages/growth-engine"')) ?? "";
+  expect(attributes(section, /href="(\/packages\/[\w-]+)"/g)).toEqual([
+    "/packages/foundation-audit",
+    "/packages/growth-engine",
+    "/packages/peak-performance",
   ]);
 });
 
@@ -114,7 +142,7 @@ test("services: six cards with four benefits, eight trades, closing call to acti
     "Painters",
     "Handymen",
   ]);
-  expect(linkSaying(html, "Book Your Strategy Session")).toBe(`${CONTACT}?interest=strategy-session`);
+  expect(linkSaying(html, "Book Strategy Session")).toBe(`${CONTACT}?interest=strategy-session`);
   await says("/services", ["30-minute strategy session"]);
 });
 
@@ -132,7 +160,7 @@ describe.each(allPages.filter(({ service }) => service).map((page) => [page.path
         ...checklist.items,
         ...figures.map(({ value }) => value),
       ]);
-      expect(linkSaying(html, "Talk It Through")).toBe("/contact");
+      expect(linkSaying(html, "Book a Free Call")).toBe("/contact");
       expect(linkSaying(html, "All Services")).toBe("/services");
       expect(linkSaying(html, "View AI Packages")).toBe("/ai-packages-for-contractors");
     });
@@ -180,6 +208,9 @@ test("Foundation Audit: includes, guarantee, investment, three steps", async () 
     ...["Workflow Analysis Report", "AI Implementation Brief", "Tool Recommendation Guide", "ROI Calculation & Timeline"],
     ...["the solution brief", "Back to All Packages"],
   ]);
+  await ordered("/packages/foundation-audit", [
+    ...["2-hour discovery call", "ROI projection", "or you don't pay", "What it costs", "$3,500", "Talk it through", "Hand over the brief"],
+  ]);
   expect(headings(await htmlOf("/packages/foundation-audit"), 3)).toEqual(
     expect.arrayContaining(["Talk it through", "Find the friction", "Hand over the brief"]),
   );
@@ -187,6 +218,13 @@ test("Foundation Audit: includes, guarantee, investment, three steps", async () 
 
 test("Growth Engine: badge, revenue, guarantee, included, investment, analysis", async () => {
   const path = "/packages/growth-engine";
+  await ordered(path, [
+    ...["Most Popular • Best Value", "Ideal Revenue: $1M - $5M", "or you pay nothing", "What's Included"],
+    ...["Everything in Foundation", "Full operations audit", "90-day roadmap", "Tool stack plan", "playbook"],
+    ...["Complete Operations Audit", "90-Day Implementation Roadmap", "2 Fully Built Automation Workflows"],
+    ...["Process Optimization Playbook", "Tool Integration Guide", "Investment", "$7,500", "Complete Business Analysis"],
+    "Compare All Audits",
+  ]);
   await says(path, [
     ...[
       "Most Popular • Best Value",
@@ -243,6 +281,14 @@ test("Peak Performance: partnership, revenue, guarantee, experience, every butto
     ...["Team Training Workshop", "3 Custom SOP Documents", "90-Day Priority Support", "Dedicated Support Channel"],
   ]);
   const html = await htmlOf(path);
+  await ordered(path, [
+    ...["White Glove Partnership", "Ideal Revenue: $5M - $10M", "or you pay nothing", "Half-day team training workshop"],
+    ...["Team Training Workshop", "Investment", "$15,000", "White Glove Experience", "Complete Audit", "Priority Support"],
+    ...["Book Your Discovery Call Now", "Book Strategy Session", "Book Your Discovery Call", "Compare All Audits"],
+  ]);
+  const closing = html.slice(html.lastIndexOf("<section"));
+  for (const label of ["Book Your Discovery Call Now", "Book Strategy Session", "Book Your Discovery Call", "Compare All Audits"])
+    expect(linkSaying(closing, label), label).toBeDefined();
   expect(linkSaying(html, "Get Peak Performance Partnership")).toBe(`${CONTACT}?interest=peak-performance`);
   expect(linkSaying(html, "Book Your Discovery Call Now")).toBe(CONTACT);
   expect(linkSaying(html, "Book Your Discovery Call")).toBe(CONTACT);
@@ -260,6 +306,11 @@ test("process: three packages, four principles, six steps, closing note", async 
       "Week 3-6 Solution Design",
     ],
     ...["Week 7-12 Implementation", "Week 13+ Training & Support", "Ongoing Continuous Improvement"],
+    "Free 15-minute call • Just to see if we're a fit • No sales pitch",
+  ]);
+  await ordered("/process", [
+    ...["How the Foundation Audit runs", "How Growth Engine runs", "How Peak Performance runs", "Core Principles"],
+    ...["Implementation Timeline", "Week 0", "Week 1-2", "Week 3-6", "Week 7-12", "Week 13+", "Ongoing"],
     "Free 15-minute call • Just to see if we're a fit • No sales pitch",
   ]);
 });

@@ -19,7 +19,7 @@ const mains = await Promise.all(
   }),
 );
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\/(words|figures)\/.*\.ts$/.test(file))
+  .filter((file) => /\/(?:(?:words|figures)\/.*|words)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(`app/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
 
 /** British spellings and phrases that a US contractor stumbles over. */

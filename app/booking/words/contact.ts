@@ -19,11 +19,11 @@ type Expectation = { title: string; text: string };
 
 export const contact: Contact = {
   headline: "Let's Start Your Climb",
-  lead: (call) => `Pick a time for a free ${call}. We'll call you, and by the end you'll know if we can help.`,
+  lead: (call) => `Pick a time, and we'll call you. It's a free ${call}. By the end you'll know if we can help and what it would cost.`,
   expect: {
     heading: "What to Expect",
     /** Under the length and name of the call. */
-    call: "Take it from the truck. We end on time.",
+    call: "Take it from the truck. A founder calls you, and we end on time.",
     items: [
       { title: "No Sales Pressure", text: "Nobody asks for a card or a signature." },
       {

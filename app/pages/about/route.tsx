@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { Photo } from "../../pictures/photo.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -28,7 +29,7 @@ export default function About({ loaderData: { showRating, profiles, reviews } }:
       <Proof reviews={reviews} />
       <Reasons />
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
-        <ButtonLink href={pages.contact.path}>{about.closing.button}</ButtonLink>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>
     </>
   );
@@ -170,7 +171,9 @@ function Reasons() {
           {about.reasons.items.map(({ title, text }) => (
             <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
               <dt className="font-bold">{title}</dt>
-              <dd className="text-stone">{text}</dd>
+              <dd className="text-stone">
+                <LinkedText text={text} />
+              </dd>
             </div>
           ))}
         </dl>

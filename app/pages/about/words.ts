@@ -1,4 +1,5 @@
 import { claimNotes, claims } from "../../site/words/claims.ts";
+import { countWord } from "../../text/format.ts";
 import type { PaperKey } from "../papers/catalog.ts";
 
 export type About = {
@@ -13,7 +14,7 @@ export type About = {
   rating: { value: string; label: string; note: string };
   proof: { heading: string; text: string; links: Record<PaperKey, string> };
   reasons: { heading: string; items: Titled[] };
-  closing: { heading: string; text: string; button: string };
+  closing: { heading: string; text: string };
 };
 
 type Titled = { title: string; text: string };
@@ -27,18 +28,18 @@ type Founder = {
 };
 
 export const about: About = {
-  headline: "A small studio for people who build and fix things",
-  lead: "We put AI to work in trade businesses. From the first call on, you work with the founders.",
+  headline: "We set up AI for contractors. That's all we do.",
+  lead: `There are ${countWord(claims.founders)} of us. A founder takes your first call, and a founder builds what you buy.`,
   mission: {
     heading: "Our mission",
-    text: "Give owners back the hours they lose to phones and paperwork, and count those hours so they can check us.",
+    text: "Give owners back the hours they lose to phones and paperwork, and count those hours so you can check us.",
   },
   values: {
     heading: "What we hold ourselves to",
     items: [
       {
         title: "Peak Performance",
-        text: "A system is good if you can see the difference on next week's calendar.",
+        text: "It has to show on your calendar. If your week looks the same after we're done, we didn't do the job.",
       },
       {
         title: "Innovation First",
@@ -52,7 +53,7 @@ export const about: About = {
   },
   founders: {
     heading: "Who you'll talk to",
-    text: "Each founder is responsible for one part of your project. The trade knowledge comes from your own people, who test every build.",
+    text: "We're software and marketing people, and we don't pretend to know your trade. You and your people do. You set the rules, and they test every build.",
     profiles: [
       {
         key: "business",
@@ -75,12 +76,12 @@ export const about: About = {
     ],
   },
   origin: {
-    heading: "Why this studio exists",
+    heading: "Why we started",
     paragraphs: [
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
       "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up. By Friday the office was back at the whiteboard.",
-      `We started this studio to do the part nobody does: setting it up. Our ${claims.founders} founders cover business development, engineering and marketing, because one missed call is a bit of all three.`,
-      "Every project still starts with one question: how does a job get from the first call to the paid invoice? We listen for the step where everyone in the room sighs.",
+      `We started this to do the part that usually gets skipped: setting it up, and staying until it works. One of the ${countWord(claims.founders)} founders does the business side, one builds, and one knows marketing.`,
+      "Every project still starts with one question: how does a job get from the first call to the paid invoice? Usually one step gets a groan. That's where we start.",
     ],
   },
   stats: [
@@ -92,7 +93,7 @@ export const about: About = {
   rating: { value: claims.rating.value, label: `of ${claims.rating.best}, from ${claims.rating.count} reviews`, note: claimNotes.rating },
   proof: {
     heading: "See the work before you buy it",
-    text: "We don't print client names or quotes here. Instead, here's what you'd hold in your hand, filled in for made-up companies.",
+    text: "We don't print client names or quotes here. So here's what you'd get from us, filled in for made-up companies.",
     links: {
       sampleBrief: "A full sample brief, two pages",
       sampleReport: "A sample weekly report, bad news included",
@@ -106,16 +107,15 @@ export const about: About = {
       { title: "Prices are public", text: "You know what a package costs before you talk to us." },
       {
         title: "The risk is ours",
-        text: "Each package names its result. If we miss it, you get back what you've paid.",
+        text: "Each package [guarantees hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
-      { title: "Plain words", text: "If we can't explain it across a tailgate, we don't sell it." },
-      { title: "A quick answer", text: `Write to us and you'll hear back ${claims.responseTime}.` },
+      { title: "Plain words", text: "You'll get it explained across a tailgate, without a slide." },
+      { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, it all stays with you." },
     ],
   },
   closing: {
     heading: "Ask us something hard",
-    text: "What does it cost? What went wrong last time? What wouldn't you automate? We like those questions.",
-    button: "Book a Call With a Founder",
+    text: `What does it cost? What went wrong last time? What wouldn't you automate? You get ${claims.discoveryCall.minutes} minutes with a founder, and it's free.`,
   },
 };

@@ -74,6 +74,8 @@ function addressOf(target: FaqTarget) {
   switch (target) {
     case "guarantee":
       return `${pages.packages.path}#guarantee`;
+    case "costs":
+      return `${pages.packages.path}#costs`;
     case "worksWith":
       return `${pages.services.path}#works-with`;
     case "runningCosts":

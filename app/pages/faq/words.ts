@@ -1,16 +1,13 @@
 import { claims } from "../../site/words/claims.ts";
-import { dollars } from "../../text/format.ts";
-import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { countWord, dollars } from "../../text/format.ts";
+import { GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
 
-/** The ranges that only the FAQ quotes, each beside the package's fixed price or length and what makes the difference. */
+/** The ranges that only the FAQ quotes, each beside the package's own price or length and what makes the difference. */
 const faqFigures = {
   basecamp: { price: "$2,000-$5,000", duration: "2-4 weeks" },
   ascent: { duration: "6-8 weeks" },
   summit: { price: "$10,000+", duration: "3-4 months" },
-  firstResults: "30 days",
-  revenueGrowth: "60-90 days",
-  roi: "3-6 months",
-  retainerNotice: "30 days' notice",
+  firstResults: `${GUARANTEE.firstAutomationDays} days`,
   paymentPlans: "monthly retainers and installments",
 } as const;
 
@@ -32,7 +29,8 @@ export type FaqTarget =
   | "agentDevelopment"
   | "guarantee"
   | "worksWith"
-  | "runningCosts";
+  | "runningCosts"
+  | "costs";
 
 export const faq: FaqCategory[] = [
   {
@@ -48,7 +46,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-soon-results",
         question: "How soon will I see a difference?",
-        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${faqFigures.revenueGrowth} and a return on what you paid within ${faqFigures.roi}. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works the day you turn it on. That's what we mean by ${faqFigures.firstResults}: the first automation on live jobs, while the rest is still being built. Revenue takes longer, since the quotes you answered faster still have to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works the day you turn it on. Revenue takes longer, since a quote you sent faster still has to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
         more: { label: "See the weeks, step by step", to: "process" },
       },
       {
@@ -56,13 +54,13 @@ export const faq: FaqCategory[] = [
         question: "Is my company too small for this?",
         answer:
           "No. If you lose several hours a week to typing, phone tag or late-night quotes, you're big enough. Say you run two trucks with a part-time office manager: one good intake form and a missed-call text can matter more to you than to a company with 40 people. If the calculator shows only a small loss, keep your money. We'd rather tell you that before you sign.",
-        more: { label: "What a month of running it costs", to: "runningCosts" },
+        more: { label: "What a month of running it costs", to: "costs" },
       },
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You pick a time on the contact page, and we confirm it ${claims.responseTime}. There are two longer free calls: a ${claims.strategySession.minutes}-minute strategy session to work on one problem, and a ${claims.qaSession.minutes}-minute Q&A session for your own questions. The button you book with decides which one you get.`,
-        more: { label: "Pick a time for a call", to: "contact" },
+        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. If it's worth more than that, we'll set up ${claims.strategySession.minutes} minutes on your numbers, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
+        more: { label: "Book the free call", to: "contact" },
       },
     ],
   },
@@ -72,13 +70,13 @@ export const faq: FaqCategory[] = [
       {
         id: "basecamp-cost",
         question: "What does BASECAMP (Foundation Audit) cost?",
-        answer: `${price("foundationAudit")}, fixed, for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. You may also see roughly ${faqFigures.basecamp.price} and ${faqFigures.basecamp.duration}. That's the range when the job is smaller or bigger than one standard workflow, like a single intake form, or an estimating process that five people touch, plus the time you need to gather papers. You know the full price before you pay the deposit, and the hours it has to show are guaranteed.`,
+        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way the price doesn't move once you've paid the deposit, and the hours the brief has to show are guaranteed.`,
         more: { label: "What's in the Foundation Audit", to: "foundationAudit" },
       },
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. The build itself takes ${faqFigures.ascent.duration} for ASCENT. SUMMIT takes ${faqFigures.summit.duration}, training included. When a SUMMIT covers less than the full package, it's ${faqFigures.summit.price}. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
@@ -90,7 +88,7 @@ export const faq: FaqCategory[] = [
       {
         id: "cancel-retainer",
         question: "How do I cancel a monthly retainer?",
-        answer: `Write to us with ${faqFigures.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. In the last month we hand over the logins and instructions and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
+        answer: `Write to us with ${claims.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. The logins are yours already. In the last month we go over the instructions with your office and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
         more: { label: "What runs up a bill each month", to: "runningCosts" },
       },
     ],
@@ -101,15 +99,15 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `The packages run ${PACKAGES.foundationAudit.duration}, ${PACKAGES.growthEngine.duration} and ${PACKAGES.peakPerformance.duration} from kickoff to hand-over. On the calendar, plan on ${faqFigures.basecamp.duration} for BASECAMP, since you need time to gather your papers. ASCENT is ${faqFigures.ascent.duration} of building after the audit, and SUMMIT is ${faqFigures.summit.duration} with the training. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and the build is ${faqFigures.ascent.duration} of that. If that runs to the long end, the ${countWord(GUARANTEE.countWeeks)}-week count finishes a week or two later, and the guarantee waits for it. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {
         id: "owner-time",
         question: "How much of my own time will it take?",
         answer:
-          "Most of your time goes in at the start, when we learn how you price, schedule and bill. You walk us through real jobs, good and bad. After that you mainly test drafts and tell us what's wrong with them, which fits between site visits. Name one other person who can answer for you, like the office manager or the lead estimator. Projects stall when every small question waits for the owner.",
-        more: { label: "What you do in each week", to: "process" },
+          "Most of it goes in at the start, when we learn how you price, schedule and bill. The packages page has the hours to plan on. You walk us through real jobs, good and bad. After that you mainly test drafts and tell us what's wrong with them, which fits between site visits. Name one other person who can answer for you, like the office manager or the lead estimator. Projects stall when every small question waits for the owner.",
+        more: { label: "Your own hours, by package", to: "costs" },
       },
       {
         id: "booked-jobs",
@@ -121,7 +119,7 @@ export const faq: FaqCategory[] = [
       {
         id: "after-launch",
         question: "Who do I call after launch?",
-        answer: `Support is ${claims.support}: write any time, weekends too, and you'll hear back ${claims.responseTime}. Calls are ${claims.callHours}, and Peak Performance comes with a dedicated line. A workflow that stops taking calls or sending quotes goes to the front of the line. Every build comes with a one-page note on how to pause it, so your office can go back to the old way while we fix it. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
+        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. Peak Performance comes with a dedicated line. A workflow that stops taking calls or sending quotes goes to the front of the line. Every build comes with a one-page note on how to pause it, so your office can go back to the old way while we fix it. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
         more: { label: "What each package includes after launch", to: "packages" },
       },
     ],
@@ -154,7 +152,7 @@ export const faq: FaqCategory[] = [
         id: "technical-crew",
         question: "Does my crew need to be technical?",
         answer:
-          "No, if you can send a text and take a photo, you can use what we build. Field staff mostly talk into the phone or answer a short form. The office sees drafts with two buttons, approve or edit. Spanish works too: the agent can answer a caller in Spanish and hand your office the notes in English, and forms can be in both. We write the instructions with screenshots of your own setup, and we start with [whoever on the crew doubts it most](/blog/questions-your-crew-will-ask-about-ai).",
+          "No. If you can send a text and take a photo, you can use what we build. Field staff mostly talk into the phone or answer a short form. The office sees drafts with two buttons, approve or edit. Spanish works too: the agent can answer a caller in Spanish and hand your office the notes in English, and forms can be in both. We write the instructions with screenshots of your own setup, and we start with [whoever on the crew doubts it most](/blog/questions-your-crew-will-ask-about-ai).",
         more: { label: "An example call, minute by minute", to: "agentDevelopment" },
       },
     ],

@@ -37,6 +37,11 @@ export type PackageKey = keyof typeof PACKAGES;
 
 export const PACKAGE_KEYS = Object.keys(PACKAGES) as PackageKey[];
 
+/** The week a package ends in at the latest: 12 for '8-12 weeks'. */
+export function lastWeekOf(key: PackageKey) {
+  return Number(/(\d+) weeks$/.exec(PACKAGES[key].duration)?.[1]);
+}
+
 /** How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. */
 export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14 } as const;
 

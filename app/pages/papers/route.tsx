@@ -2,20 +2,23 @@ import { Fragment } from "react";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { Fold } from "../../design/fold.tsx";
 import { Opening } from "../../design/opening.tsx";
+import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
-import { papers } from "./words/papers.ts";
+import { paperOf } from "./words/papers.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { key: pageAt(new URL(request.url).pathname)?.paper as PaperKey };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { showRating } = context.get(siteContext).settings;
+  return { key: pageAt(new URL(request.url).pathname)?.paper as PaperKey, showRating };
 }
 
 /** One document on a sheet, and on paper nothing else. */
-export default function Paper({ loaderData: { key } }: Route.ComponentProps) {
-  const { headline, lead, sample, title, subtitle, sections, closing } = papers[key];
+export default function Paper({ loaderData: { key, showRating } }: Route.ComponentProps) {
+  const { headline, lead, sample, title, subtitle, sections, closing } = paperOf(key, showRating);
   return (
     <>
       <div className="no-print">
@@ -32,10 +35,15 @@ export default function Paper({ loaderData: { key } }: Route.ComponentProps) {
             <h2 className="display text-h2">{title}</h2>
             <p className="mt-2 text-lg font-semibold">{subtitle}</p>
             <div className="prose mt-6">
-              {sections.map(({ heading, blocks }) => (
+              {sections.map(({ heading, blocks, folded }) => (
                 <Fragment key={heading}>
                   <h3>{heading}</h3>
                   <ArticleBlocks blocks={blocks} />
+                  {folded && (
+                    <Fold label={folded.label} className="prose">
+                      <ArticleBlocks blocks={folded.blocks} />
+                    </Fold>
+                  )}
                 </Fragment>
               ))}
             </div>

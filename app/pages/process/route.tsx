@@ -10,19 +10,20 @@ export default function Process() {
   const { closing } = ourProcess;
   return (
     <>
-      <Climb />
+      <Heading />
       <Packages />
       <Principles />
-      <ClosingCall ridge="north" heading={closing.heading} text={closing.text} note={closing.note}>
+      <Timeline />
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
       </ClosingCall>
     </>
   );
 }
 
-/** Six steps, each a station on the climb above them. */
-function Climb() {
-  const { headline, lead, timeline } = ourProcess;
+/** The climb from left to right, with a station for each step of the timeline. */
+function Heading() {
+  const { headline, lead } = ourProcess;
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
@@ -31,8 +32,16 @@ function Climb() {
         <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
       </div>
       <ProcessRoute />
-      <div className="wrap pb-air-m">
-        <h2 className="display text-h3">{timeline.heading}</h2>
+    </section>
+  );
+}
+
+function Timeline() {
+  const { timeline } = ourProcess;
+  return (
+    <section className="band-paper band">
+      <div className="wrap">
+        <h2 className="display text-h2">{timeline.heading}</h2>
         <p className="measure text-quiet mt-3">{timeline.text}</p>
         <ol className="stations mt-5 md:mt-8">
           {timeline.steps.map(({ when, title, text, inHand }, i) => (

@@ -1,5 +1,9 @@
 import { claims } from "../../site/words/claims.ts";
-import type { PackageKey } from "../packages/catalog.ts";
+import { labels } from "../../site/words/labels.ts";
+import { countWord } from "../../text/format.ts";
+import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog.ts";
+import { firstLiveDay } from "../packages/words/guarantee.ts";
+import { LAST_STAGE, STAGES } from "./catalog.ts";
 
 export type Process = {
   headline: string;
@@ -25,26 +29,44 @@ export const ourProcess: Process = {
       text: "The short one. We study one workflow, and you get a plan. Nothing gets built.",
       weeks: [
         { when: "Week 1", text: "A 2-hour discovery call. We follow recent jobs through the workflow and time each step." },
-        { when: "Week 2", text: "We rank the friction points, pick tools and go over the solution brief with you." },
+        {
+          when: `Week ${lastWeekOf("foundationAudit")}`,
+          text: "We rank the friction points, pick tools and go over the solution brief with you.",
+        },
       ],
     },
     growthEngine: {
       heading: "How Growth Engine runs",
-      text: "The one most owners pick. First the plan, then we build two pieces of it.",
+      text: "First comes a plan for the whole company. Then we build two automations from it.",
       weeks: [
-        { when: "Week 1-2", text: "Operations audit of the office, the field and the books. Your people log their hours." },
-        { when: "Week 3-6", text: "Roadmap and tool stack plan. You choose two workflows, and a first piece of one is live by day 30." },
-        { when: "Week 7-12", text: "Both run on live jobs. We fix what's off, write the playbook and count hours for four weeks." },
+        { when: `Week ${STAGES.discovery}`, text: "Operations audit of the office, the field and the books. Your people log their hours." },
+        {
+          when: `Week ${STAGES.design}`,
+          text: `Roadmap and tool stack plan. You choose two workflows, and your first automation runs on live jobs by ${firstLiveDay}.`,
+        },
+        {
+          when: `Week ${STAGES.build}`,
+          text: `The second one goes live. We fix what's off, write the playbook and count hours for ${countWord(GUARANTEE.countWeeks)} weeks.`,
+        },
       ],
     },
     peakPerformance: {
       heading: "How Peak Performance runs",
       text: "The same steps with more training at the end, because more people have to use it.",
       weeks: [
-        { when: "Week 1-2", text: "An audit of every crew, with the crew leads in the room." },
-        { when: "Week 3-6", text: "Roadmap, tools and three procedures to put in writing. The first piece goes live by day 30." },
-        { when: "Week 7-12", text: "We build two workflows. The SOPs get drafted and tried on real jobs." },
-        { when: "Week 13-16", text: "Half-day workshop and staff training. Then 90 days of priority support, with the count in them." },
+        { when: `Week ${STAGES.discovery}`, text: "An audit of every crew, with the crew leads in the room." },
+        {
+          when: `Week ${STAGES.design}`,
+          text: `Roadmap, tools and three procedures to put in writing. By ${firstLiveDay} one crew runs your first automation on live jobs.`,
+        },
+        {
+          when: `Week ${STAGES.build}`,
+          text: "The second automation, then both on every crew. The SOPs get drafted and tried on real jobs.",
+        },
+        {
+          when: `Week ${LAST_STAGE}`,
+          text: "Half-day workshop and staff training. Then 90 days of priority support, and we count during those.",
+        },
       ],
     },
   },
@@ -62,35 +84,35 @@ export const ourProcess: Process = {
   },
   timeline: {
     heading: "Implementation Timeline",
-    text: "This is the longest version. The Foundation Audit ends after week 2, and Growth Engine after week 12.",
+    text: `This is the longest version. The Foundation Audit ends after week ${lastWeekOf("foundationAudit")}, and Growth Engine after week ${lastWeekOf("growthEngine")}.`,
     inHandLabel: "What you have",
     steps: [
       {
         when: "Week 0",
         title: "Free Strategy Session",
-        text: `A ${claims.discoveryCall.minutes}-minute call first. If it's a fit, ${claims.strategySession.minutes} minutes on your numbers.`,
+        text: `Free ${claims.discoveryCall.minutes}-minute call first. If it's worth more, we'll set up ${claims.strategySession.minutes} minutes on your numbers.`,
         inHand: "A package with a price, or an honest no",
       },
       {
-        when: "Week 1-2",
+        when: `Week ${STAGES.discovery}`,
         title: "Discovery & Analysis",
         text: "We follow real jobs from the phone to the truck to the office, with a stopwatch.",
         inHand: "Your top 3 friction points, in hours per week",
       },
       {
-        when: "Week 3-6",
+        when: `Week ${STAGES.design}`,
         title: "Solution Design",
-        text: "We draw the new workflow. Your people mark what would fail on a job.",
-        inHand: "A 90-day roadmap with tool costs. First piece live by day 30",
+        text: "We draw the new workflow. Your people mark what would fail on a job, and the first one gets built.",
+        inHand: `A 90-day roadmap with tool costs, and your first automation running on live jobs by ${firstLiveDay}`,
       },
       {
-        when: "Week 7-12",
+        when: `Week ${STAGES.build}`,
         title: "Implementation",
         text: "The automations run next to the old way until you trust them.",
         inHand: "Two working automations and the playbook",
       },
       {
-        when: "Week 13+",
+        when: `Week ${STAGES.training}`,
         title: "Training & Support",
         text: "Office and crews learn on their own jobs. They have a dedicated line for questions.",
         inHand: "A trained team and three written SOPs",
@@ -107,6 +129,6 @@ export const ourProcess: Process = {
     heading: "Start with week 0",
     text: "Think of one workflow that drives you nuts. That's all the prep you need.",
     note: claims.discoveryCall.note,
-    button: "Pick a Time",
+    button: labels.bookCall,
   },
 };

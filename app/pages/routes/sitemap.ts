@@ -2,6 +2,7 @@ import { postAddresses } from "../../blog/data/posts.server.ts";
 import { postPath } from "../../blog/rules/post.ts";
 import { articles } from "../../blog/words/articles.ts";
 import { unavailableFile } from "../../forms/unavailable.ts";
+import { CHANGED } from "../../site/changed.ts";
 import { siteContext } from "../../site/context.ts";
 import { allPages } from "../../site/pages.ts";
 import { ledgersPage } from "../ledgers/words.ts";
@@ -10,7 +11,6 @@ import type { Route } from "./+types/sitemap";
 /** A sitemap may list 50,000 URLs; the newest posts are the ones search engines don't know yet. */
 const MOST_POSTS = 40_000;
 
-/** Only known dates are given: made-up ones teach search engines to ignore them all. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, database, now, log } = context.get(siteContext);
   // Half a sitemap would tell search engines that the posts are gone.
@@ -22,14 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     .sort()
     .at(-1);
   const urls = [
-    ...allPages.map(({ path, key, article }) =>
-      entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
-    ),
+    ...allPages.map((page) => entry(settings.siteUrl + page.path, changedOn(page, posts[0]?.changedAt))),
     ...(newestLedger ? [entry(settings.siteUrl + ledgersPage.path, newestLedger)] : []),
     ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+/** Only known dates are given: made-up ones teach search engines to ignore them all. */
+function changedOn({ key, article }: (typeof allPages)[number], newestPost: Date | undefined) {
+  if (article) return articles[article].updated;
+  return key === "blog" ? newestPost?.toISOString() : CHANGED[key];
 }
 
 function entry(address: string, changed: string | undefined) {

@@ -58,8 +58,8 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
-        <ButtonLink href={pages.services.aliases[0]} kind="quiet">
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.services.path} kind="quiet">
           {labels.allServices}
         </ButtonLink>
       </ClosingCall>

@@ -9,11 +9,11 @@ type Props = {
   year: string;
   links: Navigation;
   phone: PhoneNumber | undefined;
-  phoneLabel: string;
-  facts: ImprintFacts;
+  words: { phone: string; beyond: string   facts: ImprintFacts;
+};
 };
 
-export function Footer({ siteName, tagline, year, links, phone, phoneLabel, facts }: Props) {
+export function Footer({ siteName, tagline, year, links, phone, words, facts }: Props) {
   return (
     <footer className="band-night pt-air-s relative pb-22 md:pb-12">
       <div className="wrap">
@@ -28,7 +28,7 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel, fact
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>
             {phone && (
               <p className="mt-2">
-                {phoneLabel}{" "}
+                {words.phone}{" "}
                 <a href={phone.url} className="inline-flex min-h-11 items-center font-semibold hover:underline">
                   {phone.text}
                 </a>
@@ -50,6 +50,13 @@ export function Footer({ siteName, tagline, year, links, phone, phoneLabel, fact
             </nav>
           ))}
         </div>
+        <nav aria-label={words.beyond} className="border-edge mt-3 flex flex-wrap gap-x-8 border-t pt-2 text-sm md:mt-10 md:pt-4">
+          {links.beyond.map(({ path, name }) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </a>
+          ))}
+        </nav>
         <Imprint facts={facts} siteName={siteName} tagline={tagline} year={year} />
       </div>
     </footer>

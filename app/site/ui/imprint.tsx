@@ -14,7 +14,7 @@ export function Imprint({ facts, siteName, tagline, year }: Props) {
   return (
     <>
       {links.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+        <p className="flex flex-wrap gap-x-8 text-sm">
           {links.map(({ name, url }) => (
             <a key={url} href={url} className="inline-flex min-h-11 items-center hover:underline">
               {name}
@@ -22,7 +22,7 @@ export function Imprint({ facts, siteName, tagline, year }: Props) {
           ))}
         </p>
       )}
-      <p className="border-edge text-fog mt-3 border-t pt-3 text-sm md:mt-12 md:pt-6">
+      <p className="border-edge text-fog mt-2 border-t pt-3 text-sm md:mt-4 md:pt-6">
         © {year} {legalName ?? siteName}. {tagline}.{lines.length > 0 && <span className="block">{lines.join(" · ")}</span>}
       </p>
     </>

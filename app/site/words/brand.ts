@@ -1,5 +1,5 @@
 export const brand = {
   tagline: "Where businesses peak",
-  description: "An AI studio that builds hiring, lead, estimating and back-office systems for contractors and service businesses.",
+  description: "We set up AI that answers calls, drafts quotes and does office work for contractors and service businesses.",
   bookLabel: "Book Free Consultation",
 };

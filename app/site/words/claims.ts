@@ -1,5 +1,5 @@
 import { CALL_MINUTES } from "../../booking/catalog/calls.ts";
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { GUARANTEE, lastWeekOf, PACKAGES } from "../../pages/packages/catalog.ts";
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
 export const claims = {
@@ -26,7 +26,10 @@ export const claims = {
   visibility: "3x",
   visibilityLeads: "50%",
   followUpLeads: "40%",
-  transformationTime: "30 days or less",
+  revenueGrowthTime: "60-90 days",
+  returnTime: "3-6 months",
+  retainerNotice: "30 days' notice",
+  transformationTime: `${GUARANTEE.firstAutomationDays} days or less`,
 
   discoveryCall: { minutes: CALL_MINUTES.discovery, note: "Free 15-minute call • Just to see if we're a fit • No sales pitch" },
   strategySession: { minutes: CALL_MINUTES.strategySession },
@@ -37,16 +40,19 @@ export const claims = {
   serviceArea: "United States",
 } as const;
 
-const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${parseInt(PACKAGES.peakPerformance.duration.split("-")[1] ?? "", 10)}`;
+const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${lastWeekOf("peakPerformance")}`;
 
 /** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
 export const claimNotes = {
   projectsCompleted: "finished since we opened. One client can be several projects.",
-  clientSatisfaction: "of the clients who answered our question at hand-over said they'd hire us again.",
+  clientSatisfaction: "of the clients who answered when we finished the job said they'd hire us again.",
   founders: "and you work with them directly.",
-  support: `Write any time, get an answer ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
-  rating: "from clients, collected by us after hand-over. It isn't a Google rating.",
+  support: `Email any time. A person answers ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
+  rating: "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
-  successfulContractors: "Owners who use something of ours: a package, a template or a plan from this calculator.",
+  successfulContractors: `People who asked us for a package, a calculator plan or a template by email. Most of them aren't one of our ${claims.projectsCompleted} projects.`,
+  revenueGrowthTime: "60-90 days",
+  returnTime: "3-6 months",
+  retainerNotice: "30 days' notice",
   transformationTime: `From kickoff to the first automation on live jobs. The full build takes ${weeks} weeks.`,
 } as const;

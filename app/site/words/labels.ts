@@ -4,6 +4,7 @@ export const labels = {
   bookingAside: "Booking",
   missingTitle: "Page not found",
   phone: "Call us at",
+  beyond: "More to read",
   header: { main: "Main", menu: "Menu", closeMenu: "Close menu", home: (siteName: string) => `${siteName}, home` },
   error: {
     heading: "Something broke on our side",
@@ -20,6 +21,7 @@ export const labels = {
   showTable: "Show the table",
   whatYouGet: "What you get",
   restOfTexts: "Read the rest of the texts",
+  restOfCall: "Read the rest of the call",
   hourByHour: "Read it hour by hour",
   onThisPage: "On this page",
   inThisArticle: "In this article",
@@ -27,13 +29,16 @@ export const labels = {
   share: "Share",
   pauseVideo: "Pause background video",
   bookCall: "Book a Free Call",
+  bookStrategy: "Book Strategy Session",
   backToBlog: "Back to Blog",
   boughtIn: (name: string, price: string) => `You buy it as part of ${name}, ${price}.`,
   viewPackages: "View AI Packages",
   allServices: "All Services",
-  talkItThrough: "Talk It Through",
+  learnMore: "Learn More",
   initialize: "Initialize Protocol",
   howWeCount: "How we count hours and results",
+  /** Beside the big figures of a page. */
+  goodBuild: { text: "That's what a good build can do. We guarantee", link: "the hours in your package" },
   askAbout: "Ask about",
   /** Only where the owner has told who the studio is. */
   studio: {
@@ -58,9 +63,10 @@ export const labels = {
     notIncluded: "Not included",
     deposit: "deposit to start",
     finalHalf: (tiedTo: string) => `with ${tiedTo}`,
-    deliverable: "You get",
     work: (subtitle: string, duration: string) => `${subtitle}, ${duration} of work`,
     whatsIn: "What's in it",
+    /** Above a package's headline. */
+    nameAndPrice: (name: string, price: string) => `${name}, ${price}`,
     allTerms: "Read all the terms",
     compare: "Show the comparison",
     fits: "A good fit if",

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
-import { RowFold } from "../../../design/fold.tsx";
+import { Fold, RowFold } from "../../../design/fold.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
@@ -15,7 +15,7 @@ import { TradesRow } from "../ui/trades-row.tsx";
 import { climb } from "../words/climb.ts";
 import { home } from "../words/home.ts";
 
-// The sections of the home page, in the order of the climb.
+// The sections of the home page on the night side of the map, and the summit.
 
 export function Trades() {
   const links = TRADES.map((key) => ({ key, name: trades[key].name, href: tradePath(key) }));
@@ -43,7 +43,9 @@ export function Pains() {
         </div>
         <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-5">
           <Ledger words={climb.ledger} items={home.pains.items} more={labels.more} />
-          <NumbersForm words={climb.numbers} action={pages.calculator.path} />
+          <Fold label={climb.numbers.heading}>
+            <NumbersForm words={climb.numbers} action={pages.calculator.path} className="max-md:mt-2" />
+          </Fold>
         </div>
       </div>
     </section>
@@ -73,13 +75,42 @@ export function Thread() {
   );
 }
 
+export function Built() {
+  return (
+    <section className="ground-night place-built">
+      <div className="wrap beside-route">
+        <div className="clear">
+          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
+          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
+          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
+            {home.built.points.map(({ title, text }) => (
+              <li key={title} className="border-moss fold-row border-t-2 pt-2 md:pt-4">
+                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+                <RowFold label={labels.more(title)}>
+                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
+                </RowFold>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 export function Solutions() {
   return (
     <section className="ground-night place-jobs">
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
-          <p className="text-quiet mt-3 text-lg">{home.solutions.text}</p>
+          <p className="text-quiet mt-3 text-lg">
+            {home.solutions.text}{" "}
+            <a href={pages.strategyConsulting.path} className="textlink text-snow font-semibold">
+              {labels.learnMore}
+              <span className="sr-only">: {services.strategyConsulting.name}</span>
+            </a>
+          </p>
           <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
               <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5 xl:py-3">
@@ -108,47 +139,6 @@ export function Solutions() {
   );
 }
 
-export function Packages() {
-  return (
-    <section className="ground-night place-packages">
-      <div className="wrap beside-route">
-        <div className="clear">
-          <h2 className="display text-h2">{home.teaser.heading}</h2>
-          <p className="measure text-quiet mt-2 text-lg md:mt-3">{home.teaser.text}</p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export function Built() {
-  return (
-    <section className="ground-snow place-built">
-      <div className="wrap beside-route">
-        <div className="clear xl:max-w-[42rem]">
-          <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
-          <p className="measure text-quiet mt-2 md:mt-4 md:text-lg">{home.built.text}</p>
-          <ol className="mt-4 grid gap-x-8 gap-y-3 md:mt-7 md:grid-cols-3">
-            {home.built.points.map(({ title, text }) => (
-              <li key={title} className="border-pine fold-row border-t-2 pt-2 md:pt-4">
-                <h3 className="display text-h3 max-md:pr-8">{title}</h3>
-                <RowFold label={labels.more(title)}>
-                  <p className="text-quiet mt-1 text-sm md:mt-2">{text}</p>
-                </RowFold>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 md:mt-6">
-            <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
-              {labels.packages.guaranteeLink}
-            </a>
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
 export function Closing() {
   return (
     <section className="ground-snow place-summit no-print">
@@ -161,7 +151,7 @@ export function Closing() {
       <MapWindow at="summit" />
       <div className="flag at-summit">
         <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
-          {home.closing.button}
+          {labels.bookStrategy}
         </ButtonLink>
       </div>
     </section>

@@ -2,8 +2,10 @@ import map from "../../../design/map/home.json";
 
 type Spot = { name: string; note: string };
 type PlaceName = keyof typeof map.places;
+/** The places with a name. Where the snow begins has none. */
+type NamedPlace = Exclude<PlaceName, "snowLine">;
 type Words = {
-  places: Record<PlaceName, Spot>;
+  places: Record<NamedPlace, Spot>;
   altimeter: { label: string } & Record<"kitchen" | "basecamp" | "ascent" | "summit", string>;
 };
 
@@ -46,13 +48,13 @@ export function MapWindow({ at }: { at: PlaceName }) {
       <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <use href="#route" className={BEHIND.includes(at) ? "route-behind" : "route-ahead"} />
         <use href="#route" className="route-ahead route-ahead-snow" />
-        <use href={`#spot-${at}`} />
+        {at !== "snowLine" && <use href={`#spot-${at}`} />}
       </svg>
     </div>
   );
 }
 
-const SPOTS: PlaceName[] = ["kitchen", "house", "basecamp", "snowLine", "ascent", "summit"];
+const SPOTS: NamedPlace[] = ["kitchen", "house", "basecamp", "ascent", "summit"];
 /** Their positions, from `npm run workshop`. */
 const AT: Record<PlaceName, string> = {
   kitchen: "at-kitchen",
@@ -67,19 +69,18 @@ const BEHIND: PlaceName[] = ["kitchen", "house", "basecamp"];
 const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 
 /** A label stands on the side the route doesn't come from, and clear of the words beside the route. */
-const LABELS: Record<PlaceName, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
+const LABELS: Record<NamedPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
   kitchen: { x: 0, y: 38, anchor: "middle" },
   house: { x: -28, y: 44, anchor: "start" },
   basecamp: { x: -22, y: 8, anchor: "end" },
-  snowLine: { x: -22, y: 0, anchor: "end" },
   ascent: { x: 24, y: 0, anchor: "start" },
   summit: { x: 18, y: 6, anchor: "start" },
 };
 
-function Mark({ name, spot }: { name: PlaceName; spot: Spot }) {
+function Mark({ name, spot }: { name: NamedPlace; spot: Spot }) {
   const [px, py] = map.places[name] as [number, number];
   const { x, y, anchor } = LABELS[name];
-  const isSnow = name === "snowLine" || name === "ascent" || name === "summit";
+  const isSnow = name === "ascent" || name === "summit";
   return (
     <g transform={`translate(${px} ${py})`} className={isSnow ? "map-label map-label-snow" : "map-label"}>
       {CAMPS.includes(name) && (

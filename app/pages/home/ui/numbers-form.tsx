@@ -17,7 +17,8 @@ export function NumbersForm({ words, action, className = "" }: { words: Words; a
   const fields = Object.entries(words.fields);
   return (
     <form action={action} data-yearly-cost className={`card text-ink grid gap-x-6 gap-y-3 p-5 md:gap-y-5 md:p-7 ${className}`}>
-      <h3 className="display text-h3">{words.heading}</h3>
+      {/* On a phone the fold's label says it. */}
+      <h3 className="display text-h3 max-md:hidden">{words.heading}</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] items-end gap-4">
         {fields.map(([name, { label, example }]) => (
           <label key={name} className="text-quiet grid gap-2 text-sm leading-snug">

@@ -5,18 +5,24 @@ export type Home = {
   /** The promise gets the color. */
   headline: { claim: string; promise: string };
   lead: string;
+  /** The guarantee in one sentence, where a phone shows it without scrolling. */
+  guarantee: { text: string; link: string };
   actions: { book: string; packages: string };
   figures: [Figure, Figure, Figure];
   pains: { heading: string; text: string; link: string; items: [Pain, Pain, Pain] };
   built: { heading: string; text: string; points: [Point, Point, Point] };
   solutions: {
     heading: string;
-    text: string /** Before the name of the service. */;
+    /** Before the link to the strategy page. */
+    text: string;
+    /** Before the name of the service. */
     partOf: string;
     items: [Solution, Solution, Solution, Solution, Solution, Solution];
   };
   teaser: { heading: string; text: string; button: string };
-  closing: { heading: string; text: string; button: string };
+  /** Where the work can be seen before anyone pays. */
+  proof: { heading: string; text: string; links: Record<"sampleReport" | "sampleBrief" | "tools" | "howWeCount", Point> };
+  closing: { heading: string; text: string };
 };
 
 type Figure = { value: string; label: string };
@@ -31,16 +37,20 @@ type Solution = { /** What the job turns into, in large type. */ figure: string;
 
 export const home: Home = {
   headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },
-  lead: "For contractors and home-service crews. We set up AI that answers your leads and drafts your quotes, so you get your evenings back.",
+  lead: "We set up AI that answers calls, drafts quotes and does paperwork for contractors and home-service crews.",
+  guarantee: {
+    text: "Your package guarantees hours a week. Miss the hours and you get it all back, deposit included.",
+    link: "See the terms",
+  },
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
   figures: [
     { value: claims.quoteTime, label: `for a quote draft that used to take ${claims.oldQuoteTime}` },
     { value: `${claims.hoursSavedPerWeek} hours`, label: "saved per week, office and owner" },
-    { value: claims.transformationTime, label: "AI transformation: first automation live" },
+    { value: claims.transformationTime, label: "from kickoff to the first automation live on your jobs" },
   ],
   pains: {
     heading: "What a normal week costs you",
-    text: "Three examples.",
+    text: "Three examples with made-up numbers.",
     link: "Run your own numbers",
     items: [
       {
@@ -62,7 +72,7 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "Owners set the rules, dispatchers and techs test every build, and nothing goes live until they say it works. Our part is the building.",
+    text: "You set the rules, your dispatcher and techs test every build, and nothing goes live until they say it works. We're software and marketing people. We do the wiring.",
     points: [
       {
         title: "It works from the truck",
@@ -70,17 +80,17 @@ export const home: Home = {
       },
       {
         title: "It knows the job site",
-        text: "Trip charges, change orders, callbacks. You won't have to explain what a rough-in is.",
+        text: "Trip charges, change orders, callbacks: it runs on your own price book and your own words, because your people wrote the rules.",
       },
       {
         title: "It pays off or you don't pay",
-        text: "Each package guarantees a number of hours a week. If we miss it, you get back what you paid, deposit included.",
+        text: "The same people log the same tasks before and after, and you sign both counts. If the hours aren't there, we send back both halves.",
       },
     ],
   },
   solutions: {
     heading: "Six jobs you can hand off",
-    text: "Start with the one that bugs you most.",
+    text: "Start with the one that bugs you most. Can't tell? Our strategy work finds out.",
     partOf: "Part of",
     items: [
       {
@@ -122,13 +132,22 @@ export const home: Home = {
     ],
   },
   teaser: {
-    heading: "Pick where to start",
-    text: "Go by your revenue first. Then look at the guarantee, which is the number of hours we promise.",
+    heading: "Compare the three packages",
+    text: "Go by revenue first, then by the hours each one guarantees.",
     button: "View All Audit Packages",
+  },
+  proof: {
+    heading: "See the work before you pay for any",
+    text: "This is the paperwork you'd get from us, filled in for made-up shops.",
+    links: {
+      sampleReport: { title: "A weekly report", text: "Hours saved by task, what went wrong, what it cost to run." },
+      sampleBrief: { title: "A solution brief", text: "Two pages, timed step by step, with the payback math." },
+      tools: { title: "Templates and forms", text: "Excel and Word files from our posts. Free, no sign-up." },
+      howWeCount: { title: "How we count", text: "The log, the ledger, and what each claim here stands for." },
+    },
   },
   closing: {
     heading: "Bring us the job you hate most",
     text: `In a free ${claims.strategySession.minutes}-minute strategy session we take it apart with you. You keep the notes either way.`,
-    button: "Book My Free Strategy Session",
   },
 };

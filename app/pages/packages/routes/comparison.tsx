@@ -39,6 +39,7 @@ export function Comparison() {
               ))}
             </tbody>
           </table>
+          <p className="measure text-quiet mt-4 md:mt-6">{overview.comparison.note}</p>
         </Fold>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>

@@ -1,9 +1,7 @@
-import { ButtonLink } from "../../../design/button-link.tsx";
-import { contactAbout, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import type { Action, PackagePage } from "../words/packages.ts";
+import type { PackagePage } from "../words/packages.ts";
 
-export function Detail({ page: { detail, actions }, tone }: { page: PackagePage; tone: string }) {
+export function Detail({ page: { detail }, tone }: { page: PackagePage; tone: string }) {
   const columns = detail.parts.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
     <section className={`${tone} band-wide`}>
@@ -30,7 +28,6 @@ export function Detail({ page: { detail, actions }, tone }: { page: PackagePage;
             </li>
           ))}
         </ol>
-        {actions.detail && <p className="mt-head">{actionLink(actions.detail, contactAbout("strategy-session"))}</p>}
       </div>
     </section>
   );
@@ -61,18 +58,5 @@ export function Fits({ fits }: { fits: PackagePage["fits"] }) {
         </div>
       </div>
     </section>
-  );
-}
-
-export function actionLink({ label, to }: Action, contact: string, className = "") {
-  return (
-    <ButtonLink
-      key={label}
-      href={to === "contact" ? contact : pages.packages.path}
-      kind={to === "contact" ? "action" : "quiet"}
-      className={className}
-    >
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,17 +1,21 @@
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Elevation } from "../../../design/drawings/elevation.tsx";
+import { Fold } from "../../../design/fold.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
+import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packageOffers } from "../offers.ts";
 import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
 import { guaranteeTerms } from "../words/guarantee.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
+import { BeforeYouSign } from "./before-you-sign.tsx";
 import { Comparison } from "./comparison.tsx";
+import { Costs } from "./costs.tsx";
 
 export default function Packages() {
   return (
@@ -31,8 +35,10 @@ export default function Packages() {
       <Comparison />
       <Guarantee />
       <Terms />
+      <Costs />
+      <BeforeYouSign />
       <ClosingCall ridge="east" heading={overview.closing.heading} text={overview.closing.text}>
-        <ButtonLink href={pages.contact.path}>{overview.closing.action.label}</ButtonLink>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>
     </>
   );
@@ -63,42 +69,51 @@ function Guide() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 md:mt-6">
+          {overview.guide.strategy}{" "}
+          <a href={pages.strategyConsulting.path} className="textlink font-semibold">
+            {labels.learnMore}
+            <span className="sr-only">: {services.strategyConsulting.name}</span>
+          </a>
+        </p>
       </div>
     </section>
   );
 }
 
 function Climb() {
-  const { heading, text, tiers, retainer } = overview.climb;
+  const { heading, text, open, tiers, retainer } = overview.climb;
   return (
     <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
-        <ol className="mt-head grid gap-4 md:grid-cols-3 md:gap-8">
-          {PACKAGE_KEYS.map((key, i) => (
-            <li key={key}>
-              <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm max-md:hidden" />
-              <div className="flex flex-wrap items-baseline gap-x-3 md:mt-4 md:block">
-                <h3 className="display text-h3">{packages[key].climb}</h3>
-                <p className="text-mark font-semibold">{packages[key].name}</p>
-              </div>
-              <p className="text-quiet mt-1 md:mt-2">{tiers[key]}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[minmax(12.5rem,1fr)_1.2fr_1.2fr] md:pt-8">
-          <h3 className="display text-h3">
-            {retainer.name}
-            <span className="text-mark mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
-          </h3>
-          <p className="text-quiet">{retainer.text}</p>
-          <ul className="peaks">
-            {retainer.terms.map((term) => (
-              <li key={term}>{term}</li>
+        <Fold label={open} className="mt-2">
+          <ol className="md:mt-head mt-4 grid gap-4 md:grid-cols-3 md:gap-8">
+            {PACKAGE_KEYS.map((key, i) => (
+              <li key={key}>
+                <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm max-md:hidden" />
+                <div className="flex flex-wrap items-baseline gap-x-3 md:mt-4 md:block">
+                  <h3 className="display text-h3">{packages[key].climb}</h3>
+                  <p className="text-mark font-semibold">{packages[key].name}</p>
+                </div>
+                <p className="text-quiet mt-1 md:mt-2">{tiers[key]}</p>
+              </li>
             ))}
-          </ul>
-        </div>
+          </ol>
+          <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[minmax(12.5rem,1fr)_1.2fr_1.2fr] md:pt-8">
+            <h3 className="display text-h3">
+              {retainer.name}
+              <span className="text-mark mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
+            </h3>
+            <p className="text-quiet">{retainer.text}</p>
+            <ul className="peaks">
+              {retainer.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </div>
+        </Fold>
       </div>
     </section>
   );
@@ -126,7 +141,7 @@ function Guarantee() {
 }
 
 function Terms() {
-  const { heading, text, finalHalf, guarantee } = overview.terms;
+  const { heading, text, finalHalf, why } = overview.terms;
   return (
     <section className="band-snow band">
       <div className="wrap">
@@ -151,7 +166,7 @@ function Terms() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 font-semibold md:mt-8">{guarantee}</p>
+        <p className="measure mt-5 md:mt-8">{why}</p>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Fold } from "../../../design/fold.tsx";
-import { pages } from "../../../site/pages.ts";
 import { dollars } from "../../../text/format.ts";
 
 export type PackageOffer = {
@@ -15,7 +14,7 @@ export type PackageOffer = {
   guarantee: string;
 };
 
-export type OfferWords = { mostPopular: string; see: (name: string) => string; guaranteeLink: string; whatsIn: string };
+export type OfferWords = { mostPopular: string; see: (name: string) => string; whatsIn: string };
 
 /** A package's name and price. The heading's link covers the whole card. */
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
@@ -27,7 +26,7 @@ export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; lev
         </a>
       </Heading>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure max-md:text-h2 md:mt-3">{dollars(offer.priceUsd)}</p>
+      <p className="display text-figure max-md:text-h2 md:mt-3 md:@max-[18rem]:text-[1.875rem]">{dollars(offer.priceUsd)}</p>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
     </div>
   );
@@ -43,20 +42,5 @@ export function OfferPoints({ points, open, className = "" }: { points: string[]
         ))}
       </ul>
     </Fold>
-  );
-}
-
-/** The guarantee with a link to its terms, which stays above the card's own link. */
-export function OfferGuarantee({ offer, link, className }: { offer: PackageOffer; link?: string; className: string }) {
-  return (
-    <p className={`text-quiet text-sm ${className}`}>
-      {offer.guarantee}{" "}
-      {link && (
-        <a href={`${pages.packages.path}#guarantee`} className="textlink relative z-1 inline-block py-1 font-semibold">
-          {link}
-          <span className="sr-only">: {offer.name}</span>
-        </a>
-      )}
-    </p>
   );
 }

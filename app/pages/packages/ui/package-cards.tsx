@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { OfferGuarantee, OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
+import { OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
 type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
 
 /** The three packages side by side on a desktop, each one higher than the one before. */
 export function PackageCards({ offers, level, words }: Props) {
   return (
-    <ul className="grid gap-4 md:gap-5 lg:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3 xl:gap-5">
       {offers.map((offer) => (
         <PackageCard key={offer.href} offer={offer} level={level} words={words} />
       ))}
@@ -17,7 +17,7 @@ export function PackageCards({ offers, level, words }: Props) {
 function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
   return (
     <li
-      className={`md:p-7-transform relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-24 lg:nth-2:mt-12 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`@container relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-12 lg:nth-2:mt-6 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
       <div>
         <p
@@ -37,12 +37,13 @@ function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2"
         className="mt-1 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-1 lg:row-span-1 lg:row-start-2 lg:mt-6"
       />
       <div className="md:self-end md:pt-6 lg:row-start-3">
-        <OfferGuarantee
-          offer={offer}
-          link={words.guaranteeLink}
-          className={`border-t border-dashed pt-3 md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}
-        />
-        <p className={`button mt-3 w-full md:mt-6 ${offer.popular ? "button-action" : "button-quiet"}`} aria-hidden="true">
+        <p className={`text-quiet border-t border-dashed pt-3 text-sm md:pt-5 ${offer.popular ? "border-edge" : "border-line"}`}>
+          {offer.guarantee}
+        </p>
+        <p
+          className={`button mt-6 w-full max-md:hidden @max-[18rem]:text-sm ${offer.popular ? "button-action" : "button-quiet"}`}
+          aria-hidden="true"
+        >
           {words.see(offer.name)} <ArrowRight />
         </p>
       </div>

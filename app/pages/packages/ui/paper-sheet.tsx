@@ -4,7 +4,7 @@ type Row = { label: string; text: string };
 type Props = { title: string; subtitle: string; rows: readonly Row[] /** What opens the rest of the rows on a phone. */; open: string };
 
 /** How many rows a phone shows before it folds. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 /** A page of labeled paragraphs, drawn as the printed sheet it is when printed. */
 export function PaperSheet({ title, subtitle, rows, open }: Props) {

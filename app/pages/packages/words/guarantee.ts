@@ -4,12 +4,15 @@ import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } 
 const weeks = numberWord(GUARANTEE.countWeeks).toLowerCase();
 const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
+/** When the first automation runs on live jobs. Every page that names the day reads it here. */
+export const firstLiveDay = `day ${GUARANTEE.firstAutomationDays}`;
+
 /** The terms behind every guarantee on the site: in full on the packages page, in short on each package's page. */
 export const guaranteeTerms = {
   heading: "How the guarantee works",
-  text: "Each package promises hours. Here's how we count them, and what happens if we come up short.",
+  text: "Each package has its own number of hours. Here's how we count them, and what happens if we come up short.",
   title: "The guarantee, in writing",
-  subtitle: "One page. It goes into your agreement as it stands here.",
+  subtitle: "One page. It goes into your agreement word for word.",
   rows: [
     {
       label: "What we count",
@@ -25,15 +28,19 @@ export const guaranteeTerms = {
     },
     {
       label: "Growth Engine",
-      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. Or count dollars: those hours at your rate, plus the profit on jobs the automations won, have to come to ${value} a year.`,
+      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. Count dollars instead, and those hours at your rate, plus the profit on jobs the automations won, have to come to ${value} a year.`,
+    },
+    {
+      label: "Hours or dollars",
+      text: "That choice comes with Growth Engine, and it's yours. You pick one in writing before we start, and we can't switch later to the one that's easier for us.",
     },
     {
       label: "Peak Performance",
       text: `Counted over ${weeks} weeks in a row during the 90 days of support. You pick them. The average has to reach ${PACKAGES.peakPerformance.guaranteedHoursPerWeek} hours a week.`,
     },
     {
-      label: "Day 30",
-      text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid.`,
+      label: `Day ${GUARANTEE.firstAutomationDays}`,
+      text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid, even if that's both halves.`,
     },
     {
       label: "If we miss",
@@ -45,7 +52,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Your part",
-      text: "Logins, one person who can answer questions, and a crew that uses the automations during the count. Until those are in place, the count waits.",
+      text: "Logins, one person who can answer questions, and a crew that uses the automations during the count. If something's missing, we tell you in writing that week, and the count starts the Monday after it's fixed.",
     },
   ],
 } as const;
@@ -58,7 +65,7 @@ export const guaranteeInShort: Record<PackageKey, [string, string, string]> = {
     `If it falls short: your deposit comes back within ${GUARANTEE.refundDays} days, and you keep the brief`,
   ],
   growthEngine: [
-    `What counts: the weekly average over the ${weeks} weeks after the second automation goes live`,
+    `What counts: hours or dollars, whichever you picked in writing before the start, averaged over the ${weeks} weeks after the second automation goes live`,
     "Who checks: your people log the same tasks before and after, and you sign both counts",
     `If it falls short: both halves come back within ${GUARANTEE.refundDays} days, and you keep the automations`,
   ],

@@ -1,6 +1,10 @@
+import { BOOKING_WINDOW_DAYS } from "../../../booking/catalog/slots.ts";
 import { claims } from "../../../site/words/claims.ts";
-import { dollars } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { countWord, dollars } from "../../../text/format.ts";
+import { STAGES } from "../../process/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
+import { firstLiveDay } from "./guarantee.ts";
 
 /** True at any price. */
 const auditCosts =
@@ -21,12 +25,14 @@ export type PackageTier = {
   elevation: string;
   guarantee: { hoursPerWeek: number; text: string };
   parts: PackagePart[];
+  /** What the client holds in the end, in the contract's order. */
+  deliverables: string[];
   /** Payment: what the second half is tied to. */
   finalHalf: string;
 };
 
-/** One thing a package includes: what we do for it, and the deliverable that comes out of it. */
-export type PackagePart = { item: string; how?: string; deliverable?: string };
+/** One thing a package includes, and what we do for it. */
+type PackagePart = { item: string; how?: string };
 
 /** The page of one package, in addition to what every tier has. */
 export type PackagePage = {
@@ -36,36 +42,42 @@ export type PackagePage = {
   elevationLabel: string;
   includedHeading: string;
   guaranteeHeading: string;
-  investment: { heading: string; text: string };
+  /** `why` answers what owners ask about the price. */
+  investment: { heading: string; text: string; why: { question: string; answer: string }; button: string };
   /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
   detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
   fits: { heading: string; yes: string[]; no: string[] };
-  closing: { heading: string; text: string };
+  closing: { heading: string; text: string; actions: Action[] };
   backLabel: string;
-  /** Each goes below the part it's named after; those in `closing` go side by side. */
-  actions: { lead: Action; investment: Action; detail?: Action; closing: Action[] };
 };
 
 export type PackagesOverview = {
   headline: string;
   lead: string;
-  guide: { heading: string; text: string; rows: { revenue: string; pain: string; fit: PackageKey; why: string }[] };
+  guide: { heading: string; text: string; strategy: string; rows: { revenue: string; pain: string; fit: PackageKey; why: string }[] };
   climb: {
     heading: string;
     text: string;
+    /** What opens the rest on a phone. */
+    open: string;
     tiers: Record<PackageKey, string>;
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
-  comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[] };
-  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; guarantee: string };
-  closing: { heading: string; text: string; action: Action };
+  comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[]; note: string };
+  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; why: string };
+  closing: { heading: string; text: string };
 };
 
-/** `contact` leads to the booking page with the visitor's interest, `packages` to the overview. */
-export type Action = { label: string; to: "contact" | "packages" };
+/** Where a closing button leads, and a few words above it where a page has several that book. */
+type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
 
 /** The payment terms, in these words on every package's page. */
 const PAYMENT = "50% deposit and 50% on delivery";
+const BACK = "Back to All Packages";
+const BOOK_OR_COMPARE: Action[] = [
+  { label: labels.bookCall, to: "contact" },
+  { label: "Compare All Audits", to: "packages" },
+];
 
 // Declared before its uses: the guarantee and the comparison give the same figure.
 const growthAnnualValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
@@ -86,17 +98,16 @@ export const packages: Record<PackageKey, PackageTier> = {
       {
         item: "Single workflow bottleneck analysis",
         how: "We follow one workflow from start to finish on real jobs and time every step and hand-off.",
-        deliverable: "Workflow Analysis Report",
       },
       { item: "Top 3 friction points", how: "We rank them by hours lost per week." },
-      { item: "1-2 page AI solution brief", deliverable: "AI Implementation Brief" },
+      { item: "1-2 page AI solution brief" },
       {
         item: "No-code tool recommendations",
         how: "We see which ones work with the software you already have.",
-        deliverable: "Tool Recommendation Guide",
       },
-      { item: "ROI projection", how: "We work out the payback in hours and dollars.", deliverable: "ROI Calculation & Timeline" },
+      { item: "ROI projection", how: "We work out the payback in hours and dollars." },
     ],
+    deliverables: ["Workflow Analysis Report", "AI Implementation Brief", "Tool Recommendation Guide", "ROI Calculation & Timeline"],
     finalHalf: "the solution brief",
   },
   growthEngine: {
@@ -114,28 +125,30 @@ export const packages: Record<PackageKey, PackageTier> = {
       {
         item: "Full operations audit",
         how: "We sit down with the office, the field and whoever keeps the books.",
-        deliverable: "Complete Operations Audit",
       },
       {
         item: "90-day roadmap",
         how: "We map every hand-off from new lead to final payment.",
-        deliverable: "90-Day Implementation Roadmap",
       },
       {
         item: "Tool stack plan",
         how: "We pick the tools and drop the ones you pay for twice.",
-        deliverable: "Tool Integration Guide",
       },
       {
         item: "Done-for-you setup of 2 core automation workflows",
         how: "We run them next to the old way first.",
-        deliverable: "2 Fully Built Automation Workflows",
       },
       {
         item: "Process optimization and a playbook",
         how: "We write the new steps down for your people.",
-        deliverable: "Process Optimization Playbook",
       },
+    ],
+    deliverables: [
+      "Complete Operations Audit",
+      "90-Day Implementation Roadmap",
+      "2 Fully Built Automation Workflows",
+      "Process Optimization Playbook",
+      "Tool Integration Guide",
     ],
     finalHalf: "the complete roadmap",
   },
@@ -153,25 +166,28 @@ export const packages: Record<PackageKey, PackageTier> = {
       {
         item: "Everything in Growth Engine",
         how: "We do all of that work across every crew.",
-        deliverable: "All Growth Engine deliverables",
       },
       {
         item: "Half-day team training workshop",
         how: "Office and crew leads take it together.",
-        deliverable: "Team Training Workshop",
       },
       {
         item: "3 custom SOP documents",
         how: "We write them with the people who'll follow them.",
-        deliverable: "3 Custom SOP Documents",
       },
       { item: "Staff training", how: "Your people learn on their own jobs, in their own software." },
       {
         item: "90-day priority support with weekly calls",
         how: "We get on a call every week, all 90 days.",
-        deliverable: "90-Day Priority Support",
       },
-      { item: "Dedicated support line", deliverable: "Dedicated Support Channel" },
+      { item: "Dedicated support line" },
+    ],
+    deliverables: [
+      "All Growth Engine deliverables",
+      "Team Training Workshop",
+      "3 Custom SOP Documents",
+      "90-Day Priority Support",
+      "Dedicated Support Channel",
     ],
     finalHalf: "training and SOPs",
   },
@@ -179,14 +195,20 @@ export const packages: Record<PackageKey, PackageTier> = {
 
 export const packagePages: Record<PackageKey, PackagePage> = {
   foundationAudit: {
-    headline: "Find the bottleneck that costs you the most",
-    lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where the hours go and what it takes to get them back.`,
+    headline: "Find out what one slow job in your office costs you",
+    lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where its hours go and what it takes to get them back.`,
     elevationLabel: idealRevenue("foundationAudit"),
     includedHeading: "What's in the audit",
     guaranteeHeading: `${packages.foundationAudit.guarantee.hoursPerWeek} hours a week on paper, or you don't pay`,
     investment: {
       heading: "What it costs",
       text: `${PAYMENT}: the second half is due when you have ${packages.foundationAudit.finalHalf}. If the brief doesn't show the hours, you don't owe it, and we refund your deposit.`,
+      why: {
+        question: "Why pay for a plan?",
+        answer:
+          "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and you can hand it to us, your nephew or any freelancer to build.",
+      },
+      button: "Get the Foundation Audit",
     },
     detail: {
       heading: "The audit in three steps",
@@ -220,17 +242,10 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Tell us which job is always behind",
-      text: `Book a free ${claims.discoveryCall.minutes}-minute call. If an audit wouldn't pay for itself, we'll say so.`,
+      text: `The call is free and takes ${claims.discoveryCall.minutes} minutes. If an audit wouldn't pay for itself, we'll say so.`,
+      actions: BOOK_OR_COMPARE,
     },
-    backLabel: "Back to All Packages",
-    actions: {
-      lead: { label: "Book a Discovery Call", to: "contact" },
-      investment: { label: "Get the Foundation Audit", to: "contact" },
-      closing: [
-        { label: "Book Your Discovery Call", to: "contact" },
-        { label: "Compare All Audits", to: "packages" },
-      ],
-    },
+    backLabel: BACK,
   },
   growthEngine: {
     headline: "A plan for the whole company, with two automations built",
@@ -241,7 +256,12 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     guaranteeHeading: `${packages.growthEngine.guarantee.hoursPerWeek} hours a week or ${growthAnnualValue} a year`,
     investment: {
       heading: "Investment",
-      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks 3-6. The automations come after that, so the guarantee covers both halves until the hours are counted.`,
+      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}, and the second one follows. The guarantee covers both halves until the hours are counted.`,
+      why: {
+        question: "Why pay in full before the hours are counted?",
+        answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid.`,
+      },
+      button: "Get the Growth Engine",
     },
     detail: {
       heading: "Complete Business Analysis",
@@ -289,18 +309,11 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       ],
     },
     closing: {
-      heading: "Do you have ten hours to save?",
-      text: `Bring last week's calendar to a ${claims.discoveryCall.minutes}-minute call. That's usually enough to tell.`,
+      heading: "Bring last week's calendar",
+      text: `We'll look for ten hours in it together. It takes ${claims.discoveryCall.minutes} minutes, and it's free.`,
+      actions: BOOK_OR_COMPARE,
     },
-    backLabel: "Back to All Packages",
-    actions: {
-      lead: { label: "Book a Discovery Call", to: "contact" },
-      investment: { label: "Get the Growth Engine", to: "contact" },
-      closing: [
-        { label: "Book Your Discovery Call", to: "contact" },
-        { label: "Compare All Audits", to: "packages" },
-      ],
-    },
+    backLabel: BACK,
   },
   peakPerformance: {
     headline: "We build it, then train your crews on it",
@@ -312,6 +325,12 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     investment: {
       heading: "Investment",
       text: `${PAYMENT}: the second half is due with ${packages.peakPerformance.finalHalf}. The count comes later, during the 90 days of support. If it falls short, we refund both halves.`,
+      why: {
+        question: `Why ${price("peakPerformance")}?`,
+        answer:
+          "You get the same two workflows as in Growth Engine, run by every crew instead of one office. That's where the second ten hours come from. Getting every crew to use them takes training, written procedures and a call every week, and that's the other half of the price.",
+      },
+      button: "Get Peak Performance Partnership",
     },
     detail: {
       heading: "White Glove Experience",
@@ -350,26 +369,28 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     closing: {
       heading: `Spend ${claims.discoveryCall.minutes} minutes before you spend ${price("peakPerformance")}`,
       text: "We'll ask about crews, systems and revenue, and tell you if a smaller package would do.",
-    },
-    backLabel: "Back to All Packages",
-    actions: {
-      lead: { label: "Book Your Discovery Call Now", to: "contact" },
-      investment: { label: "Get Peak Performance Partnership", to: "contact" },
-      detail: { label: "Book Strategy Session", to: "contact" },
-      closing: [
-        { label: "Book Your Discovery Call", to: "contact" },
-        { label: "Compare All Audits", to: "packages" },
+      actions: [
+        { label: "Book Your Discovery Call Now", to: "contact", note: `${claims.discoveryCall.minutes} minutes, this week` },
+        {
+          label: labels.bookStrategy,
+          to: "strategySession",
+          note: `${claims.strategySession.minutes} minutes, with your numbers`,
+        },
+        { label: "Book Your Discovery Call", to: "contact", note: `Busy season? Pick a day up to ${BOOKING_WINDOW_DAYS} days out` },
+        { label: "Compare All Audits", to: "packages", note: "Not sure it's this one?" },
       ],
     },
+    backLabel: BACK,
   },
 };
 
 export const packagesOverview: PackagesOverview = {
-  headline: "Three packages, three prices, one guarantee",
-  lead: "Each one starts with an audit: of one workflow, or of the whole company. The difference is how much of the fixing we do.",
+  headline: "What AI costs a contractor: three packages, three prices",
+  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The difference is how much of the fixing we do. Software fees are extra, and you'll find those below too.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",
+    strategy: "Want to see how we work out what to fix first, before you pick one?",
     rows: [
       {
         revenue: packages.foundationAudit.elevation,
@@ -400,6 +421,7 @@ export const packagesOverview: PackagesOverview = {
   climb: {
     heading: "The Climb Series: same packages, trail names",
     text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
+    open: "Which name is which, and the monthly plan",
     tiers: {
       foundationAudit: "Foundational setup: we study one workflow and price the fix.",
       growthEngine: "Marketing automation and more. Most owners start with lead replies, quote follow-up or review requests.",
@@ -408,10 +430,10 @@ export const packagesOverview: PackagesOverview = {
     retainer: {
       name: "PEAK PERFORMANCE",
       label: "Monthly retainer",
-      text: "Same name, different thing: a monthly plan that keeps what we built running.",
+      text: "Optional. A monthly plan that keeps what we built running once your package is done.",
       terms: [
         "Month-to-month, only after a finished package",
-        "Cancel with 30 days' notice",
+        `Cancel with ${claims.retainerNotice}`,
         "Quoted after the audit, once we know what there is to run",
       ],
     },
@@ -448,17 +470,17 @@ export const packagesOverview: PackagesOverview = {
       { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
       { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
     ],
+    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the training that takes is where the rest of the ${price("peakPerformance")} goes.`,
   },
   terms: {
     heading: "When you pay",
-    text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else:`,
+    text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else you can hold:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    guarantee: "Either way, the guarantee covers both halves. If we miss it, your deposit comes back too.",
+    why: `Why is it due before the hours are counted? Because a count takes ${countWord(GUARANTEE.countWeeks)} weeks of real work, and by then our hours are spent. What protects you is ${firstLiveDay} and the guarantee. If nothing runs on your live jobs by then, you can stop and get back what you paid. If it runs and the hours aren't there, both halves come back.`,
   },
   closing: {
     heading: "Not sure which one?",
-    text: `Book the free ${claims.discoveryCall.minutes}-minute discovery call. Describe a bad week, and we'll name the smallest package that would fix it.`,
-    action: { label: `Book a Free ${claims.discoveryCall.minutes}-Minute Call`, to: "contact" },
+    text: `Take the free ${claims.discoveryCall.minutes}-minute discovery call. Describe a bad week, and we'll name the smallest package that would fix it.`,
   },
 };
 

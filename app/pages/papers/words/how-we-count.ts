@@ -1,10 +1,17 @@
 import { claimNotes, claims } from "../../../site/words/claims.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
 
+/** Shown with the rating in the structured data, and switched off with it. */
+const RATING = [`${claims.rating.value} of ${claims.rating.best}, ${claims.rating.count} reviews`, `Clients, ${claimNotes.rating}`];
+
+/** The example's office hours a week. */
+const LEDGER = { before: 22.5, after: 9.5 };
+
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
-export const howWeCount: Paper = {
+export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
-  lead: "A number is only worth something if you can count it again yourself. Here's our method, and what every claim on this site counts.",
+  lead: "You should be able to check any number we give you. Here's how we count hours, and what every claim on this site stands for.",
   title: "The ledger",
   subtitle: "Same tasks, same people, same log. Once before we build, once after.",
   sections: [
@@ -34,7 +41,7 @@ export const howWeCount: Paper = {
           caption: "The two right-hand columns are an example, not a client",
           columns: ["What", "How we count it", "Before", "After"],
           rows: [
-            ["Office hours a week", "The log, checked against time stamps", "22.5 h", "9.5 h"],
+            ["Office hours a week", "The log, checked against time stamps", `${LEDGER.before} h`, `${LEDGER.after} h`],
             [
               "Minutes to the first reply",
               "From the missed call or form to your first text or call; the middle one of the week",
@@ -49,6 +56,10 @@ export const howWeCount: Paper = {
             ["Cost per lead", "Ad spend divided by leads that could hire you", "$120", "$60"],
           ],
         },
+        {
+          kind: "paragraph",
+          text: `Look at the first row: ${LEDGER.before} hours down to ${LEDGER.after} is ${LEDGER.before - LEDGER.after}, and elsewhere we say ${claims.hoursSavedPerWeek}. That's what we see possible once everything's connected. What we guarantee with ${PACKAGES.growthEngine.name} is ${PACKAGES.growthEngine.guaranteedHoursPerWeek}.`,
+        },
       ],
     },
     {
@@ -56,62 +67,78 @@ export const howWeCount: Paper = {
       blocks: [
         {
           kind: "paragraph",
-          text: "You'll see these numbers on our pages. They describe what a build that fits can do. What we promise you, in writing, is the guarantee in your package.",
-        },
-        {
-          kind: "table",
-          caption: "Claims about the work",
-          columns: ["Claim", "What it counts"],
-          rows: [
-            [
-              `${claims.hiringTimeSaved} of screening time saved`,
-              "Your minutes per applicant before the interview: reading, calling, phone tag",
-            ],
-            [
-              `Quotes in ${claims.quoteTime}, instead of ${claims.oldQuoteTime}`,
-              "From complete notes and photos to a draft. Your own check comes on top",
-            ],
-            [`${claims.hoursSavedPerWeek} hours a week saved`, "Office and owner hours together, once the workflows are connected"],
-            [`${claims.lessDataEntry} less manual data entry`, "Boxes typed by hand per job, from the call to the payment"],
-            [`${claims.fasterPayment} faster payment collection`, "Days from invoice to money in the bank"],
-            [`${claims.adReturn} return on investment`, "Gross profit on signed jobs against ad spend and setup"],
-            [`${claims.lowerCostPerLead} lower cost per lead`, "Ad spend divided by leads that could hire you"],
-            [
-              `${claims.betterLeadQuality} higher lead quality`,
-              "The share of leads in your area, with a job you do, from someone who can say yes",
-            ],
-            [`${claims.engagement} engagement`, "Comments, messages, shares and likes a month, against the three months before"],
-            [
-              `${claims.moreWebTraffic} more web traffic`,
-              "Visits by people a month, against the same month a year earlier where there is one",
-            ],
-            [`${claims.contentLeads} more leads from content`, "Calls and forms that started on a post, a page or a clip"],
-            [`${claims.visibility} visibility`, "How often Google shows your listing in a month, by Google's own count"],
-            [`${claims.visibilityLeads} more leads once you can be found`, "Calls, forms and direction requests from the listing"],
-            [`${claims.followUpLeads} more leads from steady follow-up`, "Quotes that came back to life on day 3, 7 or 14"],
-            [`AI transformation in ${claims.transformationTime}`, claimNotes.transformationTime],
-          ],
-        },
-        {
-          kind: "table",
-          caption: "Claims about us",
-          columns: ["Claim", "What it counts"],
-          rows: [
-            [`${claims.projectsCompleted} projects completed`, `Projects ${claimNotes.projectsCompleted}`],
-            [`${claims.clientSatisfaction} client satisfaction`, `${claims.clientSatisfaction} ${claimNotes.clientSatisfaction}`],
-            [`${claims.support} support`, claimNotes.support],
-            [`${claims.newsletterReaders} contractors read the newsletter`, `Addresses that are ${claimNotes.newsletterReaders}`],
-            [
-              `${claims.successfulContractors} successful contractors`,
-              "Owners who use a package, a template or a plan from our calculator",
-            ],
-          ],
+          text: "You'll see these numbers on our pages. They describe what a good build can do in a shop where it fits. They aren't averages of all our clients. What we promise you in writing is the guarantee in your package.",
         },
       ],
+      folded: {
+        label: "Every claim, and what it counts",
+        blocks: [
+          {
+            kind: "table",
+            caption: "Claims about the work",
+            columns: ["Claim", "What it counts"],
+            rows: [
+              [
+                `${claims.hiringTimeSaved} of screening time saved`,
+                "Your minutes per applicant before the interview: reading, calling, phone tag",
+              ],
+              [
+                `Quotes in ${claims.quoteTime}, instead of ${claims.oldQuoteTime}`,
+                "From complete notes and photos to a draft. Your own check comes on top",
+              ],
+              [`${claims.hoursSavedPerWeek} hours a week saved`, "Office and owner hours together, once the workflows are connected"],
+              [`${claims.lessDataEntry} less manual data entry`, "Boxes typed by hand per job, from the call to the payment"],
+              [`${claims.fasterPayment} faster payment collection`, "Days from invoice to money in the bank"],
+              [`${claims.adReturn} return on investment`, "Gross profit on signed jobs against ad spend and setup"],
+              [`${claims.lowerCostPerLead} lower cost per lead`, "Ad spend divided by leads that could hire you"],
+              [
+                `${claims.betterLeadQuality} higher lead quality`,
+                "The share of leads in your area, with a job you do, from someone who can say yes",
+              ],
+              [`${claims.engagement} engagement`, "Comments, messages, shares and likes a month, against the three months before"],
+              [
+                `${claims.moreWebTraffic} more web traffic`,
+                "Visits by people a month, against the same month a year earlier where there is one",
+              ],
+              [`${claims.contentLeads} more leads from content`, "Calls and forms that started on a post, a page or a clip"],
+              [`${claims.visibility} visibility`, "How often Google shows your listing in a month, by Google's own count"],
+              [`${claims.visibilityLeads} more leads once you can be found`, "Calls, forms and direction requests from the listing"],
+              [`${claims.followUpLeads} more leads from steady follow-up`, "Quotes that came back to life on day 3, 7 or 14"],
+              [`AI transformation in ${claims.transformationTime}`, claimNotes.transformationTime],
+              [
+                `Revenue growth within ${claims.revenueGrowthTime}`,
+                "Signed jobs a month, from the first automation on live jobs. We expect it and don't guarantee it",
+              ],
+              [
+                `A return within ${claims.returnTime}`,
+                "Hours saved at your rate, plus profit on jobs won, against the package price, from kickoff. We expect it and don't guarantee it",
+              ],
+            ],
+          },
+          {
+            kind: "table",
+            caption: "Claims about us",
+            columns: ["Claim", "What it counts"],
+            rows: [
+              [`${claims.projectsCompleted} projects completed`, `Projects ${claimNotes.projectsCompleted}`],
+              [`${claims.clientSatisfaction} client satisfaction`, `${claims.clientSatisfaction} ${claimNotes.clientSatisfaction}`],
+              ...(showRating ? [RATING] : []),
+              [`${claims.support} support`, claimNotes.support],
+              [`${claims.newsletterReaders} contractors read the newsletter`, `Addresses that are ${claimNotes.newsletterReaders}`],
+              [`${claims.successfulContractors} successful contractors`, claimNotes.successfulContractors],
+              [
+                "Most Popular",
+                `${PACKAGES.growthEngine.name} is the package most owners ask us about. It isn't a ranking anyone else made`,
+              ],
+              ["Best Value", "Our own opinion: it's the smallest package in which we build something for you"],
+            ],
+          },
+        ],
+      },
     },
   ],
   closing: {
     heading: "Count one thing this week",
     text: "Pick the task you hate most and write down its minutes for five days. Bring the list to the call.",
   },
-};
+});

@@ -8,6 +8,10 @@ export type Paper = {
   sample?: string;
   title: string;
   subtitle: string;
-  sections: readonly { heading: string; blocks: Block[] }[];
+  sections: readonly {
+    heading: string;
+    blocks: Block[] /** What opens long tables on a phone. */;
+    folded?: { label: string; blocks: Block[] };
+  }[];
   closing: { heading: string; text: string };
 };

@@ -4,4 +4,6 @@ import type { Paper } from "./paper.ts";
 import { sampleBrief } from "./sample-brief.ts";
 import { sampleReport } from "./sample-report.ts";
 
-export const papers: Record<PaperKey, Paper> = { sampleBrief, sampleReport, howWeCount };
+export function paperOf(key: PaperKey, showRating: boolean): Paper {
+  return key === "howWeCount" ? howWeCount(showRating) : { sampleBrief, sampleReport }[key];
+}

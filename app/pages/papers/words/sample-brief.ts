@@ -1,4 +1,4 @@
-import { dollars } from "../../../text/format.ts";
+import { countWord, dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
 
@@ -13,7 +13,8 @@ const STEPS = [
   { step: "Follow up by phone and text", minutes: 6, times: 20, after: 1 },
 ];
 const rate = 95;
-const toolsPerMonth = 130;
+/** The packages page adds it up for a year. */
+export const briefToolsUsdPerMonth = 130;
 const setup = { hours: 16, rate: 30 };
 
 const hours = (count: number) => count.toFixed(1);
@@ -21,9 +22,12 @@ const now = (step: (typeof STEPS)[number]) => (step.minutes * step.times) / 60;
 const lost = STEPS.reduce((total, step) => total + now(step), 0);
 const left = STEPS.reduce((total, step) => total + step.after, 0);
 const saved = lost - left;
-const toolsPerWeek = (toolsPerMonth * 12) / 52;
+const toolsPerWeek = (briefToolsUsdPerMonth * 12) / 52;
 const net = saved * rate - toolsPerWeek;
 const cost = priceUsd + setup.hours * setup.rate;
+const paidBackAfter = Math.ceil(cost / net);
+/** As the timeline below has it: all trucks run it from the week after. */
+const setupWeeks = 4;
 
 /** What a Foundation Audit ends with. Every total is worked out here, so that the sample's math holds. */
 export const sampleBrief: Paper = {
@@ -92,7 +96,7 @@ export const sampleBrief: Paper = {
       blocks: [
         {
           kind: "paragraph",
-          text: `No new software for the form: your field service system has one you haven't turned on. You'd add a no-code automation tool and an AI plan for business. Together they run about $${toolsPerMonth} a month, or $${toolsPerWeek} a week. Example prices; your brief has the ones on your invoice.`,
+          text: `No new software for the form: your field service system has one you haven't turned on. You'd add a no-code automation tool and an AI plan for business. Together they run about $${briefToolsUsdPerMonth} a month, or $${toolsPerWeek} a week. Example prices; your brief has the ones on your invoice.`,
         },
       ],
     },
@@ -113,8 +117,9 @@ export const sampleBrief: Paper = {
           items: [
             `${hours(saved)} hours at $${rate}, the owner's own rate: ${dollars(saved * rate)} a week.`,
             `Less $${toolsPerWeek} for the tools: ${dollars(net)} a week.`,
-            `Cost: ${dollars(priceUsd)} for this audit and ${setup.hours} office hours at $${setup.rate} to set it up, ${dollars(cost)} in all.`,
-            `It pays for itself in week ${Math.ceil(cost / net)}.`,
+            `Cost: ${dollars(priceUsd)} for this audit and ${setup.hours} office hours at $${setup.rate} for the price list and the form, ${dollars(cost)} in all.`,
+            `Once it runs on all five trucks, it pays for itself in ${countWord(paidBackAfter)} weeks. Counting the ${countWord(setupWeeks)} weeks of setup, call it week ${setupWeeks + paidBackAfter}.`,
+            "Not in there: someone to set up the AI draft and the texts. That's a no-code freelancer or us. Get a price before you start, and add it here.",
           ],
         },
         {
@@ -145,7 +150,7 @@ export const sampleBrief: Paper = {
             "Week 1: clean up the price list. Two afternoons for the office manager.",
             "Week 2: the form on one truck, with the tech who likes it least.",
             "Week 3: drafts next to the old way on every quote. Note what each one missed.",
-            "Week 4: all five trucks. Time the same five steps again.",
+            `Week ${setupWeeks}: all five trucks. Time the same five steps again.`,
           ],
         },
         { kind: "callout", text: "First step, Monday: pull the last 20 replacement quotes and list every item on them." },

@@ -1,4 +1,5 @@
-import { PACKAGES } from "../../packages/catalog.ts";
+import { dollars } from "../../../text/format.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
 
 const guaranteed = PACKAGES.growthEngine.guaranteedHoursPerWeek;
@@ -10,10 +11,11 @@ const TASKS = [
   { task: "Setting up visits", before: 3.5, now: 2 },
 ];
 const EARLIER = [10.5, 11.5];
-const COSTS = [
-  { item: "Phone number and texts", dollars: 14 },
-  { item: "AI usage", dollars: 11 },
-  { item: "Automation tool, one week of the monthly plan", dollars: 20 },
+/** What running it costs the sample's shop in a week. The packages page adds it up for a month and a year. */
+export const reportCosts = [
+  { item: "Phone number and texts", usd: 14 },
+  { item: "AI usage", usd: 11 },
+  { item: "Automation tool, one week of the monthly plan", usd: 20 },
 ];
 
 const hours = (count: number) => count.toFixed(1);
@@ -22,13 +24,14 @@ const before = sum(TASKS.map((task) => task.before));
 const now = sum(TASKS.map((task) => task.now));
 const saved = before - now;
 const weeks = [...EARLIER, saved];
+export const reportCostsUsdPerWeek = sum(reportCosts.map(({ usd }) => usd));
 
 /** The weekly report of a Growth Engine client during the count. The totals are worked out here. */
 export const sampleReport: Paper = {
   headline: "A sample weekly report, good news and bad",
-  lead: "While we count hours for the guarantee, this is in your inbox every Monday. You don't need to log in anywhere.",
+  lead: "While we count hours for the guarantee, you get one of these every Monday by email. You don't need to log in anywhere.",
   sample: "The company, the calls and the hours are made up. The report is the real format.",
-  title: "Weekly report: week 3 of 4",
+  title: `Weekly report: week ${weeks.length} of ${GUARANTEE.countWeeks}`,
   subtitle: "Growth Engine. Two automations: quote drafts and missed-call texts",
   sections: [
     {
@@ -45,7 +48,7 @@ export const sampleReport: Paper = {
         },
         {
           kind: "paragraph",
-          text: `Saved in weeks 1 to 3: ${weeks.map(hours).join(", ")} hours. That averages ${hours(sum(weeks) / weeks.length)} a week. The guarantee is ${guaranteed}, with one week left to count.`,
+          text: `Saved in weeks 1 to ${weeks.length}: ${weeks.map(hours).join(", ")} hours. That averages ${hours(sum(weeks) / weeks.length)} a week. The guarantee is ${guaranteed}, with one week left to count.`,
         },
       ],
     },
@@ -96,7 +99,7 @@ export const sampleReport: Paper = {
           kind: "table",
           caption: "This week, with example prices. The vendors bill you directly.",
           columns: ["What", "Dollars"],
-          rows: [...COSTS.map(({ item, dollars }) => [item, `$${dollars}`]), ["Total", `$${sum(COSTS.map(({ dollars }) => dollars))}`]],
+          rows: [...reportCosts.map(({ item, usd }) => [item, dollars(usd)]), ["Total", dollars(reportCostsUsdPerWeek)]],
         },
       ],
     },

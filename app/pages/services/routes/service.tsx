@@ -28,6 +28,8 @@ import { TicketWay } from "../ui/ticket-way.tsx";
 import { exhibits } from "../words/exhibits.ts";
 import { type Service as Content, services } from "../words/services.ts";
 import type { Route } from "./+types/service";
+import { GoodBuild } from "./good-build.tsx";
+import { ReceptionistCall, ReceptionistQuestions } from "./receptionist.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
@@ -54,16 +56,12 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         }
       >
         <p className="mt-6 md:mt-8">
-          <ButtonLink href={pages.contact.aliases[0]} className="w-full sm:w-auto">
+          <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
             {brand.bookLabel}
           </ButtonLink>
         </p>
         <Figures figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7" />
-        <p className="mt-3 text-sm md:mt-5">
-          <a href={pages.howWeCount.path} className="textlink">
-            {labels.howWeCount}
-          </a>
-        </p>
+        <GoodBuild className="mt-3 md:mt-5" />
       </Opening>
       {BODIES[key](service)}
       <Scope
@@ -78,7 +76,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         <TradeLinks label={tradePage.byTrade} links={tradeLinks(TRADES)} className="wrap" />
       </div>
       <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={hasDaylight ? "east" : "south"}>
-        <ButtonLink href={pages.contact.aliases[0]}>{labels.talkItThrough}</ButtonLink>
+        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
           {labels.allServices}
         </ButtonLink>
@@ -118,7 +116,9 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       </Exhibit>
       <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
+      <ReceptionistCall />
       <Day open={labels.hourByHour} tone="snow" day={onTheJob} isAcross />
+      <ReceptionistQuestions />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (

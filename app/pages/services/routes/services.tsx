@@ -5,6 +5,7 @@ import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
 import { ServiceDrawing } from "../../../design/drawings/services.tsx";
 import { Fold } from "../../../design/fold.tsx";
+import { LinkedText } from "../../../design/linked-text.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -24,7 +25,7 @@ export default function Services() {
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
       <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={contactAbout("strategy-session")}>{closing.button}</ButtonLink>
+        <ButtonLink href={contactAbout("strategy-session")}>{labels.bookStrategy}</ButtonLink>
       </ClosingCall>
     </>
   );
@@ -117,7 +118,9 @@ function Facts({ id, tone, section }: { id: string; tone: string; section: typeo
     <section id={id} className={`${tone} band`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{section.text}</p>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">
+          <LinkedText text={section.text} />
+        </p>
         <Fold label={labels.showTable} className="mt-2">
           <div className="prose mt-2 md:mt-8">
             <ArticleBlocks blocks={section.blocks} />

@@ -4,15 +4,15 @@ type Props = {
   terms: {
     columns: { term: string; clicks: string; cost: string; leads: string };
     kept: Group;
-    blocked: Group;
+    cut: Group;
     before: Sums & { title: string };
     after: Sums & { title: string };
     results: { value: string; label: string }[];
   };
 };
 
-/** The report nobody reads, with what each search cost and the useless ones crossed out. */
-export function SearchTerms({ terms: { columns, kept, blocked, before, after, results } }: Props) {
+/** The report nobody reads, with what each search cost and the clicks that were cut crossed out. */
+export function SearchTerms({ terms: { columns, kept, cut, before, after, results } }: Props) {
   return (
     <div className="gap-head @container grid items-end lg:grid-cols-[1fr_auto] lg:gap-14">
       <table className="terms names-above max-md:text-sm">
@@ -26,7 +26,7 @@ export function SearchTerms({ terms: { columns, kept, blocked, before, after, re
           </tr>
         </thead>
         <Terms group={kept} />
-        <Terms group={blocked} isStruck />
+        <Terms group={cut} isStruck />
         <tfoot>
           {[before, after].map(({ title, ...sums }) => (
             <tr key={title}>

@@ -41,7 +41,7 @@ const brief = {
   },
   payback: {
     label: "Payback",
-    text: `${briefSums.savedHours} of the ${lostHoursInAll} hours at ${dollars(briefSums.ownHourUsd)} make ${dollars(gainUsdPerWeek)}. Less ${dollars(signingUsdPerWeek)}, that's ${dollars(netUsdPerWeek)} a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit pays for itself in week ${Math.ceil(PACKAGES.foundationAudit.priceUsd / netUsdPerWeek)}.`,
+    text: `${briefSums.savedHours} of the ${lostHoursInAll} hours at ${dollars(briefSums.ownHourUsd)} make ${dollars(gainUsdPerWeek)}. Less ${dollars(signingUsdPerWeek)}, that's ${dollars(netUsdPerWeek)} a week. This ${dollars(PACKAGES.foundationAudit.priceUsd)} audit is paid for after ${Math.ceil(PACKAGES.foundationAudit.priceUsd / netUsdPerWeek)} weeks of running the new form.`,
   },
   firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
 };
@@ -77,7 +77,7 @@ const thread = {
   },
   note: {
     label: "Your note at 6:00 AM",
-    text: "One new visit, first on the board. The main is off, so she has no water until you get there. I don't know what kind of valve it is. Load both common sizes, or ask her for a photo.",
+    text: "One new visit, first on the board. The main is off, so she has no water until you get there. I don't know how the valve is connected. Bring quarter-turn stops for compression, sweat and PEX, or ask her for a photo.",
   },
 };
 
@@ -170,10 +170,10 @@ const listing = {
   ],
 };
 
-/** At the page's $18 a click. The blocked rows are the first two lines of its example week. */
+/** At the page's $18 a click. The cut rows are the first two lines of its example week. */
 const terms = {
   heading: "Forty clicks, read one by one",
-  text: "A week of search terms at $18 a click. Half the money went to people who'd never hire a roofer.",
+  text: "A week of search terms at $18 a click. Half the money went to clicks that couldn't turn into a job.",
   caption: "Search terms from one week, with example prices",
   columns: { term: "Search term", clicks: "Clicks", cost: "Cost", leads: "Leads" },
   kept: {
@@ -184,12 +184,18 @@ const terms = {
       { term: "emergency roof tarp", why: "Needs you today", clicks: 5, cost: "$90", leads: 1 },
     ],
   },
-  blocked: {
-    title: "Blocked",
+  cut: {
+    title: "Cut",
     rows: [
-      { term: "roofing jobs", why: "Wants to work for you", clicks: 8, cost: "$144", leads: 0 },
-      { term: "how to patch a roof", why: "Wants to do it himself", clicks: 6, cost: "$108", leads: 0 },
-      { term: "roofers near me", why: "Searched two counties away", clicks: 6, cost: "$108", leads: 0 },
+      { term: "roofing jobs", why: "Wants to work for you: term blocked", clicks: 8, cost: "$144", leads: 0 },
+      { term: "how to patch a roof", why: "Wants to do it himself: term blocked", clicks: 6, cost: "$108", leads: 0 },
+      {
+        term: "roofers near me, from two counties away",
+        why: "Term kept, location setting fixed",
+        clicks: 6,
+        cost: "$108",
+        leads: 0,
+      },
     ],
   },
   before: { title: "Before", clicks: 40, cost: "$720", leads: 6 },

@@ -40,7 +40,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.transformationTime, label: "for your AI transformation, once you have us build it" },
+      { value: claims.transformationTime, label: "from kickoff to a first automation on live jobs, once you have us build" },
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
@@ -130,10 +130,11 @@ export const services: Record<ServiceKey, Service> = {
 
   agentDevelopment: {
     name: "AI Agent Development",
-    headline: "An AI agent that answers while you're under a sink",
-    lead: "We build AI agents that take calls and draft quotes by your rules. When an agent isn't sure, it asks you.",
+    headline: "An AI receptionist that answers while you're under a sink",
+    lead: "An answering service that runs on your rules and prices. It takes the call, books the visit or drafts the quote, and asks you when it isn't sure.",
     card: {
-      description: "Custom agents that answer the phone, draft quotes from your price book and sort applicants. The odd cases come to you.",
+      description:
+        "An AI receptionist that answers the phone, and agents that draft quotes from your price book and sort applicants. The odd cases come to you.",
       painPoint: "You called back at six. They'd booked someone else by two.",
       benefits: [
         "Calls answered on nights and weekends",
@@ -143,12 +144,12 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     figures: [
-      { value: claims.hiringTimeSaved, label: "time saved on hiring screening, per applicant" },
+      { value: claims.hiringTimeSaved, label: "time saved on hiring screening" },
       { value: claims.quoteTime, label: `for a quote draft, instead of ${claims.oldQuoteTime}` },
     ],
     problem: {
       heading: "What missed calls and late quotes cost",
-      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. No customer pays you for these hours. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
         { item: "Returning missed calls: 3 hours", cost: "$330" },
@@ -179,9 +180,9 @@ export const services: Record<ServiceKey, Service> = {
       ],
     },
     onTheJob: {
-      heading: "An example call: a leaking tank",
+      heading: "An example morning: one leaking tank",
       intro:
-        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its driving test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
+        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
@@ -623,15 +624,14 @@ export const services: Record<ServiceKey, Service> = {
 
 /** The services overview page, around the cards. */
 export const servicesOverview = {
-  headline: "AI services, sorted by headache",
+  headline: "AI services for contractors, sorted by headache",
   lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
   cardsHeading: "Which of these is your week?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `Book a free ${claims.strategySession.minutes}-minute strategy session. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
-    button: "Book Your Strategy Session",
+    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Block } from "../../../text/block.ts";
+import { dollars } from "../../../text/format.ts";
+import { exampleMonthUsd } from "../../packages/words/costs.ts";
 
 /** When we read the public documentation. Check every row again before moving it. */
-const CHECKED = "November 2026";
+export const CHECKED = "November 2026";
 
 type Section = { heading: string; text: string; blocks: Block[] };
 
@@ -34,7 +36,7 @@ export const worksWith: Section = {
 
 export const runningCosts: Section = {
   heading: "Monthly running costs",
-  text: "The package price is what you pay us. Running it costs extra, and the vendors bill you directly. Your brief or roadmap lists every one of these with its price.",
+  text: `The package price is what you pay us. Running it costs extra, and the vendors bill you directly. Your brief or roadmap lists every one of these with its price. In [our example](/ai-packages-for-contractors#costs) a month comes to about ${dollars(exampleMonthUsd)}.`,
   blocks: [
     {
       kind: "table",

@@ -24,7 +24,7 @@ export default function Trades() {
       </section>
       <ClosingCall ridge="north" from="paper" heading={other.heading} text={other.text}>
         <ButtonLink href={contactFrom("other")}>{labels.bookCall}</ButtonLink>
-        <ButtonLink href={pages.services.aliases[0]} kind="quiet">
+        <ButtonLink href={pages.services.path} kind="quiet">
           {labels.allServices}
         </ButtonLink>
       </ClosingCall>

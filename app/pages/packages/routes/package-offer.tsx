@@ -1,0 +1,90 @@
+import { ShieldCheck } from "lucide-react";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { Elevation } from "../../../design/drawings/elevation.tsx";
+import { pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { dollars } from "../../../text/format.ts";
+import type { PackageKey } from "../catalog.ts";
+import { guaranteeInShort } from "../words/guarantee.ts";
+import { packagePages, packages } from "../words/packages.ts";
+
+type Props = { of: PackageKey };
+
+export function Guarantee({ of: key }: Props) {
+  return (
+    <div className="card text-ink border-mark border-l-8 p-5 md:p-8">
+      <ShieldCheck aria-hidden="true" className="text-mark size-9 md:size-12" strokeWidth={1.75} />
+      <h2 className="display text-h3 mt-2 md:mt-4">{packagePages[key].guaranteeHeading}</h2>
+      <p className="mt-2 font-semibold">{packages[key].guarantee.text}</p>
+      <ul className="peaks text-stone mt-4 text-sm">
+        {guaranteeInShort[key].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
+          {labels.packages.guaranteeLink}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The finished example that shows most of what the package delivers. */
+const SAMPLE = { foundationAudit: "sampleBrief", growthEngine: "sampleReport", peakPerformance: "sampleReport" } as const;
+
+/** What we do, and what the client holds in the end. */
+export function Included({ of: key }: Props) {
+  const { parts, deliverables } = packages[key];
+  return (
+    <div>
+      <h2 className="display text-h2">{packagePages[key].includedHeading}</h2>
+      <ul className="checks mt-4 md:mt-6">
+        {parts.map(({ item, how }) => (
+          <li key={item}>
+            {item}
+            {how && <p className="text-stone text-sm font-normal">{how}</p>}
+          </li>
+        ))}
+      </ul>
+      <h3 className="border-line mt-6 border-t pt-4 text-lg font-semibold md:mt-8 md:pt-6">{labels.whatYouGet}</h3>
+      <ul className="peaks mt-3 gap-x-8 sm:grid-cols-2">
+        {deliverables.map((deliverable) => (
+          <li key={deliverable}>{deliverable}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <a href={pages[SAMPLE[key]].path} className="textlink font-semibold">
+          {labels[SAMPLE[key]]}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What it costs, said once: the price, what it buys, when it's paid and why, and the button that asks for it. */
+export function Investment({ of: key, level, href }: Props & { level: 1 | 2 | 3; href: string }) {
+  const { priceUsd, terms, subtitle, duration } = packages[key];
+  const { heading, text, why, button } = packagePages[key].investment;
+  return (
+    <div className="card-night bg-night grid gap-4 p-5 lg:gap-5 lg:p-8">
+      {key !== "foundationAudit" && <Elevation level={level} className="w-full max-md:hidden" />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-lime font-semibold">{heading}</h2>
+        <p className="display text-figure">{dollars(priceUsd)}</p>
+      </div>
+      <div>
+        <p className="font-semibold">{terms}</p>
+        <p className="text-fog text-sm">{labels.packages.work(subtitle, duration)}</p>
+      </div>
+      <p className="border-edge text-fog border-t border-dashed pt-4 text-sm">{text}</p>
+      <div className="text-sm">
+        <h3 className="font-semibold">{why.question}</h3>
+        <p className="text-fog mt-1">{why.answer}</p>
+      </div>
+      <ButtonLink href={href} kind="quiet">
+        {button}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { claims } from "../../../site/words/claims.ts";
+import { firstLiveDay } from "./guarantee.ts";
+
+/** What owners who've been burned before ask us, each with where the answer goes on. */
+export const beforeYouSign = {
+  heading: "If you've been burned before",
+  text: "Two agencies, nothing to show for it, and a login you never got. Ask us these first.",
+  questions: [
+    {
+      question: "What do I own if we part ways?",
+      answer:
+        "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. There's nothing to hand back and nothing we can switch off. You keep paying the software fees, and anybody who knows the tools can take over.",
+      link: { label: "Who owns the data, and where it lives", to: "data-ownership" },
+    },
+    {
+      question: "My crew won't use it. Then what?",
+      answer: `Then it was built wrong, and that's on us to find out early. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. If it isn't running on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
+      link: { label: "Does my crew need to be technical?", to: "technical-crew" },
+    },
+    {
+      question: "Who sees my customers' information?",
+      answer:
+        "The software you already use, and the AI provider you approve, for the fields you approve. You get that list before anything is turned on and can cross out a line. We use business plans that don't train on what you send.",
+      link: { label: "What happens when the AI gets it wrong", to: "ai-mistakes" },
+    },
+    {
+      question: "Can you lock me in?",
+      answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}.`,
+      link: { label: "How to cancel a retainer", to: "cancel-retainer" },
+    },
+  ],
+} as const;

@@ -1,0 +1,52 @@
+import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { RowFold } from "../../../design/fold.tsx";
+import { labels } from "../../../site/words/labels.ts";
+import type { Block } from "../../../text/block.ts";
+import { Band } from "../ui/band.tsx";
+import { Exhibit } from "../ui/exhibit.tsx";
+import { Conversation } from "../ui/text-thread.tsx";
+import { exampleCall, receptionistQuestions } from "../words/receptionist.ts";
+
+/** A whole phone call, and what the owner reads of it. */
+export function ReceptionistCall() {
+  const { with: title, messages, ticket } = exampleCall;
+  return (
+    <Exhibit mark={labels.example} tone="night" words={exampleCall} isBeside>
+      <Conversation title={title} messages={messages} open={labels.restOfCall} className="max-md:text-sm" />
+      <div className="card border-mark text-ink mt-4 border-l-8 p-4 md:mt-6 md:p-6">
+        <p className="text-mark text-sm font-semibold">{ticket.label}</p>
+        <p className="mt-2">{ticket.text}</p>
+      </div>
+    </Exhibit>
+  );
+}
+
+/** What owners ask before they let software pick up the phone. A phone shows the questions. */
+export function ReceptionistQuestions() {
+  const { unsure, month, recording, human } = receptionistQuestions;
+  return (
+    <Band tone="paper" className="grid gap-x-14 lg:grid-cols-2">
+      <Question heading={unsure.heading} blocks={[paragraph(unsure.text), { kind: "list", items: unsure.items }]} />
+      <Question heading={month.heading} blocks={[paragraph(month.text), { kind: "table", ...month.table }]} />
+      <Question heading={recording.heading} blocks={recording.paragraphs.map(paragraph)} />
+      <Question heading={human.heading} blocks={[paragraph(human.text), { kind: "list", items: human.items }, paragraph(human.ask)]} />
+    </Band>
+  );
+}
+
+function Question({ heading, blocks }: { heading: string; blocks: Block[] }) {
+  return (
+    <div className="fold-row border-line md:border-ink border-t py-3.5 md:border-t-2 md:py-8">
+      <h2 className="display text-h3 max-md:pr-8">{heading}</h2>
+      <RowFold label={labels.more(heading)}>
+        <div className="prose mt-3 md:mt-4">
+          <ArticleBlocks blocks={blocks} />
+        </div>
+      </RowFold>
+    </div>
+  );
+}
+
+function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}

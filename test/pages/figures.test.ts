@@ -1,0 +1,100 @@
+// Figures that stand on several pages agree, because each has one home: catalogs and claims.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { costs, exampleMonthUsd } from "../../app/pages/packages/words/costs.ts";
+import { sampleReport } from "../../app/pages/papers/words/sample-report.ts";
+import { STAGES } from "../../app/pages/process/catalog.ts";
+import { ourProcess } from "../../app/pages/process/words.ts";
+import { receptionistQuestions } from "../../app/pages/services/words/receptionist.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
+import { claims } from "../../app/site/words/claims.ts";
+import { dollars } from "../../app/text/format.ts";
+import { textOf } from "../harness/html.ts";
+import { openSite } from "../harness/site.ts";
+
+const site = openSite();
+const textAt = async (path: string) => {
+  const html = await (await site.get(path)).text();
+  return textOf(`<body>${html.slice(html.indexOf("<main"), html.indexOf("</main>"))}`);
+};
+/** The words of the site's own pages, without comments. */
+const words = readdirSync("app/pages", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?:^|\/)words(?:\/.*)?\.ts$/.test(file) && !/^(?:trades|tools)\//.test(file))
+  .map((file) => ({ file, source: readFileSync(`app/pages/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
+
+test("a day of kickoff, a stage's weeks or a claim is written once, and read everywhere else", () => {
+  const stages = Object.values(STAGES).map((weeks) => weeks.replace("+", "\\+"));
+  const literals = new RegExp(
+    [`[Dd]ay ${GUARANTEE.firstAutomationDays}\\b`, `[Ww]eeks? (?:${stages.join("|")})`, claims.returnTime, claims.revenueGrowthTime].join(
+      "|",
+    ),
+  );
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.flatMap(({ file, source }) => literals.exec(source)?.map((found) => `${file}: ${found}`) ?? [])).toEqual([]);
+});
+
+test("wherever a page names the day of the first automation, it's the guarantee's", async () => {
+  const texts = await Promise.all([pages.packages, pages.process, pages.growthEngine].map(({ path }) => textAt(path)));
+  for (const text of texts) {
+    expect(text).toContain(`ay ${GUARANTEE.firstAutomationDays}`);
+    expect(text).not.toMatch(/first piece/);
+  }
+  expect(claims.transformationTime).toBe(`${GUARANTEE.firstAutomationDays} days or less`);
+});
+
+test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its length", (key) => {
+  const { when } = ourProcess.packages[key].weeks.at(-1) ?? { when: "" };
+  expect(when).toMatch(new RegExp(`\\b${lastWeekOf(key)}$`));
+});
+
+test("the shortest build and the count fit in Growth Engine's weeks", async () => {
+  const [, audit] = /-(\d+)$/.exec(STAGES.discovery) ?? [];
+  const [, build] = /the build is (\d+)-\d+ weeks of that/.exec(await textAt(pages.faq.path)) ?? [];
+  expect(Number(audit) + Number(build) + GUARANTEE.countWeeks).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
+});
+
+test("a month of software is the sample report's week, on every page that names it", async () => {
+  const table = sampleReport.sections.flatMap(({ blocks }) => blocks).findLast((block) => block.kind === "table");
+  const week = Number(table?.rows.at(-1)?.[1]?.replace("$", ""));
+  expect(exampleMonthUsd).toBe(Math.round((week * 52) / 12));
+  for (const path of [pages.packages.path, pages.services.path]) expect(await textAt(path)).toContain(dollars(exampleMonthUsd));
+  const growth = costs.year.table.rows.find(([name]) => name === PACKAGES.growthEngine.name);
+  expect(growth?.at(-1)).toBe(dollars(PACKAGES.growthEngine.priceUsd + exampleMonthUsd * 12));
+});
+
+test("the receptionist's month adds up", () => {
+  const { rows } = receptionistQuestions.month.table;
+  const amounts = rows.map((row) => Number(row[1]?.replace(/[$,]/g, "")));
+  expect(amounts.slice(0, -1).reduce((sum, each) => sum + each)).toBe(amounts.at(-1));
+});
+
+test("the two pages that people search for have more than 700 words", async () => {
+  for (const path of [pages.packages.path, pages.agentDevelopment.path])
+    expect((await textAt(path)).split(/\s+/).length, path).toBeGreaterThan(700);
+});
+
+test("links within our own pages go to canonical paths, except where the contract names another", async () => {
+  const aliases = new Set<string>(allPages.flatMap((page) => page.aliases));
+  const fixed: Record<string, string[]> = {
+    home: ["/contact", "/packages"],
+    services: allPages.flatMap((page) => (page.service ? page.aliases.slice(0, 1) : [])),
+    service: ["/contact", "/services"],
+    article: ["/contact", "/blog"],
+  };
+  const strays: string[] = [];
+  for (const page of allPages) {
+    const html = await (await site.get(page.path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const allowed = fixed[page.service ? "service" : page.article ? "article" : page.key] ?? [];
+    for (const [, path = ""] of main.matchAll(/<a\b[^>]*?href="([^"#?]+)/g))
+      if (aliases.has(path) && !allowed.includes(path)) strays.push(`${page.path} links to ${path}`);
+  }
+  expect([...new Set(strays)]).toEqual([]);
+});
+
+test("the footer's last row leads beyond the contract's lists", async () => {
+  const html = await (await site.get("/")).text();
+  const footer = html.slice(html.indexOf("<footer"));
+  for (const path of [pages.trades.path, pages.tools.path]) expect(footer).toContain(`href="${path}"`);
+});
