@@ -1,5 +1,6 @@
 import { allPages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
+import { withoutLinks } from "../text/linked-text.ts";
 import { dayIn } from "../time/dates.ts";
 import type { ArticleKey } from "./catalog/articles.ts";
 import { morningOf } from "./rules/morning.ts";
@@ -65,7 +66,7 @@ function textOf({ title, excerpt, opening, sections, closing }: Article) {
   const texts: string[] = [];
   // JSON.stringify visits every value once. A block's kind isn't part of the text.
   JSON.stringify([title, excerpt, opening, sections, closing], (key, value) => {
-    if (typeof value === "string" && key !== "kind") texts.push(value);
+    if (typeof value === "string" && key !== "kind") texts.push(withoutLinks(value));
     return value;
   });
   return texts.join(" ");

@@ -5,7 +5,7 @@ import type { Settings } from "../site/settings.ts";
 import { organizationId, people, type SiteFacts, structuredData } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./cards.ts";
-import { changedAt, type Post, postPath } from "./rules/post.ts";
+import { changedAt, type PostSummary, postPath } from "./rules/post.ts";
 import { type BlogQuery, writeBlogQuery } from "./rules/query.ts";
 import { blog } from "./words/blog.ts";
 
@@ -34,7 +34,7 @@ export function describeList(
   };
 }
 
-export function describePost(post: Post, settings: Settings): OwnPage {
+export function describePost(post: PostSummary, settings: Settings): OwnPage {
   const row = {
     key: `blog/${post.slug}`,
     path: postPath(post.slug) as `/${string}`,
@@ -82,7 +82,7 @@ function blogOf(cards: PostCard[], site: SiteFacts): Thing {
   };
 }
 
-function posting(post: Post, site: SiteFacts): Thing {
+function posting(post: PostSummary, site: SiteFacts): Thing {
   const studio = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
   const founders = people(site);
   return {

@@ -99,10 +99,10 @@ export const pages = {
     view: "blog/routes/article.tsx",
     parent: "blog",
     article: "electrical",
-    title: "How AI Is Changing Electrical Contracting",
+    title: "AI for Electrical Estimating and Permits",
     description:
-      "Takeoffs, panel-upgrade quotes, photo triage and permits: what an electrical contractor can hand to AI on Monday, and what to keep.",
-    keywords: ["AI for electricians", "electrical estimating AI", "panel upgrade quote", "electrical contractor automation"],
+      "Panel-upgrade quotes, takeoffs, load calculations and permit forms: which pages an electrical contractor can let AI draft, and which to keep.",
+    keywords: ["electrical estimating AI", "panel upgrade quote", "electrical takeoff", "electrical permit application"],
   },
   plumbingArticle: {
     path: "/plumbers-guide-ai-automation-quotes-success",
@@ -110,10 +110,10 @@ export const pages = {
     view: "blog/routes/article.tsx",
     parent: "blog",
     article: "plumbing",
-    title: "The Plumber's Guide to AI and Quotes",
+    title: "Missed-Call Text-Back and Quotes for Plumbers",
     description:
-      "Missed calls, triage questions, flat-rate drafts and water heater follow-up: a plumber's practical guide to AI, with scripts to copy.",
-    keywords: ["AI for plumbers", "plumbing quotes AI", "plumber automation", "plumbing call script"],
+      "A missed-call text to copy, triage questions in order and flat-rate drafts from your own price book: a guide for plumbing shops.",
+    keywords: ["missed call text back plumber", "flat-rate plumbing quotes", "plumbing call script", "water heater quote"],
   },
   calculator: {
     path: "/ai-toolkit-contractors",

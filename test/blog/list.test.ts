@@ -35,7 +35,8 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(linkSaying(html, "AI for Estimates")).toBe(`${PATH}?q=AI+for+Estimates#posts`);
     expect(linkSaying(html, "ROI Analysis")).toBe(`${PATH}?q=ROI+Analysis#posts`);
     expect(postsIn(html)).toEqual([PLUMBING, ELECTRICAL]);
-    expect(textOf(html)).toContain("1 to 2 of 2 posts");
+    // The one on top isn't in the list below it.
+    expect(textOf(html)).toContain("Latest posts 1 post");
   });
 
   test("puts the newest featured post on top and the others in the grid, newest first", async () => {
@@ -56,7 +57,7 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const { html } = await page(PATH);
     expect(postsIn(html).slice(-2)).toEqual([PLUMBING, ELECTRICAL]);
     expect(postsIn(html)).toHaveLength(26);
-    expect(textOf(html)).toContain("1 to 24 of 32 posts");
+    expect(textOf(html)).toContain("1 to 23 of 31 posts");
   });
 
   test("has no numbered pages past the last, however many posts there are", async () => {
@@ -65,6 +66,24 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const { html } = await page(`${PATH}?page=200`);
     expect(html).not.toContain("page=201");
     expect((await page(`${PATH}?page=201`)).answer.status).toBe(404);
+  });
+
+  test("shows every post of the list as a card with its excerpt, found ones too, and the topics as a grid", async () => {
+    const { page } = await siteWith(numbered(30).map((post, i) => ({ ...post, excerpt: `What post ${i} says in short.` })));
+    for (const [path, count] of [
+      [PATH, 23],
+      [`${PATH}?page=2`, 9],
+      [`${PATH}?q=Post`, 24],
+    ] as const) {
+      const { html } = await page(path);
+      const list = html.slice(html.indexOf('id="posts"'), html.indexOf("Popular Topics"));
+      const cards = [...list.matchAll(/<li[^>]*><article class="card.*?<\/article>/gs)].map(([card]) => textOf(`<body>${card}`));
+      expect(cards.length, path).toBeGreaterThanOrEqual(count - 2);
+      // The two articles have an excerpt of their own; of those found, the sentence with the word.
+      for (const card of cards) expect(card).toMatch(/What post \d+ says in short\.|October (6|20), 2026/);
+    }
+    const { html } = await page(PATH);
+    expect(html.slice(html.indexOf("Popular Topics"))).toMatch(/^[^<]*<\/h2><ul class="[^"]*\bgrid\b[^"]*lg:grid-cols-4/);
   });
 
   test("puts the newest post on top when none is featured", async () => {
@@ -96,9 +115,9 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(all[0]?.[0]).toBe("/blog/marked");
     const [first, second, third] = pages.map(({ html }) => html);
     expect([first, second, third].map((html) => /\d+ to \d+ of \d+ posts/.exec(textOf(html ?? ""))?.[0])).toEqual([
-      "1 to 24 of 61 posts",
-      "25 to 48 of 61 posts",
-      "49 to 61 of 61 posts",
+      "1 to 23 of 60 posts",
+      "24 to 47 of 60 posts",
+      "48 to 60 of 60 posts",
     ]);
     const linked = (html = "") => [/<a href="([^"]+)" rel="prev"/.exec(html)?.[1], /<a href="([^"]+)" rel="next"/.exec(html)?.[1]];
     expect([linked(first), linked(second), linked(third)]).toEqual([
@@ -143,7 +162,10 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(html).toContain("<mark>Backflow</mark>");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain('value="Backflow"');
-    expect(postsIn((await page("/blog?q=water+heater")).html)).toEqual([PLUMBING]);
+    const articles = (await page("/blog?q=water+heater")).html;
+    expect(postsIn(articles)).toEqual([PLUMBING]);
+    // A snippet has no markup of links in it.
+    expect(textOf((await page("/blog?q=grumpy+stop")).html)).not.toMatch(/\]\(|\[\w/);
     const nothing = (await page("/blog?q=giraffe")).html;
     expect(postsIn(nothing)).toEqual([]);
     expect(textOf(nothing)).toContain("Nothing on that yet");

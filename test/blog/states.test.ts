@@ -35,11 +35,12 @@ test("a page whose posts load in time is sent whole, without script or placehold
 });
 
 test.each([
-  ["/blog", "Loading posts"],
-  ["/blog/faster-estimates", "Loading the post"],
-])("a slow backend: %s arrives at once with its placeholder, the posts later in the same response", async (path, words) => {
+  ["/blog", "Loading posts", undefined],
+  // Its head is known before its text is.
+  ["/blog/faster-estimates", "Loading the post", "content"],
+])("a slow backend: %s arrives with its placeholder, the posts later in the same response", async (path, words, column) => {
   const { get, gate, later } = await openGated();
-  gate.close();
+  gate.close(column);
   const answer = await get(path, BROWSER);
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -49,9 +50,14 @@ test.each([
   expect(answer.status).toBe(200);
   expect(first).toContain(words);
   expect(first).toContain(`${path}?wait=1`);
-  expect(first).not.toContain(post.title);
-  // It isn't known yet whether a late post exists; the index always does.
-  expect(first.includes("noindex")).toBe(path !== "/blog");
+  expect(first.slice(first.indexOf("<body"))).not.toContain(post.title);
+  expect(first).not.toContain("noindex");
+  if (column) {
+    expect(first).toContain(`<title>${post.title} | Peakworks</title>`);
+    for (const name of ["description", "og:title", "og:image", "article:published_time"]) expect(first).toContain(`"${name}" content="`);
+    expect(first).toContain(`<link rel="canonical" href="https://www.peakworks.example${path}"/>`);
+    expect(first).toContain('"@type":"BlogPosting"');
+  }
   gate.open();
   let rest = "";
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) rest += decoder.decode(chunk.value, { stream: true });
@@ -65,6 +71,42 @@ test.each([
   const next = await get(path, BROWSER);
   expect(next.headers.get("etag")).toBeTruthy();
   expect(await next.text()).not.toContain(words);
+});
+
+test("a slow backend: a post's page waits for its status, so a missing one is a 404 and a found one a whole page", async () => {
+  const { get, gate } = await openGated();
+  gate.close();
+  const asked = ["/blog/no-such-post", "/blog/faster-estimates"].map((path) => get(path, BROWSER));
+  // By now both would have been sent without an answer from the database.
+  await (await get("/blog", BROWSER)).body?.cancel();
+  gate.open();
+  const [missing, found] = await Promise.all(asked);
+  expect([missing?.status, found?.status]).toEqual([404, 200]);
+  expect(await missing?.text()).toContain("noindex");
+  expect(await found?.text()).toContain(`<title>${post.title} | Peakworks</title>`);
+});
+
+test("a backend that takes too long: a post is a 503 that says when to come back and doesn't claim that there's no such post", async () => {
+  const { get, gate, lines } = await openGated();
+  gate.close();
+  const answer = await get("/blog/faster-estimates", BROWSER);
+  expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);
+  expect(textOf(await answer.text())).toContain(
+    "doesn't exist or has been moved. Or it's right here and our database is slow to answer: we couldn't check just now.",
+  );
+  expect(lines).toEqual([expect.objectContaining({ code: "ETIMEDOUT", msg: "a post took too long" })]);
+  gate.open();
+});
+
+test.each([
+  ["Plumbing", ["/plumbers-guide-ai-automation-quotes-success", "/how-ai-revolutionizing-electrical-contracting-automation"]],
+  ["Electrical", ["/how-ai-revolutionizing-electrical-contracting-automation", "/plumbers-guide-ai-automation-quotes-success"]],
+])("a failing backend: %s features no other trade's article, and its own comes first", async (category, paths) => {
+  const { get, gate } = await openGated();
+  gate.away(true);
+  const html = await (await get(`/blog?category=${category}`, BROWSER)).text();
+  expect(html).not.toContain(">Featured<");
+  expect([...html.matchAll(/<h3[^>]*><a href="([^"]+)" class="stretched"/g)].map(([, path]) => path)).toEqual(paths);
 });
 
 test.each([

@@ -4,22 +4,29 @@ import type { Database } from "../../app/database/database.server.ts";
 /** A database whose results can be held back or that can be down, to test slow and failing backends without sleeping. */
 export function behindGate(database: Database) {
   let isAway = false;
+  let held = "";
+  const passing = new WeakSet<object>();
   let gate = Promise.resolve();
   let open = () => {};
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      await gate;
+    transformQuery: ({ node, queryId }) => {
+      if (!JSON.stringify(node).includes(`"${held}"`)) passing.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (held === "" || !passing.has(queryId)) await gate;
       if (isAway) throw Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" });
       return result;
     },
   };
   return {
     database: database.withPlugin(plugin),
-    close: () => {
-      const held = Promise.withResolvers<void>();
-      gate = held.promise;
-      open = held.resolve;
+    /** With a column's name, only what asks for that column is held back. */
+    close: (column = "") => {
+      held = column;
+      const waiting = Promise.withResolvers<void>();
+      gate = waiting.promise;
+      open = waiting.resolve;
     },
     open: () => open(),
     away: (value: boolean) => {

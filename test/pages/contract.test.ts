@@ -359,6 +359,9 @@ test.each([
   expect(linkSaying(html, "Back to Blog")).toBe("/blog");
   const posting = structuredDataOf(html)["@graph"].find((thing) => thing["@type"] === "BlogPosting");
   expect(posting).toMatchObject({ headline: title, articleSection: category });
+  // One name, wherever it's read: heading, list, tab, preview.
+  expect(attributes(html, /<title>([^<]+)/g)).toEqual([`${title} | Peakworks`]);
+  expect(attributes(html, /"og:title" content="([^"]+)"/g)).toEqual([`${title} | Peakworks`]);
   const words = JSON.stringify(sections)
     .replace(/"(kind|text|items|title|heading|rows|columns|caption|blocks)"/g, "")
     .split(/\s+/).length;

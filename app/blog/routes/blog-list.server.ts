@@ -14,6 +14,8 @@ export type BlogList = {
   cards: PostCard[];
   /** Static articles that newer posts have pushed off the first page. They're always listed. */
   guides?: PostCard[];
+  /** The place of the first card in the whole list, from 1, and how many that list has. The card at the top isn't one of them. */
+  from: number;
   total: number;
   /** The number of the last page. A list without posts still has one page. */
   last: number;
@@ -29,8 +31,7 @@ export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> 
     return await (query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query));
   } catch (error) {
     logCode(site.log, error, "the list of posts could not be loaded");
-    const [featured, ...cards] = articleCards(site.settings, {});
-    return { featured, cards, total: cards.length + 1, last: 1, failed: true };
+    return { ...builtIn(articleCards(site.settings, {}), query), last: 1, failed: true };
   }
 }
 
@@ -47,9 +48,19 @@ async function loadAll({ database, settings, now }: Site, { page }: BlogQuery): 
     (await listPosts(database, { now: moment, limit, offset, without })).map((post) => cardOf(post, settings));
   const from = page === 1 ? 0 : (page - 1) * POSTS_PER_PAGE - 1;
   const cards = await merged(rest, rows, from, page === 1 ? POSTS_PER_PAGE - 1 : POSTS_PER_PAGE, newestFirst);
-  if (page > 1) return { ...numbered(count + articles.length), cards };
+  const { last, total } = numbered(count + articles.length);
+  const listed = { cards, last, from: from + 1, total: total - 1 };
+  if (page > 1) return listed;
   const guides = rest.filter(({ path }) => !cards.some((card) => card.path === path));
-  return { ...numbered(count + articles.length), cards, featured, guides };
+  return { ...listed, featured, guides };
+}
+
+/** The static articles alone. A category features none, since one of them would be about another trade; its own comes first. */
+function builtIn(articles: PostCard[], { category, q, page }: BlogQuery) {
+  const isOwn = (card: PostCard) => Number(card.category === category);
+  const sorted = articles.toSorted((a, b) => isOwn(b) - isOwn(a));
+  const [featured, ...cards] = sorted;
+  return category || q || page > 1 ? { cards: sorted, from: 1, total: sorted.length } : { featured, cards, from: 1, total: cards.length };
 }
 
 async function loadCategory({ database, settings, now }: Site, { category, page }: BlogQuery): Promise<BlogList> {
@@ -61,7 +72,7 @@ async function loadCategory({ database, settings, now }: Site, { category, page 
     countPosts(database, choice),
     merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE, newestFirst),
   ]);
-  return { ...numbered(count + articles.length), cards };
+  return { ...numbered(count + articles.length), from: (page - 1) * POSTS_PER_PAGE + 1, cards };
 }
 
 /** Best match first, after the two guides, which say the most about their trade. */
@@ -75,10 +86,11 @@ async function loadFound({ database, settings, now, searchedInVain }: Site, { q,
     return found.hits.map(({ post, ...marked }) => cardOf(post, settings, marked));
   };
   const cards = await merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE);
-  if (total + articles.length > 0) return { ...numbered(total + articles.length), cards };
+  const from = (page - 1) * POSTS_PER_PAGE + 1;
+  if (total + articles.length > 0) return { ...numbered(total + articles.length), from, cards };
   searchedInVain();
   const suggestions = words.length > 0 ? suggestWords(words, await readVocabulary(database, now())) : [];
-  return { ...numbered(0), cards, suggestions };
+  return { ...numbered(0), from, cards, suggestions };
 }
 
 /**

@@ -20,9 +20,9 @@ import { Pager } from "../ui/pager.tsx";
 import { FeaturedPlaceholder, Late, ListPlaceholder } from "../ui/placeholders.tsx";
 import { FeaturedCard } from "../ui/post-card.tsx";
 import { PostCards } from "../ui/post-cards.tsx";
-import { PostAside, PostRows } from "../ui/post-rows.tsx";
+import { PostAside, PostGrid } from "../ui/post-grid.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
-import { TopicRow } from "../ui/topic-row.tsx";
+import { TopicGrid } from "../ui/topic-grid.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
 import type { Route } from "./+types/blog";
@@ -74,25 +74,27 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
-      <TopicRow heading={blog.topics.heading} topics={TOPICS.map((name) => ({ name, href: listAt({ q: name }) }))} />
+      <TopicGrid heading={blog.topics.heading} topics={TOPICS.map((name) => ({ name, href: listAt({ q: name }) }))} />
     </>
   );
 }
 
 function List({ asked: { query, here }, list }: { asked: Asked; list: BlogList }) {
-  const { featured, cards, guides = [], suggestions = [], total, last, failed } = list;
+  const { featured, cards, guides = [], suggestions = [], from, total, last, failed } = list;
   const at = (page: number) => listAt({ ...query, page });
   const page = failed ? 1 : query.page;
   const isFull = featured && cards.length === POSTS_PER_PAGE - 1;
   const isEmpty = cards.length === 0 && !featured;
-  const drawn = query.q && !failed ? [] : cards.slice(0, DRAWN);
-  const told = cards.slice(drawn.length);
   return (
     <>
       {failed && <QuietNotice text={blog.failed.text} link={blog.failed.retry} href={here} />}
       {featured && <FeaturedCard card={featured} label={blog.featuredLabel} />}
       <ListHead query={query} hasFeatured={Boolean(featured)} heading={failed ? blog.guides : headingFor(query)}>
-        {!failed && <p className="text-quiet text-sm font-semibold">{isEmpty ? blog.noCount : countWords(query, total)}</p>}
+        {!failed && (
+          <p className="text-quiet text-sm font-semibold">
+            {isEmpty ? blog.noCount : countWords(query, { from, to: from + cards.length - 1, total })}
+          </p>
+        )}
       </ListHead>
       {isEmpty ? (
         <EmptyList
@@ -104,14 +106,9 @@ function List({ asked: { query, here }, list }: { asked: Asked; list: BlogList }
           ]}
         />
       ) : (
-        <div className="grid gap-12">
-          {drawn.length > 0 && <PostCards cards={drawn} beside={featured} />}
-          {told.length > 0 && (
-            <PostRows cards={told} isFound={query.q !== ""}>
-              {isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}
-            </PostRows>
-          )}
-        </div>
+        <PostGrid cards={cards} drawn={query.q && !failed ? 0 : DRAWN} beside={featured}>
+          {isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}
+        </PostGrid>
       )}
       {guides.length > 0 && (
         <>
@@ -139,7 +136,7 @@ function LateList({ asked: { query, here } }: { asked: Asked }) {
       <ListHead query={query} hasFeatured={hasFeatured} heading={headingFor(query)}>
         {!hasFeatured && late}
       </ListHead>
-      <ListPlaceholder hasCards={!query.q} />
+      <ListPlaceholder />
     </>
   );
 }
@@ -174,12 +171,12 @@ function headingFor({ q, category }: BlogQuery) {
   return category ? filled(blog.foundInCategory, { q, category }) : filled(blog.found, { q });
 }
 
-function countWords({ q, page }: BlogQuery, total: number) {
+function countWords({ q }: BlogQuery, { from, to, total }: { from: number; to: number; total: number }) {
   if (total === 1) return blog.countOne;
   const isCapped = q !== "" && total >= MOST_FOUND;
   return filled(isCapped ? blog.countCapped : blog.count, {
-    from: rounded((page - 1) * POSTS_PER_PAGE + 1),
-    to: rounded(Math.min(page * POSTS_PER_PAGE, total)),
+    from: rounded(from),
+    to: rounded(to),
     total: rounded(isCapped ? MOST_FOUND : total),
   });
 }

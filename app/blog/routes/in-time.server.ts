@@ -3,12 +3,17 @@ import { lateContext, waitContext } from "../../site/context.ts";
 
 /** The data, or nothing if it's late: then the page goes out without it and the data follows. */
 export async function inTime<T extends object>(context: Readonly<RouterContextProvider>, data: Promise<T>) {
-  const waitMs = context.get(waitContext);
+  const ready = await readyIn(context.get(waitContext), data);
+  if (!ready) context.set(lateContext, true);
+  return ready;
+}
+
+/** The data, or nothing if it takes longer than that. */
+export async function readyIn<T extends object>(waitMs: number, data: Promise<T>) {
   if (waitMs === Number.POSITIVE_INFINITY) return data;
   const end = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => end.resolve(undefined), waitMs);
   const ready = await Promise.race([data, end.promise]);
   clearTimeout(timer);
-  if (!ready) context.set(lateContext, true);
   return ready;
 }

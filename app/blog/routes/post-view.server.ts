@@ -1,12 +1,16 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
+import { within } from "../../time/within.ts";
 import { articleCards, cardOf, type PostCard } from "../cards.ts";
-import { findPost, neighboursOf, relatedTo } from "../data/posts.server.ts";
+import { findPost, findPosts, neighboursOf, relatedTo } from "../data/posts.server.ts";
 import { formatPostBody, type PostBody } from "../rules/body.ts";
-import { isSlug, type Post } from "../rules/post.ts";
+import { isSlug, type Post, type PostSummary } from "../rules/post.ts";
 
 export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
+
+/** It exists, and the rest of it is on its way. */
+type LateView = { kind: "late"; post: PostSummary };
 
 export type FoundView = {
   kind: "found";
@@ -21,6 +25,8 @@ export type FoundView = {
 };
 
 const RELATED = 3;
+/** How long a visitor waits for a page's status and head before it's a failure. */
+const HEAD_WITHIN_MS = 3_000;
 
 /** A post with everything its page shows. Never rejects. */
 export async function loadPost(site: Site, slug: string): Promise<PostView> {
@@ -38,6 +44,22 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
     logCode(log, error, "a post could not be loaded");
     return { kind: "failed" };
   }
+}
+
+/**
+ * Of a post that's late, what is known first: all of it, or that it exists, which is enough for the page's status and its whole head. A page can't be
+ * sent before that: it would be a page about nothing, and a missing post would be a 200. Never rejects.
+ */
+export async function firstKnown({ database, now, log }: Site, slug: string, loading: Promise<PostView>) {
+  const heading = findPosts(database, [slug], now()).then(([post]): PostView | LateView =>
+    post ? { kind: "late", post } : { kind: "missing" },
+  );
+  // If that query fails, the first one says so.
+  const known = Promise.race([loading, heading.catch(() => loading)]);
+  return within(HEAD_WITHIN_MS, known).catch((error): PostView => {
+    logCode(log, error, "a post took too long");
+    return { kind: "failed" };
+  });
 }
 
 /** What the page of a post shows without those before and after it, which one that isn't published doesn't have. */

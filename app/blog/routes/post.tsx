@@ -10,7 +10,7 @@ import { tradeLinks } from "../../pages/trades/links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
 import { tradesFor } from "../../pages/trades/words/all.ts";
 import { tradePage } from "../../pages/trades/words/page.ts";
-import { siteContext } from "../../site/context.ts";
+import { lateContext, siteContext, waitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { authorOf } from "../author.ts";
@@ -32,8 +32,8 @@ import { WhenReady } from "../ui/when-ready.tsx";
 import { blog, post as words } from "../words/blog.ts";
 import { figures } from "../words/figures/all.ts";
 import type { Route } from "./+types/post";
-import { inTime } from "./in-time.server.ts";
-import { loadPost, type PostView } from "./post-view.server.ts";
+import { readyIn } from "./in-time.server.ts";
+import { firstKnown, loadPost, type PostView } from "./post-view.server.ts";
 
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };
@@ -45,8 +45,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const shared = { author: authorOf(site.settings), here: postPath(params.slug) };
   const loading = loadPost(site, params.slug);
-  const view = await inTime(context, loading);
-  if (!view) return { ...shared, view: loading, page: { title: `${words.back} | ${site.settings.siteName}` } };
+  const view = (await readyIn(context.get(waitContext), loading)) ?? (await firstKnown(site, params.slug, loading));
+  if (view.kind === "late") {
+    context.set(lateContext, true);
+    return { ...shared, view: loading, page: describePost(view.post, site.settings) };
+  }
   if (view.kind === "found") return { ...shared, view, page: describePost(view.post, site.settings) };
   const answer = { missing: { status: 404 }, failed: { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } } };
   return data({ ...shared, view, page: { title: words.missing.heading } }, answer[view.kind]);

@@ -33,23 +33,12 @@ export function FeaturedPlaceholder({ children }: { children: ReactNode }) {
   );
 }
 
-export function ListPlaceholder({ hasCards }: { hasCards: boolean }) {
+export function ListPlaceholder() {
   return (
-    <div aria-hidden="true">
-      {hasCards && (
-        <div className="post-cards mb-12">
-          {[1, 2, 3].map((card) => (
-            <div key={card} className="placeholder h-[24.5rem] md:h-[27rem] md:max-lg:last:h-64" />
-          ))}
-        </div>
-      )}
-      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((row) => (
-          <div key={row} className="border-line border-b py-4 md:py-5">
-            <div className="placeholder h-14 rounded-md" />
-          </div>
-        ))}
-      </div>
+    <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((card) => (
+        <div key={card} className="placeholder h-56" />
+      ))}
     </div>
   );
 }

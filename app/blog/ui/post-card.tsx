@@ -29,8 +29,8 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   );
 }
 
-/** One of two or three with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
-export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
+/** One of a few with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
+export function DrawnCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
       <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
@@ -52,8 +52,26 @@ export function PostCard({ card, motif, ground }: { card: Card; motif?: Motif | 
   );
 }
 
-/** One of many, text only. */
-export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
+/** One of many, without a drawing. */
+export function PlainCard({ card }: { card: Card }) {
+  return (
+    <article className="card post-item post-lift relative flex h-full flex-col p-5 md:p-6">
+      <p className="text-quiet text-sm font-semibold">{card.category}</p>
+      <h3 className="mt-1 text-lg leading-snug font-bold">
+        <PostLink card={card} />
+      </h3>
+      <p className="text-quiet mt-2 mb-4 text-sm">
+        <Pieces pieces={card.excerpt} />
+      </p>
+      <p className="mt-auto flex flex-wrap gap-x-4 text-sm">
+        <Dated card={card} />
+      </p>
+    </article>
+  );
+}
+
+/** A line in a short list. */
+export function PostRow({ card }: { card: Card }) {
   return (
     <article className="post-item relative h-full py-4 md:py-5">
       <p className="text-quiet flex flex-wrap gap-x-2 text-xs">
@@ -63,11 +81,6 @@ export function PostRow({ card, isFound }: { card: Card; isFound: boolean }) {
       <h3 className="mt-1 leading-snug font-bold">
         <PostLink card={card} />
       </h3>
-      {isFound && (
-        <p className="text-quiet mt-1 text-sm">
-          <Pieces pieces={card.excerpt} />
-        </p>
-      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostCard as Card } from "../cards.ts";
-import { PostCard } from "./post-card.tsx";
+import { DrawnCard } from "./post-card.tsx";
 import { motifsOf } from "./post-picture.tsx";
 
 type Props = {
@@ -15,11 +15,16 @@ export function PostCards({ cards, beside }: Props) {
     <ul className="post-cards">
       {cards.map((card, i) => (
         <li key={card.path} className="@container">
-          <PostCard card={card} motif={motifs[i]} ground={card.article ? GROUNDS[0] : (GROUNDS[i % GROUNDS.length] ?? "")} />
+          <DrawnCard card={card} motif={motifs[i]} ground={groundOf(card, i)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a drawing stands on: neighbors differ, and an article's is drawn for the night. */
+export function groundOf({ article }: Card, place: number) {
+  return article ? GROUNDS[0] : (GROUNDS[place % GROUNDS.length] ?? "");
 }
 
 const GROUNDS = ["on-dark bg-night text-snow", "bg-line text-ink contour-light", "on-dark bg-slate text-snow contour-left"] as const;

@@ -19,11 +19,11 @@ export type Article = {
 export const articles: Record<ArticleKey, Article> = {
   electrical: {
     category: "Electrical",
-    title: "How AI Is Revolutionizing Electrical Contracting",
+    title: "AI for Electrical Estimating and Permits",
     excerpt:
-      "Which office work an electrical shop can hand off first, where the code book still wins, and a 30-day plan that costs nothing to start.",
+      "Panel quotes, takeoffs and permit forms: what AI can draft for an electrical shop, where the code book still wins, and a 30-day plan that costs nothing to start.",
     date: "2026-10-06",
-    updated: "2026-11-15",
+    updated: "2026-11-16",
     readMinutes: 7,
     opening: [
       {
@@ -32,7 +32,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs. [Seven ways an AI estimate goes wrong](/blog/seven-ways-an-ai-estimate-goes-wrong) shows why.",
+        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs. [Seven ways an AI estimate goes wrong](/blog/seven-ways-an-ai-estimate-goes-wrong) shows why. This guide stays with quotes, takeoffs and permits. The rest of the week, in dollars, is on [AI for electricians](/trades/electrical).",
       },
     ],
     sections: [
@@ -206,11 +206,11 @@ export const articles: Record<ArticleKey, Article> = {
 
   plumbing: {
     category: "Plumbing",
-    title: "A Plumber's Guide to AI: Automation, Quotes, Success",
+    title: "Missed-Call Text-Back and Quotes for Plumbers",
     excerpt:
-      "From the call you missed at 7 PM to the water heater you sold in 2015: what to hand off, what to say, and what stays with a licensed plumber.",
+      "From the call you missed at 7 PM to a quote out of your own price book: what to text back, what to ask, and what stays with a licensed plumber.",
     date: "2026-10-20",
-    updated: "2026-11-15",
+    updated: "2026-11-16",
     readMinutes: 7,
     opening: [
       {
@@ -219,7 +219,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once [the math says which piece pays](/blog/before-you-pay-for-ai-run-this-sum).",
+        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once [the math says which piece pays](/blog/before-you-pay-for-ai-run-this-sum). It's about the phone and the quote. [AI for plumbers](/trades/plumbing) has the whole week, with camera work and vans.",
       },
     ],
     sections: [
@@ -295,7 +295,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken. Give it [a driving test](/blog/give-an-ai-tool-a-driving-test-first) before it talks to one.",
+            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken. Give it [a road test](/blog/give-an-ai-tool-a-driving-test-first) before it talks to one.",
           },
         ],
       },
@@ -317,7 +317,7 @@ export const articles: Record<ArticleKey, Article> = {
               "The task code is in today's price book",
               "Fuel, gallons and location match the label photo",
               "Permit and inspection are in the price, or excluded in writing",
-              "Local code items on a heater swap are listed: expansion tank, pan and drain, relief-valve discharge, venting, seismic straps",
+              "Local code items on a heater swap are listed: expansion tank, pan and drain, T&P discharge, venting, seismic straps",
               "Stairs, attic or crawlspace time is counted",
               "Haul-away is in; drywall and tile repair are out, in words",
               "The quote has an end date",

@@ -103,5 +103,9 @@ export const post = {
       button: "Read the blog",
     },
   },
-  failed: { text: "We can't load this post. Try again in a minute.", retry: "Retry" },
+  /** After the contract's words, which name only two of the three reasons. */
+  failed: {
+    text: "Or it's right here and our database is slow to answer: we couldn't check just now. Try again in a minute.",
+    retry: "Retry",
+  },
 };

@@ -22,7 +22,7 @@ export type LeadWords = {
   missingNames: Record<LeadName, string>;
   choose: string;
   trades: Record<string, string>;
-  otherTrades: Record<string, string>;
+  otherTrades: string[];
   problems: Record<string, string>;
   summary: string;
   submit: string;
@@ -130,7 +130,7 @@ export function LeadForm({
           <div className="other-trade">
             <Field {...shared("otherTrade")} list="other-trades" autoComplete="off" />
             <datalist id="other-trades">
-              {Object.values(words.otherTrades).map((name) => (
+              {words.otherTrades.map((name) => (
                 <option key={name} value={name} />
               ))}
             </datalist>

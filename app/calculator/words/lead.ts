@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../forms/fields.ts";
-import type { LeadTrade, OtherTrade } from "../../pages/trades/catalog.ts";
+import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 
@@ -33,8 +33,8 @@ export const lead = {
     "general-contractor": "General Contractor",
     other: "Other",
   } satisfies Record<LeadTrade, string>,
-  /** Suggested to whoever chooses Other: trades that have a page of their own and no option here. */
-  otherTrades: { landscaping: "Landscaping", painting: "Painting", handyman: "Handyman" } satisfies Record<OtherTrade, string>,
+  /** Suggested to whoever chooses Other: 'Landscaping'. */
+  otherTrades: OTHER_TRADES.map((trade) => trade.charAt(0).toUpperCase() + trade.slice(1)),
   problems: {
     required: "Please fill this in.",
     "too-long": "This is too long for us to store. Please shorten it.",

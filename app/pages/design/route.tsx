@@ -5,7 +5,7 @@ import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { CategoryRow } from "../../blog/ui/category-row.tsx";
 import { Late, ListPlaceholder } from "../../blog/ui/placeholders.tsx";
 import { PostCards } from "../../blog/ui/post-cards.tsx";
-import { PostRows } from "../../blog/ui/post-rows.tsx";
+import { PostGrid } from "../../blog/ui/post-grid.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { COLOR_NAMES, COLORS } from "../../design/colors.ts";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
@@ -116,9 +116,9 @@ export default function Design() {
           ]}
         />
         <PostCards cards={CATEGORIES.slice(0, 3).map(exampleCard)} />
-        <PostRows cards={CATEGORIES.slice(3).map(exampleCard)} isFound={false} />
+        <PostGrid cards={CATEGORIES.slice(3).map(exampleCard)} drawn={0} />
         <Late label="Loading posts" noScript={{ text: "Slow.", link: "Wait", href: "#" }} />
-        <ListPlaceholder hasCards />
+        <ListPlaceholder />
         <QuietNotice text="New posts cannot be loaded right now." link="Retry" href="#" />
       </Part>
       <Part name="Figures and badges" dark>

@@ -57,4 +57,4 @@ export type LeadTrade = keyof typeof LEAD_TRADES;
 export const LEAD_TRADE_KEYS = Object.keys(LEAD_TRADES) as LeadTrade[];
 
 /** Trades that the lead form has no option for, so that it suggests them under 'Other'. */
-export type OtherTrade = Exclude<Trade, (typeof LEAD_TRADES)[LeadTrade]>;
+export const OTHER_TRADES = TRADES.filter((trade) => !Object.values<BusinessType>(LEAD_TRADES).includes(trade));

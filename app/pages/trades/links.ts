@@ -1,6 +1,6 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
-import { pages, tradePath } from "../../site/pages.ts";
+import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dollars } from "../../text/format.ts";
 import { PACKAGES } from "../packages/catalog.ts";
@@ -20,13 +20,17 @@ export function builtWith(keys: readonly [ServiceKey, ...ServiceKey[]]) {
   const { name, priceUsd } = PACKAGES[SERVICES[keys[0]].package];
   return {
     label: tradePage.builtWith,
-    services: keys.map((key) => ({ href: pages[key].path, name: services[key].name })),
+    services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
     price: labels.boughtIn(name, dollars(priceUsd)),
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },
     ],
   };
+}
+
+function servicePath(key: ServiceKey) {
+  return allPages.find(({ service }) => service === key)?.path ?? pages.services.path;
 }
 
 /** The calculator's report on a trade's example, which the page labels as one. */

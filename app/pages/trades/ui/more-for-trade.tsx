@@ -12,7 +12,7 @@ export function MoreForTrade({ heading, posts, tools, all }: Props) {
       <ul className="mt-3 md:mt-5">
         {posts.map((card) => (
           <li key={card.path} className="border-line border-t">
-            <PostRow card={card} isFound={false} />
+            <PostRow card={card} />
           </li>
         ))}
         {tools.map(({ href, name, kind, size }) => (
