@@ -3,7 +3,9 @@ import { postPath } from "../../blog/rules/post.ts";
 import { articles } from "../../blog/words/articles.ts";
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import type { Page } from "../../site/page.ts";
 import { allPages } from "../../site/pages.ts";
+import { guides } from "../guides/words/all.ts";
 import type { Route } from "./+types/sitemap";
 
 /** A sitemap may list 50,000 URLs; the newest posts are the ones search engines don't know yet. */
@@ -17,13 +19,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
   if (posts instanceof Response) return posts;
   const urls = [
-    ...allPages.map(({ path, key, article }) =>
-      entry(settings.siteUrl + path, key === "blog" ? posts[0]?.changedAt.toISOString() : article && articles[article].date),
+    ...allPages.map((page) =>
+      entry(settings.siteUrl + page.path, page.key === "blog" ? posts[0]?.changedAt.toISOString() : lastChange(page)),
     ),
     ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function lastChange({ article, guide }: Page) {
+  return article ? articles[article].date : guide && guides[guide].checked;
 }
 
 function entry(address: string, changed: string | undefined) {
