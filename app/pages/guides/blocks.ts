@@ -12,8 +12,8 @@ export type GuideBlock =
   /** Made-up text messages between a customer and a shop. */
   | { kind: "texts"; caption: string; messages: Message[] };
 
-export type Fact = { fact: string; asOf: string; source: string };
+type Fact = { fact: string; asOf: string; source: string };
 
 export type MathRow = { label: string; how: string; figure: string };
 
-export type Message = { from: "customer" | "shop"; time: string; text: string };
+type Message = { from: "customer" | "shop"; time: string; text: string };

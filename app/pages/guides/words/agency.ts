@@ -101,11 +101,11 @@ export const agency: Guide = {
             {
               question: "What exactly do you promise, and who measures it?",
               answer:
-                "Hours. Your people log the same tasks before and after, and you sign both counts. With Growth Engine you can pick dollars instead, in writing, before we start. If something on your side is missing, we say so in writing that week, and the count begins the Monday after it's fixed.",
+                "Hours. Your own people keep the log, once before we build and once after, and each count carries your signature. With Growth Engine you can pick dollars instead, in writing, before we start. If something on your side is missing, we say so in writing that week, and the count begins the Monday after it's fixed.",
             },
             {
               question: "What happens if you miss?",
-              answer: `You get back what you paid, deposit included, within ${GUARANTEE.refundDays} days of the signed count. You keep what we delivered. If you'd rather give us a month to fix it, you can.`,
+              answer: `You get back what you paid, deposit included, within ${GUARANTEE.refundDays} days of the signed count. You keep what we delivered. Or you give us one more month to fix it. You decide which.`,
             },
             {
               question: "How early can I walk away?",
@@ -113,7 +113,7 @@ export const agency: Guide = {
             },
             {
               question: "Who does the work, and can I talk to them?",
-              answer: `Our ${countWord(claims.founders)} founders, and you work with them directly. You write any time and hear back ${claims.responseTime}. Calls are ${claims.callHours}.`,
+              answer: `Our ${countWord(claims.founders)} founders, and you work with them directly. Write whenever you like and you'll hear back ${claims.responseTime}. For a call it's ${claims.callHours}.`,
             },
             {
               question: "Can I speak with a client like me?",

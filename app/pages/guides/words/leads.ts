@@ -134,8 +134,7 @@ export const leads: Guide = {
           kind: "math",
           caption: "Same shop, source B, if every lead gets a call within five minutes and three more book",
           rows: [
-            { label: "Booked", how: "5 before, 8 now", figure: "8 jobs" },
-            { label: "Brought in", how: "8 jobs at $380", figure: "$3,040" },
+            { label: "Brought in", how: "8 jobs at $380. It was 5 jobs", figure: "$3,040" },
             { label: "Full cost", how: "Unchanged: $810 paid, 14 hours at $60", figure: "-$1,650" },
             { label: "Left from source B", how: "It was $250. A booked job now costs $206", figure: "$1,390" },
           ],

@@ -42,12 +42,12 @@ export const missedCall: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Change the words until they sound like you. Only put in a time you'll keep. The first one goes out by itself. The other two are better sent by a person, and only if nobody has reached the caller yet.",
+          text: "Make them sound like you, and only put in a time you'll keep. The first one goes out by itself. The other two are better sent by a person, and only if nobody has reached the caller yet.",
         },
         {
           kind: "script",
           title: "Text 1, within a minute of the missed call",
-          text: "Hi, it's [company]. Sorry we missed you, we're on a job. What do you need, and where? A person will call you by [time]. Smell gas or see sparks? Get out and call 911. Reply STOP for no more texts.",
+          text: "Hi, it's [company]. We couldn't pick up just now. What do you need, and where? A person will call you by [time]. Smell gas or see sparks? Get out and call 911. Reply STOP for no more texts.",
         },
         {
           kind: "script",
