@@ -12,7 +12,7 @@ export type GuideBlock =
   /** Made-up text messages between a customer and a shop. */
   | { kind: "texts"; caption: string; messages: Message[] };
 
-type Fact = { fact: string; asOf: string; source: string };
+type Fact = { about: string; fact: string; asOf: string; source: string };
 
 export type MathRow = { label: string; how: string; figure: string };
 

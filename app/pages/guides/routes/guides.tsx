@@ -21,7 +21,7 @@ export default function Guides() {
     <>
       <Opening title={headline} lead={lead} sheet="guides" />
       <section className="band-paper band">
-        <div className="wrap gap-head grid">
+        <div className="wrap lg:gap-head grid gap-12">
           {GUIDE_GROUPS.map((group) => (
             <GuideList key={group} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
           ))}

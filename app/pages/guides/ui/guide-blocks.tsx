@@ -6,7 +6,7 @@ import { Example } from "./example.tsx";
 import { ExampleMath } from "./example-math.tsx";
 
 type Words = {
-  facts: { fact: string; asOf: string; source: string };
+  facts: { about: string; fact: string; asOf: string; source: string };
   texts: string;
   senders: Record<"customer" | "shop", string>;
   /** That it is an example. */
@@ -30,9 +30,9 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     case "questions":
       return <Questions items={block.items} isCounted={block.isCounted} />;
     case "facts": {
-      const { fact, asOf, source } = words.facts;
-      const rows = block.rows.map((row) => [row.fact, row.asOf, row.source]);
-      return <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [fact, asOf, source], rows }]} />;
+      const { about, fact, asOf, source } = words.facts;
+      const rows = block.rows.map((row) => [row.about, row.fact, row.asOf, row.source]);
+      return <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />;
     }
     case "math":
       return (

@@ -1,9 +1,9 @@
 import { claims } from "../../../site/words/claims.ts";
-import { countWord, dollars } from "../../../text/format.ts";
+import { countWord, dollars, listed } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../packages/catalog.ts";
 import type { Guide } from "./guide.ts";
 
-const prices = PACKAGE_KEYS.map((key) => dollars(PACKAGES[key].priceUsd)).join(", ");
+const prices = PACKAGE_KEYS.map((key) => dollars(PACKAGES[key].priceUsd));
 
 export const agency: Guide = {
   name: "Burned by an agency",
@@ -15,7 +15,7 @@ export const agency: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "Most of the damage isn't the monthly fee. It's finding out that the domain, the ad account or the phone number in your ads belongs to somebody else. So this page starts there, with what you can get back this week, whether or not you ever hire anyone again.",
+      text: "The monthly fee hurts. It hurts more to find out that the domain, the ad account or the phone number in your ads belongs to somebody else. So this page starts there, with what you can get back this week, whether or not you ever hire anyone again.",
     },
   ],
   sections: [
@@ -92,7 +92,7 @@ export const agency: Guide = {
             },
             {
               question: "What does it cost, all of it?",
-              answer: `Our packages are ${prices}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. A job much smaller or bigger than usual gets its own quote before you pay.`,
+              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. A job much smaller or bigger than usual gets its own quote before you pay.`,
             },
             {
               question: "When do I pay, and what have I got by then?",
@@ -118,7 +118,7 @@ export const agency: Guide = {
             {
               question: "Can I speak with a client like me?",
               answer:
-                "Ask on the call. A client's name, numbers or phone goes to a stranger only with their written OK. If we've nobody in your trade who has given it, we'll say that. Our samples are marked as samples, because we'd rather show a labeled example than a story you can't check.",
+                "Ask on the call. A client's name, numbers or phone goes to a stranger only with their written OK. If nobody in your trade has given it, we'll say that. Our samples are marked as samples, because we'd rather show a labeled example than a story you can't check.",
             },
             {
               question: "What will you need from us?",

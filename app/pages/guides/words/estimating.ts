@@ -12,7 +12,7 @@ export const estimating: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "Most of what's written about AI estimating is about electrical takeoffs. We've got [a post on those](/blog/seven-ways-an-ai-estimate-goes-wrong). This page is for everybody else who sends prices: painters, fence and deck crews, plumbers, roofers, remodelers, landscapers.",
+      text: "A lot of advice on AI estimating is about electrical work. We've got [a post on that](/blog/seven-ways-an-ai-estimate-goes-wrong). This page is for everybody else who sends prices: painters, fence and deck crews, plumbers, roofers, remodelers, landscapers.",
     },
     {
       kind: "paragraph",

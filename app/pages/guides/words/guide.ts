@@ -18,4 +18,4 @@ export type Guide = {
 };
 
 /** Stands as the date of a fact whose page has none: we had a copy of the page, and it can be older than the day we read it. */
-export const UNDATED = "Undated page, copy read November 2026";
+export const UNDATED = "Undated copy, read Nov 2026";

@@ -13,18 +13,17 @@ export const housecallPro: Guide = {
   opening: [
     {
       kind: "table",
-      caption:
-        "Monthly price by plan, from housecallpro.com/pricing as read on September 20, 2026. Promotions come and go, so check the page.",
-      columns: ["Plan", "Paid yearly", "Paid monthly", "Users", "API"],
+      caption: "A month, from housecallpro.com/pricing as read on September 20, 2026. Promotions come and go, so check the page.",
+      columns: ["Plan", "Yearly", "Monthly", "Users", "API"],
       rows: [
         ["Basic", "$59", "$79", "1", "No"],
         ["Essentials", "$149", "$189", "5", "No"],
-        ["MAX", "$299", "$329", "8, then $35 each", "Yes"],
+        ["MAX", "$299", "$329", "8", "Yes"],
       ],
     },
     {
       kind: "paragraph",
-      text: "API is the word for the way one program talks to another. If you've been told that a tool 'integrates with Housecall Pro', ask which plan it needs. For most of them the answer is in that last column.",
+      text: "Yearly and monthly say how you pay. More users on MAX were $35 each. API is the word for the way one program talks to another. If you've been told that a tool 'integrates with Housecall Pro', ask which plan it needs. For most of them the answer is in that last column.",
     },
   ],
   sections: [
@@ -63,41 +62,49 @@ export const housecallPro: Guide = {
           caption: "Where a third party copied the vendor's page for us, the row says so. The vendor's page wins.",
           rows: [
             {
+              about: "API",
               fact: "Open API access is part of the MAX plan.",
               asOf: PRICING,
               source: "housecallpro.com/pricing, as copied by API Evangelist",
             },
             {
+              about: "Trial",
               fact: "A free trial has full MAX features for 14 days.",
               asOf: PRICING,
               source: "housecallpro.com/pricing, as copied by API Evangelist",
             },
             {
+              about: "The key",
               fact: "An admin makes the key in the App Store, under API Key Management.",
               asOf: UNDATED,
               source: "Housecall Pro help, 'API Overview', and Ampersand's customer guide",
             },
             {
+              about: "A deleted key",
               fact: "Deleting a key breaks whatever uses it, at once.",
               asOf: "Collected May 25, 2026",
               source: "Housecall Pro help, 'API Overview', as listed by API Evangelist",
             },
             {
+              about: "Support",
               fact: "Housecall Pro has no support desk for developers.",
               asOf: "Collected May 25, 2026",
               source: "Housecall Pro help, 'API Overview', as listed by API Evangelist",
             },
             {
+              about: "Webhooks",
               fact: "Webhooks report new and changed customers, estimates, jobs, leads and invoices. They need MAX too.",
               asOf: "August 14, 2024, and again in 2026",
               source: "docs.housecallpro.com, as described by Rollout and API Evangelist",
             },
             {
+              about: "Zapier",
               fact: "In Zapier, New Completed Job is checked on a timer: every 15 minutes on Zapier's free plan.",
               asOf: UNDATED,
               source: "zapier.com, Housecall Pro integration pages",
             },
             {
+              about: "Phone AI",
               fact: "Housecall Pro offers AI that answers calls.",
               asOf: "Collected May 25, 2026",
               source: "API Evangelist's profile. Ask for the price at housecallpro.com/pricing",

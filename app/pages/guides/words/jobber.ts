@@ -82,36 +82,43 @@ export const jobber: Guide = {
             "We work from public pages and have no inside line. Jobber updates its developer pages often, so look there before you plan around a row.",
           rows: [
             {
+              about: "API",
               fact: "There's a public API. An app connects when an admin of the Jobber account approves it.",
               asOf: UNDATED,
               source: "developer.getjobber.com, 'Getting Started'",
             },
             {
+              about: "Custom builds",
               fact: "Jobber's focus is on apps for its App Marketplace. Custom integrations are only for approved customers and developers.",
               asOf: UNDATED,
               source: "developer.getjobber.com, 'Custom Integrations'",
             },
             {
+              about: "Draft apps",
               fact: "An app that isn't published can stay a draft. A draft may connect to 5 paying Jobber accounts at most.",
               asOf: UNDATED,
               source: "developer.getjobber.com, 'Custom Integrations'",
             },
             {
+              about: "Webhooks",
               fact: "Webhooks tell an app right away when a client, quote, job or invoice changes. The app has one second to answer.",
               asOf: UNDATED,
               source: "developer.getjobber.com, 'Setting up Webhooks'",
             },
             {
+              about: "Speed limits",
               fact: "2,500 requests in 5 minutes for each app and account.",
               asOf: "The limit was also listed on May 25, 2026",
               source: "developer.getjobber.com, 'API Rate Limits'",
             },
             {
+              about: "Zapier",
               fact: "Zapier triggers: new client, request, job or invoice, quote approved, job closed. Actions include creating a client.",
               asOf: "Page with a 2026 banner",
               source: "zapier.com, Jobber integration pages",
             },
             {
+              about: "AI Receptionist",
               fact: "Jobber sells an AI Receptionist as an add-on.",
               asOf: "Third-party list of July 9, 2026",
               source: "Confirm the price and your plan at getjobber.com/pricing",

@@ -4,7 +4,7 @@ import { type Guide, UNDATED } from "./guide.ts";
 export const leads: Guide = {
   name: "Local Services Ads, Angi and Thumbtack",
   headline: "Local Services Ads, Angi and Thumbtack: what a booked job costs",
-  lead: "All three charge you for the lead, and none of them for the job. Here's when each one bills you, when you get money back, why the first five minutes matter, and how to work out which source deserves next month's budget.",
+  lead: "All three bill you for the lead, whether or not you get the job. Here's when each one bills you, when you get money back, why the first five minutes matter, and how to work out which source deserves next month's budget.",
   inside: "When each one charges you, when you get credit, and an example that ends in dollars per booked job.",
   published: "2026-11-16",
   checked: "2026-11-16",
@@ -24,52 +24,62 @@ export const leads: Guide = {
             "From the companies' own pages. They change these rules, and your contract may differ, so read your copy before you argue a charge.",
           rows: [
             {
-              fact: "Local Services Ads: you pay for each valid lead. You set an average weekly budget, and there's a monthly maximum.",
+              about: "Google: charges",
+              fact: "You pay for each valid lead. You set an average weekly budget, and there's a monthly maximum.",
               asOf: UNDATED,
               source: "Google Local Services Help, 'How leads work'",
             },
             {
-              fact: "Local Services Ads: credits are automatic. Google reviews every lead, and you rate leads instead of disputing them.",
+              about: "Google: credits",
+              fact: "Credits are automatic. Google reviews every lead, and you rate leads instead of disputing them.",
               asOf: "Since July 2024",
               source: "Google Local Services Help, 'About Automated Local Services Ads lead credits'",
             },
             {
-              fact: "Local Services Ads: no credit for a job type or an area you don't serve. Most credits show up within 30 days.",
+              about: "Google: no credit",
+              fact: "No credit for a job type or an area you don't serve. Most credits show up within 30 days.",
               asOf: "Since July 2024, later copy",
               source: "Google Local Services Help, 'About Automated Local Services Ads lead credits'",
             },
             {
-              fact: "Local Services Ads: missed calls and unanswered messages count against you in the ranking.",
+              about: "Google: ranking",
+              fact: "Missed calls and unanswered messages count against you in the ranking.",
               asOf: UNDATED,
               source: "Google Local Services Help, 'About ad rankings'",
             },
             {
-              fact: "Angi: you're charged for each lead as it's sent, whether or not anyone hires you.",
+              about: "Angi: charges",
+              fact: "You're charged for each lead as it's sent, whether or not anyone hires you.",
               asOf: UNDATED,
               source: "Angi pro help, 'How Leads Work' and general FAQ",
             },
             {
-              fact: "Angi: on nearly all requests, homeowners now choose which pros they're connected with.",
+              about: "Angi: matching",
+              fact: "On nearly all requests, homeowners now choose which pros they're connected with.",
               asOf: "January 2025",
               source: "Angi Inc., first-quarter results of May 6, 2025",
             },
             {
-              fact: "Angi: ask for a credit within 30 days. Duplicates, wrong zip code, wrong job type and dead numbers may qualify. 'Didn't call back' and 'hired someone else' don't.",
+              about: "Angi: credits",
+              fact: "Ask for a credit within 30 days. Duplicates, wrong zip code, wrong job type and dead numbers may qualify. 'Didn't call back' and 'hired someone else' don't.",
               asOf: UNDATED,
               source: "Angi, 'Lead Credit Guidelines'",
             },
             {
-              fact: "Angi: a credit goes toward later charges and runs out after six months.",
+              about: "Angi: what a credit is",
+              fact: "A credit goes toward later charges and runs out after six months.",
               asOf: UNDATED,
               source: "Angi, 'Lead Credit Guidelines'",
             },
             {
-              fact: "Thumbtack: a lead that fits your targeting is charged by itself. Others you can pay for or turn down.",
+              about: "Thumbtack: charges",
+              fact: "A lead that fits your targeting is charged by itself. Others you can pay for or turn down.",
               asOf: UNDATED,
               source: "Thumbtack Community, 'There are 3 kinds of leads on Thumbtack'",
             },
             {
-              fact: "Thumbtack: dispute a charge within 30 days. A first 'no thanks', a job that changed a lot, or the same lead twice may count.",
+              about: "Thumbtack: disputes",
+              fact: "Dispute a charge within 30 days. A first 'no thanks', a job that changed a lot, or the same lead twice may count.",
               asOf: UNDATED,
               source: "Thumbtack Community, 'A new refund experience'",
             },
@@ -114,8 +124,8 @@ export const leads: Guide = {
         },
         {
           kind: "table",
-          caption: "Example. Full cost is what was paid after credits, plus the hours.",
-          columns: ["Source", "Leads", "Paid", "Hours", "Full cost", "Booked", "Per booked job"],
+          caption: "Example. Cost is what was paid after credits, plus the hours. Jobs are booked ones.",
+          columns: ["Source", "Leads", "Paid", "Hours", "Cost", "Jobs", "Per job"],
           rows: [
             ["A", "24", "$1,210", "9", "$1,750", "10", "$175"],
             ["B", "20", "$810", "14", "$1,650", "5", "$330"],
@@ -124,7 +134,7 @@ export const leads: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the dearest leads and the cheapest jobs. That happens all the time, and you can't see it on the invoice.",
+          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the most expensive leads and the cheapest jobs. That happens all the time, and you can't see it on the invoice.",
         },
         {
           kind: "paragraph",
@@ -181,7 +191,7 @@ export const leads: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Money you free up goes furthest on people who know you: reviews, the map listing, past customers. That's our page on [local search and reviews](/digital-marketing-automation-contractors). If you'd rather run search ads and see every term you paid for, that's [paid advertising](/paid-advertising-management-blue-collar). Roofers, who get leads by the storm, have [a page of their own](/trades/roofing).",
+          text: "Money you free up often does more with people who know you: reviews, the map listing, past customers. That's our page on [local search and reviews](/digital-marketing-automation-contractors). If you'd rather run search ads and see every term you paid for, that's [paid advertising](/paid-advertising-management-blue-collar). Roofers, who get leads by the storm, have [a page of their own](/trades/roofing).",
         },
       ],
     },

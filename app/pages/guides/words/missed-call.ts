@@ -26,8 +26,8 @@ export const missedCall: Guide = {
           text: "Hi, you just called the plumbing shop and we're on a job. What's going on, and what's the address? A person will call you by noon.",
         },
         { from: "customer", time: "10:54 AM", text: "Toilet in the hall bath won't stop running. 31 Alder. No flood" },
-        { from: "shop", time: "10:54 AM", text: "Got it. The oval valve behind the toilet shuts it off, clockwise. Talk to you by noon." },
-        { from: "customer", time: "10:57 AM", text: "Ok that worked. Noon is fine" },
+        { from: "shop", time: "10:56 AM", text: "Got it. The oval valve behind the toilet shuts it off, clockwise. Talk to you by noon." },
+        { from: "customer", time: "10:59 AM", text: "Ok that worked. Noon is fine" },
         { from: "shop", time: "11:48 AM", text: "Calling you now from this number." },
       ],
     },
@@ -106,7 +106,7 @@ export const missedCall: Guide = {
         },
         {
           kind: "paragraph",
-          text: "So the software isn't the expense. The callback is. Say it takes six minutes to call each of those 60 people. That's 360 minutes, or six hours a month. Before you turn this on, decide whose six hours they are. The rest of what a setup costs to run is on our [list of monthly costs](/ai-services-for-contractors#running-costs), and what we charge is on the [packages page](/ai-packages-for-contractors).",
+          text: "The software is cheap. The callbacks take the time. Say you need six minutes for each of those 60 people. That's 360 minutes, or six hours a month. Before you turn this on, decide whose six hours they are. The rest of what a setup costs to run is on our [list of monthly costs](/ai-services-for-contractors#running-costs), and what we charge is on the [packages page](/ai-packages-for-contractors).",
         },
       ],
     },
@@ -147,26 +147,31 @@ export const missedCall: Guide = {
           caption: "Public facts about registering. Providers change fees without much notice, so open the page first.",
           rows: [
             {
+              about: "Unregistered texts",
               fact: "Texts to US numbers from unregistered ten-digit numbers are fully blocked",
               asOf: "Since August 31, 2023",
               source: "Twilio support, 'Shutdown of Unregistered 10DLC Messaging'",
             },
             {
+              about: "One-time fees",
               fact: `Registering the brand: $${FEES.brand}, once. Checking the campaign: $${FEES.campaign}, once`,
               asOf: "Since January 26, 2023",
               source: "Twilio support, 'A2P 10DLC Campaign Vetting FAQ'",
             },
             {
+              about: "Monthly fee",
               fact: "The campaign: $1.50 to $10 a month, depending on its kind",
               asOf: "2023 copy of the page",
               source: "Twilio support, 'A2P 10DLC Campaign Vetting FAQ'",
             },
             {
+              about: "Another provider",
               fact: "Another large provider: $4 for the brand, $2 a month for low-volume mixed texts",
               asOf: UNDATED,
               source: "Telnyx developer docs, '10DLC concepts'",
             },
             {
+              about: "No EIN",
               fact: "Businesses without an EIN can register as a sole proprietor",
               asOf: UNDATED,
               source: "Twilio docs, 'A2P 10DLC Brand Registration'",

@@ -22,6 +22,7 @@ export const notUs: Guide = {
   published: "2026-11-16",
   checked: "2026-11-16",
   opening: [
+    { kind: "paragraph", text: "Start with the short version. Don't hire us if any of these is true:" },
     {
       kind: "list",
       items: [
@@ -44,10 +45,10 @@ export const notUs: Guide = {
         {
           kind: "table",
           caption: "In general. Prices and features differ by vendor, so ask each one the question in the last row.",
-          columns: ["", "Your software's built-in AI", "An answering service", "Us"],
+          columns: ["What", "Your software's built-in AI", "An answering service", "Us"],
           rows: [
             [
-              "What it is",
+              "In short",
               "A feature of the program you run the shop on",
               "People, or people with AI, who pick up in your name",
               "Automations built for your shop, in your accounts",
@@ -160,12 +161,12 @@ export const notUs: Guide = {
             "Are wrong numbers and robocalls billed?",
             "Can your people see my calendar and book, or only take a message?",
             "How do you reach my on-call phone, and what if it doesn't answer?",
-            "May I hear ten recorded calls from this week?",
+            "Can I hear ten recorded calls from this week?",
           ],
         },
         {
           kind: "paragraph",
-          text: "The second question matters more than it looks. A busy line gets a lot of junk calls, and some plans bill each one.",
+          text: "The second question matters more than it looks. A busy line gets a lot of junk calls. If each one is billed, you pay for every robot that dials you.",
         },
       ],
     },

@@ -3,9 +3,9 @@ import type { GuideGroup } from "../catalog.ts";
 /** What all guides share, and the index above them. */
 export const guidePage = {
   eyebrow: "Guide",
-  checked: "Facts checked",
+  checked: "Last checked",
   all: "All Guides",
-  facts: { fact: "What's public", asOf: "As of", source: "Where it says so" },
+  facts: { about: "About", fact: "What's public", asOf: "As of", source: "Where it says so" },
   texts: "Text messages with the shop",
   senders: { customer: "Customer", shop: "Shop" },
 };

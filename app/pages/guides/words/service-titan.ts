@@ -28,46 +28,55 @@ export const serviceTitan: Guide = {
             "Rules and features change with your contract. Open the page named in each row, or ask your account manager, before you count on it.",
           rows: [
             {
+              about: "Logins for outsiders",
               fact: "Customers shouldn't add outside developers as users, give them admin rights, or make an app for them and share its key. Contact ServiceTitan's integrations team first.",
               asOf: UNDATED,
               source: "developer.servicetitan.io, 'Customers Engaging with 3rd Parties'",
             },
             {
+              about: "How apps get in",
               fact: "Outside developers build in a test environment with demo data. When the app is ready, a customer connects it to their account.",
               asOf: UNDATED,
               source: "developer.servicetitan.io, FAQ 'Developers'",
             },
             {
+              about: "App Marketplace",
               fact: "Reviews of new applicants to the App Marketplace program are paused while existing partners move over.",
               asOf: UNDATED,
               source: "developer.servicetitan.io, 'Request Integration Environment Access'",
             },
             {
+              about: "A test account",
               fact: "Your admin can ask for a test copy of your own account. The reply comes within two business days of the check.",
               asOf: UNDATED,
               source: "developer.servicetitan.io, 'Request Integration Environment Access'",
             },
             {
+              about: "Zapier",
               fact: "For Zapier you need The Works or a Legacy package, because API access comes only with those, and an admin has to set it up.",
               asOf: UNDATED,
               source: "help.zapier.com, 'How to get started with ServiceTitan on Zapier'",
             },
             {
+              about: "Speed limits",
               fact: "An app may make 60 requests a second for each account. The same report can run once a minute.",
               asOf: "Collected May 25, 2026",
               source: "help.servicetitan.com on default API rate limits, as listed by API Evangelist",
             },
             {
+              about: "Second Chance Leads",
               fact: "Second Chance Leads reviews unbooked calls. It needs call recordings, which come only with certain packages.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Review Second Chance Leads'",
             },
             {
+              about: "Voice Agent",
               fact: "Voice Agent calls are billed by your contract from the moment it connects, whatever comes of the call.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Configure Voice Agent account level settings'",
             },
             {
+              about: "Speed to Lead",
               fact: "Speed to Lead texts a new lead, offers open times and books. It's included in ServiceTitan Max.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Utilizing Speed to Lead as a CSR in ServiceTitan Max'",
