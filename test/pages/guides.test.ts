@@ -120,12 +120,12 @@ test("the fence's draft and its check add up, line by line", () => {
     ).toBe(rows.at(-1)?.[column]);
 });
 
-test("leads: full cost is what was paid and the hours, and each booked job's share is right", () => {
+test("leads: each source's cost, share and rest are worked out right", () => {
   const [table] = guides.leads.sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === "table" ? [block] : []));
-  for (const row of table?.rows ?? []) {
-    const [, paid = 0, hours = 0, full = 0, booked = 0, each = 0] = row.slice(1).map((cell) => Number(cell.replace(/[$,]/g, "")));
-    expect(paid + hours * 60).toBe(full);
-    expect(full / booked).toBe(each);
+  for (const source of [1, 2, 3]) {
+    const column = table?.rows.map((row) => Number(row[source]?.replace(/[$,]/g, "")));
+    const [, paid = 0, hours = 0, worked = 0, full = 0, booked = 0, each = 0, brought = 0, left = 0] = column ?? [];
+    expect([worked, full, each, brought, left]).toEqual([hours * 60, paid + worked, full / booked, booked * 380, brought - full]);
   }
 });
 

@@ -93,13 +93,13 @@ export const housecallPro: Guide = {
             },
             {
               about: "Webhooks",
-              fact: "Webhooks report new and changed customers, estimates, jobs, leads and invoices. They need MAX too.",
+              fact: "They report new and changed customers, estimates, jobs, leads and invoices. They need MAX too.",
               asOf: "August 14, 2024, and again in 2026",
               source: "docs.housecallpro.com, as described by Rollout and API Evangelist",
             },
             {
               about: "Zapier",
-              fact: "In Zapier, New Completed Job is checked on a timer: every 15 minutes on Zapier's free plan.",
+              fact: "New Completed Job is checked on a timer: every 15 minutes on Zapier's free plan.",
               asOf: UNDATED,
               source: "zapier.com, Housecall Pro integration pages",
             },

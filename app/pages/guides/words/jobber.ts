@@ -6,7 +6,7 @@ import { type Guide, UNDATED } from "./guide.ts";
 export const jobber: Guide = {
   name: "Working with Jobber",
   headline: "Working with Jobber: Zapier, the API and when you need neither",
-  lead: "Jobber is one of the easier programs to connect. A lot of what owners ask us for takes a Zap and an hour. Here's how to build one, what the API is for, and the questions we get most.",
+  lead: "A lot of what owners on Jobber want automated takes a Zap and an hour. Here's how to build one, what the API is for, and the questions owners ask about it.",
   inside: "A Zap to build in an hour, what Jobber's own developer pages say, and one example where hiring us doesn't pay.",
   published: "2026-11-16",
   checked: "2026-11-16",
@@ -101,7 +101,7 @@ export const jobber: Guide = {
             },
             {
               about: "Webhooks",
-              fact: "Webhooks tell an app right away when a client, quote, job or invoice changes. The app has one second to answer.",
+              fact: "They tell an app right away when a client, quote, job or invoice changes. The app has one second to answer.",
               asOf: UNDATED,
               source: "developer.getjobber.com, 'Setting up Webhooks'",
             },
@@ -113,13 +113,13 @@ export const jobber: Guide = {
             },
             {
               about: "Zapier",
-              fact: "Zapier triggers: new client, request, job or invoice, quote approved, job closed. Actions include creating a client.",
+              fact: "A Zap can start from a new client, request, job or invoice, an approved quote or a closed job. Actions include creating a client.",
               asOf: "Page with a 2026 banner",
               source: "zapier.com, Jobber integration pages",
             },
             {
               about: "AI Receptionist",
-              fact: "Jobber sells an AI Receptionist as an add-on.",
+              fact: "Jobber sells one as an add-on.",
               asOf: "Third-party list of July 9, 2026",
               source: "Confirm the price and your plan at getjobber.com/pricing",
             },
@@ -151,7 +151,7 @@ export const jobber: Guide = {
             {
               question: "What would you build on Jobber that a Zap can't?",
               answer:
-                "Work with a judgment in the middle. New request comes in, photos get read, a draft quote lands in Jobber with three questions for the estimator. Or open quotes get followed up by what the customer last said, instead of the same text for all.",
+                "Work with a judgment in the middle. New request comes in, photos get read, a draft quote lands in Jobber with three questions for the estimator. Or open quotes get followed up by what the customer last said, instead of the same text for all. Jobber approves custom builds case by case, so we'd ask them before we promise you one.",
             },
             {
               question: "What if you build something and Jobber changes?",

@@ -124,21 +124,23 @@ export const leads: Guide = {
         },
         {
           kind: "table",
-          caption: "Example. Cost is what was paid after credits, plus the hours. Jobs are booked ones.",
-          columns: ["Source", "Leads", "Paid", "Hours", "Cost", "Jobs", "Per job"],
+          caption: "An example month. The last line is what's left after the leads and your hours are paid.",
+          columns: ["Source", "A", "B", "C"],
           rows: [
-            ["A", "24", "$1,210", "9", "$1,750", "10", "$175"],
-            ["B", "20", "$810", "14", "$1,650", "5", "$330"],
-            ["C", "15", "$390", "9", "$930", "3", "$310"],
+            ["Leads", "24", "20", "15"],
+            ["Paid, less credits", "$1,210", "$810", "$390"],
+            ["Hours", "9", "14", "9"],
+            ["Hours at $60", "$540", "$840", "$540"],
+            ["Full cost", "$1,750", "$1,650", "$930"],
+            ["Jobs booked", "10", "5", "3"],
+            ["Cost per booked job", "$175", "$330", "$310"],
+            ["Jobs at $380", "$3,800", "$1,900", "$1,140"],
+            ["Left over", "$2,050", "$250", "$210"],
           ],
         },
         {
           kind: "paragraph",
-          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the most expensive leads and the cheapest jobs. That happens all the time, and you can't see it on the invoice.",
-        },
-        {
-          kind: "paragraph",
-          text: "Now what's left. A brings in 10 times $380, or $3,800, less $1,750: $2,050. B is $1,900 less $1,650: $250. C is $1,140 less $930: $210. So B and C are close to break-even, and A carries the month.",
+          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the most expensive leads and the cheapest jobs, and you can't see that on the invoice. B and C are close to break-even. A carries the month.",
         },
         {
           kind: "math",

@@ -53,7 +53,7 @@ export const serviceTitan: Guide = {
             },
             {
               about: "Zapier",
-              fact: "For Zapier you need The Works or a Legacy package, because API access comes only with those, and an admin has to set it up.",
+              fact: "You need The Works or a Legacy package, because API access comes only with those, and an admin has to set it up.",
               asOf: UNDATED,
               source: "help.zapier.com, 'How to get started with ServiceTitan on Zapier'",
             },
@@ -65,19 +65,19 @@ export const serviceTitan: Guide = {
             },
             {
               about: "Second Chance Leads",
-              fact: "Second Chance Leads reviews unbooked calls. It needs call recordings, which come only with certain packages.",
+              fact: "Reviews unbooked calls and flags the ones worth a callback. It needs call recordings, which come only with certain packages.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Review Second Chance Leads'",
             },
             {
               about: "Voice Agent",
-              fact: "Voice Agent calls are billed by your contract from the moment it connects, whatever comes of the call.",
+              fact: "Calls are billed by your contract from the moment it connects, whatever comes of the call.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Configure Voice Agent account level settings'",
             },
             {
               about: "Speed to Lead",
-              fact: "Speed to Lead texts a new lead, offers open times and books. It's included in ServiceTitan Max.",
+              fact: "Texts a new lead, offers open times and books. It's included in ServiceTitan Max.",
               asOf: UNDATED,
               source: "help.servicetitan.com, 'Utilizing Speed to Lead as a CSR in ServiceTitan Max'",
             },
