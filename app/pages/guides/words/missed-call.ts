@@ -148,7 +148,7 @@ export const missedCall: Guide = {
           rows: [
             {
               about: "Unregistered texts",
-              fact: "Texts to US numbers from unregistered ten-digit numbers are fully blocked",
+              fact: "Twilio blocks every text to a US number that comes from an unregistered ten-digit one",
               asOf: "Since August 31, 2023",
               source: "Twilio support, 'Shutdown of Unregistered 10DLC Messaging'",
             },

@@ -179,7 +179,7 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: "If pile one is the biggest, flip a switch in your phone system. If it's pile two, get a service or the AI in your software. If it's pile three, you've found the work [we do](/workflow-automation-electricians-plumbers-hvac), and you've done half of the first step. Bring the list.",
+          text: "If pile one is the biggest, flip a switch in your phone system. If it's pile two, get a service or the AI in your software. If it's pile three, that's [workflow automation](/workflow-automation-electricians-plumbers-hvac), which is our work, and you've done half of the first step. Bring the list.",
         },
       ],
     },
