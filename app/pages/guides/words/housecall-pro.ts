@@ -114,7 +114,7 @@ export const housecallPro: Guide = {
       ],
     },
     {
-      heading: "What we'd hang on each event",
+      heading: "What we'd automate on MAX",
       blocks: [
         {
           kind: "paragraph",
