@@ -1,4 +1,4 @@
-import type { FAQPage, OfferCatalog, Service, Thing } from "schema-dts";
+import type { Article, FAQPage, OfferCatalog, Service, Thing } from "schema-dts";
 import { articles } from "../blog/words/articles.ts";
 import type { Page } from "../site/page.ts";
 import { allPages } from "../site/pages.ts";
@@ -6,6 +6,8 @@ import { organizationId, type SiteFacts } from "../site/structured-data.ts";
 import { claims } from "../site/words/claims.ts";
 import { withoutLinks } from "../text/linked-text.ts";
 import { faq } from "./faq/words.ts";
+import type { GuideKey } from "./guides/catalog.ts";
+import { guides } from "./guides/words/all.ts";
 import { PACKAGES } from "./packages/catalog.ts";
 import { packages } from "./packages/words/packages.ts";
 import { SERVICES, type ServiceKey } from "./services/catalog.ts";
@@ -23,6 +25,7 @@ export function ownData(page: KeyedPage, site: SiteFacts) {
     tradeService(page, site),
     questionsOn(page),
     articleOf(page, site),
+    guideOf(page, site),
   ];
   return { things, name: headingOf(page) };
 }
@@ -32,6 +35,7 @@ function headingOf(page: Page) {
   if (page.service) return services[page.service].name;
   if (page.package) return packages[page.package].name;
   if (page.article) return articles[page.article].title;
+  if (page.guide) return guides[page.guide].name;
   return page.trade && trades[page.trade].name;
 }
 
@@ -101,9 +105,10 @@ function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
 }
 
 /** The questions that a visitor reads on the page. */
-function questionsOn({ key, trade }: KeyedPage): FAQPage | undefined {
-  const asked = key === "faq" ? faq.flatMap((category) => category.questions) : trade ? tradeWords[trade].questions : undefined;
-  if (!asked) return undefined;
+function questionsOn({ key, trade, guide }: KeyedPage): FAQPage | undefined {
+  const asked =
+    key === "faq" ? faq.flatMap((category) => category.questions) : trade ? tradeWords[trade].questions : guide ? askedIn(guide) : [];
+  if (asked.length === 0) return undefined;
   return {
     "@type": "FAQPage",
     mainEntity: asked.map(({ question, answer }) => ({
@@ -112,6 +117,11 @@ function questionsOn({ key, trade }: KeyedPage): FAQPage | undefined {
       acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
     })),
   };
+}
+
+function askedIn(guide: GuideKey) {
+  const blocks = guides[guide].sections.flatMap((section) => section.blocks);
+  return blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
 }
 
 function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
@@ -125,6 +135,23 @@ function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
     articleSection: category,
     datePublished: date,
     dateModified: updated,
+    image: `${site.siteUrl}/og/${page.key}.png`,
+    mainEntityOfPage: site.siteUrl + page.path,
+    author,
+    publisher: author,
+  };
+}
+
+function guideOf(page: KeyedPage, site: SiteFacts): Article | undefined {
+  if (!page.guide) return undefined;
+  const { headline, lead, published, checked } = guides[page.guide];
+  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  return {
+    "@type": "Article",
+    headline,
+    description: lead,
+    datePublished: published,
+    dateModified: checked,
     image: `${site.siteUrl}/og/${page.key}.png`,
     mainEntityOfPage: site.siteUrl + page.path,
     author,

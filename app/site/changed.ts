@@ -33,6 +33,7 @@ export const CHANGED: Partial<Record<PageKey, string>> = {
   contact: "2026-11-16",
   faq: "2026-11-16",
   privacy: "2026-11-16",
+  guides: "2026-11-16",
   howWeCount: "2026-11-16",
   sampleBrief: "2026-11-16",
   sampleReport: "2026-11-16",

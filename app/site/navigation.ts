@@ -6,6 +6,7 @@ const COLUMNS = ["Company", "Services", "Help"] as const;
 const BEYOND: readonly { page: PageKey; name: string }[] = [
   { page: "trades", name: "AI by Trade" },
   { page: "tools", name: "Free Templates" },
+  { page: "guides", name: "Guides" },
 ];
 
 export type Navigation = ReturnType<typeof navigationFor>;

@@ -1,4 +1,5 @@
 import type { ArticleKey } from "../blog/catalog/articles.ts";
+import type { GuideKey } from "../pages/guides/catalog.ts";
 import type { PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import type { ServiceKey } from "../pages/services/catalog.ts";
@@ -26,6 +27,7 @@ export type Page = {
   article?: ArticleKey;
   paper?: PaperKey;
   trade?: Trade;
+  guide?: GuideKey;
   /** Its form posts to its own URL. */
   posts?: true;
   /** It shows things that change by the minute, so it isn't cached for the day. */

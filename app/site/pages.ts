@@ -5,6 +5,7 @@ import type { PaperKey } from "../pages/papers/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
 import { dollars, listed, numberWord } from "../text/format.ts";
+import { guidePages } from "./guide-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import type { Page } from "./page.ts";
 import { servicePages } from "./service-pages.ts";
@@ -143,6 +144,16 @@ export const pages = {
       "contractor checklists",
     ],
   },
+  guides: {
+    path: "/guides",
+    aliases: [],
+    view: "pages/guides/routes/guides.tsx",
+    title: "Guides for Contractors: AI, Leads, Software",
+    description:
+      "Missed-call texts, AI estimating, bought leads, ServiceTitan, Jobber and Housecall Pro, and what to ask before you hire anyone. With dates and math.",
+    keywords: ["contractor guides", "AI for contractors guide", "ServiceTitan automation", "missed call text back"],
+  },
+  ...guidePages,
   contact: {
     path: "/contact-ai-consultation-contractors",
     aliases: ["/contact"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allPages, type PageKey, pages } from "../../app/site/pages.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { excessOf, weigh } from "./budget.ts";
 import { expect, test } from "./open.ts";
@@ -8,9 +8,7 @@ import { NO_SHIFT, openWithFonts, watchShifts } from "./shifts.ts";
 const WIDTHS = [1280, 360];
 const NARROWEST = 320;
 const ZOOMED = { width: 640, height: 400 };
-/** An article is read as one text, so nothing in it is folded. */
-const LONG: PageKey[] = ["electricalArticle", "plumbingArticle"];
-/** Pixels, on a phone. */
+/** Pixels, on a phone. Articles and guides are read as one text, so nothing in them is folded. */
 const LONGEST = 6_500;
 
 for (const opened of allPages) {
@@ -35,7 +33,7 @@ for (const opened of allPages) {
       if (!isWide || key === firstOfKind(view)) expect(await barriersOn(page), `${width} px`).toEqual([]);
       expect(await shifted(), `${width} px`).toBeLessThan(NO_SHIFT);
       expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
-      if (!isWide && !LONG.includes(key)) expect(await lengthOf(page)).toBeLessThanOrEqual(LONGEST);
+      if (!isWide && !opened.article && !opened.guide) expect(await lengthOf(page)).toBeLessThanOrEqual(LONGEST);
       await page.setViewportSize(isWide ? ZOOMED : { width: NARROWEST, height: 800 });
       expect(await overflow(), `less than ${width} px`).toBeLessThanOrEqual(0);
     }

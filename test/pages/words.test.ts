@@ -24,6 +24,7 @@ const SHARED_HEADINGS = new Set([
   "A good fit if",
   "Look elsewhere if",
   "In this article",
+  "On this page",
   "Investment",
 ]);
 const MIN_SENTENCE_WORDS = 6;

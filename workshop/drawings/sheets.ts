@@ -29,6 +29,7 @@ const CROPS = {
   landscapingTrade: { x: 2000, y: 3300 },
   paintingTrade: { x: 3800, y: 2200 },
   handymanTrade: { x: 1100, y: 3500 },
+  guides: { x: 1400, y: 2900, tone: "night" },
   foundationAudit: { x: 2500, y: 2900, tone: "snow" },
   growthEngine: { x: 2500, y: 1800, tone: "night" },
   peakPerformance: { x: 2100, y: 800, tone: "snow" },

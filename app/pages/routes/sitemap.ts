@@ -5,6 +5,7 @@ import { unavailableFile } from "../../forms/unavailable.ts";
 import { CHANGED } from "../../site/changed.ts";
 import { siteContext } from "../../site/context.ts";
 import { allPages } from "../../site/pages.ts";
+import { guides } from "../guides/words/all.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -31,8 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Only known dates are given: made-up ones teach search engines to ignore them all. */
-function changedOn({ key, article }: (typeof allPages)[number], newestPost: Date | undefined) {
+function changedOn({ key, article, guide }: (typeof allPages)[number], newestPost: Date | undefined) {
   if (article) return articles[article].updated;
+  if (guide) return guides[guide].checked;
   return key === "blog" ? newestPost?.toISOString() : CHANGED[key];
 }
 

@@ -9,8 +9,8 @@ type Props = {
   year: string;
   links: Navigation;
   phone: PhoneNumber | undefined;
-  words: { phone: string; beyond: string   facts: ImprintFacts;
-};
+  words: { phone: string; beyond: string };
+  facts: ImprintFacts;
 };
 
 export function Footer({ siteName, tagline, year, links, phone, words, facts }: Props) {

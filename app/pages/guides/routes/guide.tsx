@@ -1,0 +1,53 @@
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { anchor, Contents } from "../../../design/contents.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { pageAt, pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { longDate } from "../../../time/dates.ts";
+import type { GuideKey } from "../catalog.ts";
+import { GuideBlocks } from "../ui/guide-blocks.tsx";
+import { guides } from "../words/all.ts";
+import { guidePage } from "../words/page.ts";
+import type { Route } from "./+types/guide";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { key: pageAt(new URL(request.url).pathname)?.guide as GuideKey };
+}
+
+export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
+  const { headline, lead, checked, opening, sections, closing } = guides[key];
+  const headings = sections.map(({ heading }) => ({ id: anchor(heading), text: heading }));
+  const words = { ...guidePage, example: labels.example, restOfTexts: labels.restOfTexts };
+  return (
+    <>
+      <article>
+        <Opening eyebrow={guidePage.eyebrow} title={headline} lead={lead} sheet="guides">
+          <p className="text-quiet mt-4 text-sm">
+            {guidePage.checked} <time dateTime={checked}>{longDate(checked)}</time>
+          </p>
+        </Opening>
+        <div className="band-paper">
+          <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
+            <Contents headings={headings} title={labels.onThisPage} />
+            <div className="prose min-w-0">
+              <GuideBlocks blocks={opening} words={words} />
+              {sections.map(({ heading, blocks }) => (
+                <section key={heading} className="prose">
+                  <h2 id={anchor(heading)}>{heading}</h2>
+                  <GuideBlocks blocks={blocks} words={words} />
+                </section>
+              ))}
+            </div>
+          </div>
+        </div>
+      </article>
+      <ClosingCall from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.guides.path} kind="quiet">
+          {guidePage.all}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, guidePath } from "../catalog.ts";
+import { GuideList } from "../ui/guide-list.tsx";
+import { guides } from "../words/all.ts";
+import { guidesIndex } from "../words/page.ts";
+
+/** The guides in their groups, each a link to its own page. */
+export default function Guides() {
+  const { headline, lead, groups, closing } = guidesIndex;
+  const listed = GUIDE_KEYS.map((key) => ({
+    group: GUIDES[key].group,
+    href: guidePath(key),
+    name: guides[key].name,
+    text: guides[key].inside,
+  }));
+  return (
+    <>
+      <Opening title={headline} lead={lead} sheet="guides" />
+      <section className="band-paper band">
+        <div className="wrap lg:gap-head grid gap-12">
+          {GUIDE_GROUPS.map((group) => (
+            <GuideList key={group} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
+          ))}
+        </div>
+      </section>
+      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.blog.path} kind="quiet">
+          {labels.backToBlog}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

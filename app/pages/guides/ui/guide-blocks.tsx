@@ -1,0 +1,86 @@
+import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { LinkedText } from "../../../design/linked-text.tsx";
+import { Conversation } from "../../services/ui/text-thread.tsx";
+import type { GuideBlock } from "../blocks.ts";
+import { Example } from "./example.tsx";
+import { ExampleMath } from "./example-math.tsx";
+
+type Words = {
+  facts: { about: string; fact: string; asOf: string; source: string };
+  texts: string;
+  senders: Record<"customer" | "shop", string>;
+  /** That it is an example. */
+  example: string;
+  /** What opens the rest of the messages on a phone. */
+  restOfTexts: string;
+};
+
+/** A guide's blocks in running text. */
+export function GuideBlocks({ blocks, words }: { blocks: GuideBlock[]; words: Words }) {
+  return blocks.map((block, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a guide never move
+    <Block key={i} block={block} words={words} />
+  ));
+}
+
+function Block({ block, words }: { block: GuideBlock; words: Words }) {
+  switch (block.kind) {
+    case "steps":
+      return <Steps items={block.items} />;
+    case "questions":
+      return <Questions items={block.items} isCounted={block.isCounted} />;
+    case "facts": {
+      const { about, fact, asOf, source } = words.facts;
+      const rows = block.rows.map((row) => [row.about, row.fact, row.asOf, row.source]);
+      return <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />;
+    }
+    case "math":
+      return (
+        <Example mark={words.example} caption={block.caption}>
+          <ExampleMath rows={block.rows} />
+        </Example>
+      );
+    case "texts":
+      return (
+        <Example mark={words.example} caption={block.caption}>
+          <Conversation
+            title={words.texts}
+            messages={block.messages.map(({ from, ...message }) => ({ ...message, from: words.senders[from], isOurs: from === "shop" }))}
+            open={words.restOfTexts}
+            className="max-md:text-sm"
+          />
+        </Example>
+      );
+    default:
+      return <ArticleBlocks blocks={[block]} />;
+  }
+}
+
+function Steps({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <ol>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}.</strong> <LinkedText text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type QuestionsProps = { items: { question: string; answer: string }[]; isCounted: true | undefined };
+
+/** All open: whoever asks the questions of somebody else wants to read them in a row. */
+function Questions({ items, isCounted }: QuestionsProps) {
+  return items.map(({ question, answer }, i) => (
+    <div key={question}>
+      <h3>
+        {isCounted && `${i + 1}. `}
+        {question}
+      </h3>
+      <p className="mt-2">
+        <LinkedText text={answer} />
+      </p>
+    </div>
+  ));
+}
