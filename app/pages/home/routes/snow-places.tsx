@@ -46,7 +46,7 @@ export function Proof() {
                     {links[key].title}
                   </a>
                 </h3>
-                <p className="text-quiet mt-1 text-sm max-md:sr-only">{links[key].text}</p>
+                <p className="text-quiet mt-1 text-sm max-md:hidden">{links[key].text}</p>
                 <ArrowRight aria-hidden="true" className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
               </li>
             ))}

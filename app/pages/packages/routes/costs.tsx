@@ -14,7 +14,7 @@ export function Costs() {
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{costs.heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{costs.text}</p>
-        <div className="mt-head grid gap-x-14 md:gap-y-10 lg:grid-cols-2">
+        <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
           <Part heading={software.heading} blocks={[paragraph(software.text), { kind: "table", ...software.table }]}>
             <p>
               <a href={`${pages.services.path}#running-costs`} className="textlink font-semibold">

@@ -25,7 +25,7 @@ export function ReceptionistCall() {
 export function ReceptionistQuestions() {
   const { unsure, month, recording, human } = receptionistQuestions;
   return (
-    <Band tone="paper" className="grid gap-x-14 lg:grid-cols-2">
+    <Band tone="paper" className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <Question heading={unsure.heading} blocks={[paragraph(unsure.text), { kind: "list", items: unsure.items }]} />
       <Question heading={month.heading} blocks={[paragraph(month.text), { kind: "table", ...month.table }]} />
       <Question heading={recording.heading} blocks={recording.paragraphs.map(paragraph)} />
