@@ -37,7 +37,7 @@ test("the plan says what the figures count, how much of a shop's revenue that is
   const { text } = planEmail(taken(), settings);
   expect(text).toContain("counts every missed lead as a won job at full price");
   expect(text).toContain("about 31% of what a 6-person shop does in a year");
-  expect(text).toContain(`${PACKAGES.foundationAudit.name} is the smallest that fits`);
+  expect(text).toContain(`${PACKAGES.foundationAudit.name} is the smallest package that fits`);
   expect(text).toContain(`It costs ${dollars(PACKAGES.foundationAudit.priceUsd)}`);
   expect(text).toContain(`See ${PACKAGES.foundationAudit.name}: https://www.peakworks.example/packages/foundation-audit`);
   expect(planEmail(taken({ employeeCount: 2 }), settings).text).not.toContain("It costs");

@@ -94,7 +94,7 @@ describe("the screens as plain forms", () => {
       "counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      `${foundationAudit.name} is the smallest that fits: 21.7 hours cover its ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
+      `${foundationAudit.name} is the smallest package that fits: 21.7 hours cover its ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
       `See ${foundationAudit.name}`,
       "Cut it in half",
       "Get My Action Plan",

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, isMistake, nudge, parseAmount, problemWith, withPoint } from "../rules/amount.ts";
@@ -37,6 +37,7 @@ type Props = {
 export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
   const { label, hint, prefix, unit, example, nudge: step, most, zero } = words.fields[name];
   const problem = problemWith(name, value);
+  const arrived = useRef(value);
   const said = problem && { ...words.problems, tooMuch: most, zero }[problem];
   const press = (by: number) => onAnswer(name, nudge(value, by));
   return (
@@ -84,7 +85,13 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
           <span className="sr-only">{filled(words.more, { label })}</span>
         </button>
       </div>
-      <p id={`${name}-problem`} aria-live="polite" className="number-problem" data-problem={problem}>
+      <p
+        id={`${name}-problem`}
+        aria-live="polite"
+        className="number-problem"
+        data-problem={problem}
+        data-typed={value === arrived.current ? undefined : ""}
+      >
         {said && filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })}
       </p>
     </div>

@@ -9,7 +9,6 @@ export type YearPlotWords = {
   none: string;
   line: string;
   openLine: string;
-  build: string;
   alt: string;
   axis: string;
   tableSummary: string;
@@ -41,9 +40,6 @@ export function YearPlot({ words, payback }: Props) {
         <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
         <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
         <line x1="0" x2={xOf(startsAtMonth)} y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-hivis" strokeWidth={3.5} />
-        <text x="0" y={`${FLOOR}%`} dy={-9} className="fill-fog text-xs">
-          {words.build}
-        </text>
         <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
         <text
           x={isEarly ? "100%" : 0}

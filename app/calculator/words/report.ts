@@ -46,7 +46,7 @@ export const report = {
       fit: "For {name} at {price}: paid for in month {paybackMonth}, with the time to build it counted.",
       fitLate: "For {name} at {price}: not paid for within a year, with the time to build it counted.",
       invested: "{name}, one time",
-      saved: "Saved in its first 12 months, after {weeks} weeks without savings",
+      saved: "Saved in its first 12 months",
     },
   },
   half: {
@@ -91,7 +91,6 @@ export const report = {
     none: "No package fits these numbers, so there's no price to earn back and no month to name.",
     line: "{price}: month {paybackMonth}",
     openLine: "{name}: {price}",
-    build: "Not running yet",
     alt: "Nothing saved for {weeks} weeks, then {firstYear} by the end of month 12.",
     axis: "Month",
     tableSummary: "See the year as a table",
@@ -116,9 +115,9 @@ export const report = {
     /** Why this one, by the half of its guarantee that the numbers cover. */
     fits: {
       hours:
-        "{name} is the smallest that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+        "{name} is the smallest package that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
       value:
-        "{name} is the smallest that fits: {dollarSavings} a year covers its {value}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+        "{name} is the smallest package that fits: {dollarSavings} a year covers its {value}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
     },
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",

@@ -124,7 +124,7 @@ export const calculator = {
   fields,
   /** Shown below a field: what's wrong with its number, or how we read it. */
   problems: {
-    negative: "This can't be below zero. Take out the minus sign, or leave it and we'll count it as 0.",
+    negative: "This can't be below zero. Take out the minus sign. Until then we're counting it as 0.",
     comma: "Did you mean {point}? Use a period for decimals and a comma for thousands. We're counting this as 0 for now.",
     unreadable: "We can't read that as a number. Please use digits only, like {example}. We're counting it as 0 for now.",
     understood: "We're reading this as {amount}.",
@@ -155,7 +155,7 @@ export const calculator = {
   /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */
   waiting: { missing: "Still missing: {list}.", zero: "Above 0, please: {list}.", unclear: "Please check: {list}." },
   fillIn: {
-    lead: "To do the math, we need seven numbers above zero.",
+    lead: "To do the math, we need all seven numbers.",
     button: "Show My Numbers",
   },
 };
