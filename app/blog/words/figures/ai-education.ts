@@ -13,7 +13,7 @@ export const aiEducation: Record<string, Figure> = {
       { when: "30 days", what: "The recording is deleted." },
     ],
   },
-  "give-an-ai-tool-a-driving-test-first": {
+  "give-an-ai-tool-a-road-test-first": {
     kind: "lanes",
     title: "How the ten answers count",
     caption: "If question 1 comes out right and question 10 wrong, both count as wrong.",

@@ -1,7 +1,7 @@
 import type { Figure } from "../../figures/kinds.ts";
 
 export const businessStrategy: Record<string, Figure> = {
-  "before-you-pay-for-ai-run-this-sum": {
+  "ai-roi-for-contractors": {
     kind: "bars",
     section: 4,
     title: "The same tool, the same fee, two shops",
