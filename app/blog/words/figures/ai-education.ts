@@ -26,7 +26,7 @@ export const aiEducation: Record<string, Figure> = {
       },
       {
         label: "At least five of six right.",
-        note: "The rest may cost you one.",
+        note: "You can miss one of these.",
         items: ["1. 45 bundles", "2. Ranch roof", "3. No price on the list", "4. The $150 fee", "5. Free gutters", "10. 45 again"],
       },
     ],
