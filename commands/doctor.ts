@@ -13,7 +13,7 @@ import { checkStore } from "./doctor/store.ts";
 import { checkStudio } from "./doctor/studio.ts";
 
 export const command: Command = {
-  help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, backups, the running site and its public address
+  help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, queued posts, backups, the running site and its public address
 ./peakworks doctor --send EMAIL    also sends a test email there
 
 Exit code 1 when a line says fail. A bad setting is one sentence, as at the start of the site.

@@ -1,4 +1,4 @@
-import { isPostPath } from "../app/blog/rules/post.ts";
+import { isPostPath, movedPath } from "../app/blog/rules/post.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 
@@ -11,9 +11,10 @@ export function isDecodable(pathname: string) {
   }
 }
 
-/** Where a page is that was asked for by another spelling. Only paths that we know, so no URL can lead to another site. */
+/** Where a page is that was asked for by another spelling, or by the name it had before. Only paths that we know, so no URL can lead to another site. */
 export function redirectFor(pathname: string) {
-  const proper = properPath(pathname);
+  const spelled = properPath(pathname);
+  const proper = movedPath(spelled) ?? spelled;
   return proper !== pathname && isKnown(proper) ? proper : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { moveRenamedPosts } from "../app/blog/data/moved-posts.server.ts";
 import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
 import { type Draft, parsePostFile } from "../app/blog/rules/file.ts";
 import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
@@ -12,6 +13,7 @@ const FOLDER = "app/blog/posts";
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
   const newer = await migrate(database, now);
   await fillUidHosts(database);
+  await moveRenamedPosts(database);
   await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);
   return newer;
 }

@@ -39,6 +39,24 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(textOf(html)).toContain("Latest posts 1 post");
   });
 
+  test("says from when the newest post is once nothing is queued, on every list", async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { slug: "out", publishedAt: day(0) },
+      { slug: "last", publishedAt: new Date("2026-11-28T14:00:00Z") },
+    ]);
+    let moment = new Date("2026-11-28T13:59:59Z");
+    const site = openSite({ database, now: () => moment });
+    const shown = async (path: string) => textOf(await (await site.get(path)).text());
+    for (const path of [PATH, `${PATH}?category=Operations`, `${PATH}?q=estimates`])
+      expect(await shown(path)).not.toContain("The newest post");
+    moment = new Date("2026-11-28T14:00:01Z");
+    for (const path of [PATH, `${PATH}?category=Operations`, `${PATH}?q=estimates`])
+      await expect
+        .poll(() => shown(path), { timeout: 10_000 })
+        .toContain("New content is published daily at 9 AM The newest post is from November 28, 2026.");
+  });
+
   test("puts the newest featured post on top and the others in the grid, newest first", async () => {
     const { page } = await siteWith([
       { slug: "new", publishedAt: day(0) },

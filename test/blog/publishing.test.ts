@@ -237,7 +237,7 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
     await Promise.all([prepareInProcess(place), prepareInProcess(place)]);
     const first = await allPosts(database);
     expect(first).toHaveLength(BUNDLED);
-    const newest = { slug: "before-you-pay-for-ai-run-this-sum", publishedAt: new Date("2026-11-14T14:00:00Z") };
+    const newest = { slug: "ai-roi-for-contractors", publishedAt: new Date("2026-11-14T14:00:00Z") };
     expect(first).toContainEqual(expect.objectContaining(newest));
     for (const { slug } of first) await removePost(database, slug);
     await prepareInProcess(place);

@@ -90,7 +90,7 @@ test.describe("tables on a phone", () => {
 test.describe("a post's figure", () => {
   /** One post for each kind of figure. */
   const POSTS = [
-    "before-you-pay-for-ai-run-this-sum",
+    "ai-roi-for-contractors",
     "a-no-heat-monday-hour-by-hour",
     "one-change-order-form-before-and-after",
     "automate-draft-or-leave-alone",

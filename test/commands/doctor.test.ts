@@ -6,9 +6,11 @@ import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { noteDone } from "../../app/database/jobs.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
+import { checkQueuedPosts } from "../../commands/doctor/queued-posts.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
+import { insertPosts } from "../harness/post-example.ts";
 import { fillTables } from "../harness/row-examples.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { LIVE } from "../harness/site.ts";
@@ -51,6 +53,7 @@ test("a configured site is healthy on its machine", async () => {
     "schema",
     "outbox",
     "requests",
+    "posts",
     "backup",
     "email",
   ];
@@ -154,5 +157,22 @@ describeOnBothEngines("doctor", ({ newPlace, open }) => {
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +backup +the last one is 27 hours old/);
     await database.insertInto("migrations").values({ name: "999-future", appliedAt: now.toISOString() }).execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +schema +999-future is from a newer version/);
+  });
+
+  test("a queue that ends within a week is reported, with its last day and what to do", async () => {
+    const place = await newPlace();
+    const database = await open(place);
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day, 14));
+    const found = (now: Date) => checkQueuedPosts(database, { timeZone: "America/New_York" }, now);
+    expect(await found(at(1))).toMatchObject({ state: "warn", says: "none is queued" });
+    await insertPosts(
+      database,
+      Array.from({ length: 8 }, (_, i) => ({ slug: `post-${i}`, publishedAt: at(20 + i) })),
+    );
+    expect(await found(at(20))).toEqual({ state: "ok", name: "posts", says: "7 are queued, the last for November 27, 2026" });
+    expect(await found(at(21))).toMatchObject({ state: "warn", says: "6 are queued, the last for November 27, 2026" });
+    expect((await found(at(21))).fix).toContain("./peakworks posts add FILE.md --queue");
+    expect(await found(at(26))).toMatchObject({ state: "warn", says: "1 is queued, for November 27, 2026" });
+    expect(await found(at(27))).toMatchObject({ state: "warn", says: "none is queued; the newest is from November 27, 2026" });
   });
 });

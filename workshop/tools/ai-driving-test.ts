@@ -2,7 +2,7 @@ import { partOf } from "../office/from-post.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { Sheet } from "../office/worksheet.ts";
 
-const POST = "give-an-ai-tool-a-driving-test-first";
+const POST = "give-an-ai-tool-a-road-test-first";
 const INSTANT = ["6", "7", "8", "9"];
 
 export function aiDrivingTest(): Workbook {

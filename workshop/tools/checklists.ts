@@ -154,7 +154,7 @@ export function waterHeaterCard(): Document {
       },
       { kind: "fields", labels: ["Customer", "Address", "Plumber", "Date"] },
       { kind: "checks", items: partOf(post, "Fourteen facts from the closet").list, answer: true, numbered: true },
-      quote(post, "What an assistant may draft", "The price, by text"),
+      quote(post, "What AI can draft", "The price, by text"),
     ],
   };
 }

@@ -7,7 +7,7 @@ const MARKS = ["Auto", "Auto", "Draft", "Draft", "Draft", "Call", "Call", "You"]
 
 /** The texts and the words of the marks are the post's. */
 export function eightTexts(): Document {
-  const [head = [], ...rows] = partOf(POST, "Who may send which text").table;
+  const [head = [], ...rows] = partOf(POST, "Who sends which text").table;
   const headings = [
     "Schedule texts: late, rain, backorder",
     "Money texts: higher price, overdue invoice",

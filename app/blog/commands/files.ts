@@ -4,7 +4,7 @@ import { pageAt } from "../../site/pages.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { type Draft, parsePostFile } from "../rules/file.ts";
 import type { Link } from "../rules/markdown.ts";
-import { postPath } from "../rules/post.ts";
+import { movedPath, postPath } from "../rules/post.ts";
 
 /** `source` is the file's text. */
 export type PostFile = { file: string; source: string; draft: Draft; links: Link[] };
@@ -41,6 +41,8 @@ export function inspectPostFiles(paths: string[], timeZone: string) {
     const other = owners.get(slug);
     if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
     if (pageAt(postPath(slug))) problems.push(`${file}:1  ${postPath(slug)} is a page of the site already; choose another slug.`);
+    const moved = movedPath(postPath(slug));
+    if (moved) problems.push(`${file}:1  ${postPath(slug)} leads to ${moved}, which had that slug before; choose another.`);
     owners.set(slug, file);
     posts.push({ file, source, ...result });
   }

@@ -7,7 +7,7 @@ import { openStore } from "../../terminal/store.ts";
 import { postBySlug } from "../data/records.server.ts";
 import { formatPostBody } from "../rules/body.ts";
 import { parsePostFile } from "../rules/file.ts";
-import { isSlug, postPath } from "../rules/post.ts";
+import { isSlug, movedPath, postPath } from "../rules/post.ts";
 
 type Known = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
 
@@ -21,6 +21,8 @@ export function openKnownSite(settings: Settings, askSite: (path: string) => Pro
 
   async function find(path: string): Promise<Known> {
     const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
+    const to = movedPath(path);
+    if (to) return { kind: "moved", to };
     if (isSlug(slug)) return findPost(slug);
     const answer = await askSite(path);
     if (answer.status >= 300 && answer.status < 400) return { kind: "moved", to: answer.headers.get("Location") ?? "" };

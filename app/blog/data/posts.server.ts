@@ -87,6 +87,13 @@ export async function postsPublishedBetween(database: Database, from: Date, unti
   return (await after.orderBy(NEWEST_FIRST).execute()).map(readSummary);
 }
 
+/** When the last post comes out, queued ones included. Once that moment has passed, nothing is queued. */
+export async function lastPostAt(database: Database) {
+  const last = database.selectFrom("blogPosts").select(({ fn }) => fn.max("publishedDate").as("at"));
+  const { at } = await last.executeTakeFirstOrThrow();
+  return at ? new Date(at) : undefined;
+}
+
 /** Post URLs and when each last changed, for the sitemap. */
 export async function postAddresses(database: Database, now: Date, limit: number) {
   const visible = database

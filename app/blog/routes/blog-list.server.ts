@@ -1,7 +1,8 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
+import { dayIn, longDate } from "../../time/dates.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../cards.ts";
-import { countPosts, featuredPost, listPosts } from "../data/posts.server.ts";
+import { countPosts, featuredPost, lastPostAt, listPosts } from "../data/posts.server.ts";
 import { searchPosts } from "../data/search.server.ts";
 import { readVocabulary } from "../data/vocabulary.server.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/query.ts";
@@ -21,6 +22,8 @@ export type BlogList = {
   last: number;
   /** Words to search for instead, when nothing was found. */
   suggestions?: string[];
+  /** The date of the newest post, when none is queued after it. */
+  newest?: string | undefined;
   /** The posts couldn't be read, so only the static articles are listed. */
   failed?: boolean;
 };
@@ -28,11 +31,18 @@ export type BlogList = {
 /** What the index shows for a query: the posts and the two static articles in one list. Never rejects. */
 export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> {
   try {
-    return await (query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query));
+    const loading = query.q ? loadFound(site, query) : query.category ? loadCategory(site, query) : loadAll(site, query);
+    const [list, newest] = await Promise.all([loading, newestIfLast(site)]);
+    return { ...list, newest };
   } catch (error) {
     logCode(site.log, error, "the list of posts could not be loaded");
     return { ...builtIn(articleCards(site.settings, {}), query), last: 1, failed: true };
   }
+}
+
+async function newestIfLast({ database, settings, now }: Site) {
+  const last = await lastPostAt(database);
+  return last && last <= now() ? longDate(dayIn(settings.timeZone, last)) : undefined;
 }
 
 /** The card at the top counts as the first post of the first page, wherever it would rank in the list. */

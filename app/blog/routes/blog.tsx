@@ -64,6 +64,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <Opening title={blog.headline} lead={blog.lead} sheet="blog">
         <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
+        <WhenReady value={list} meanwhile={null}>
+          {({ newest }) => newest && <p className="text-quiet mt-2 text-sm">{filled(blog.newest, { date: newest })}</p>}
+        </WhenReady>
         <SearchForm action={listAt({})} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
       <section className="band-snow band">

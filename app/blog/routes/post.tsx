@@ -90,7 +90,7 @@ function Shown({ view, author, here }: { view: PostView; author: Author; here: s
 export function FoundPost({ view: { post, body, day, date, previous, next, related }, author }: { view: Found; author: Author }) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
-  // Most posts end with the one thing to do on Monday.
+  // A few posts end with the one thing to do on Monday.
   const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
   return (
     <>

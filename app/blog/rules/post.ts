@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from "../catalog/categories.ts";
+import { MOVED_POSTS } from "../catalog/moved-posts.ts";
 
 export type Post = {
   slug: string;
@@ -32,7 +33,17 @@ export function postPath(slug: string) {
 
 /** Whether a post could be at this path. */
 export function isPostPath(path: string) {
-  return path.startsWith(postPath("")) && isSlug(path.slice(postPath("").length));
+  return path.startsWith(postPath("")) && isSlug(slugIn(path)) && !movedPath(path);
+}
+
+/** Where a post is now that was at this path before it was renamed. */
+export function movedPath(path: string) {
+  const slug = path.startsWith(postPath("")) ? MOVED_POSTS.get(slugIn(path)) : undefined;
+  return slug && postPath(slug);
+}
+
+function slugIn(path: string) {
+  return path.slice(postPath("").length);
 }
 
 /** A post that was written ahead and not edited since counts as unchanged since it was published. */

@@ -219,7 +219,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once [the math says which piece pays](/blog/before-you-pay-for-ai-run-this-sum). It's about the phone and the quote. [AI for plumbers](/trades/plumbing) has the whole week, with camera work and vans.",
+        text: "You can try most of this guide with a phone, a spreadsheet and a free AI chat assistant. Buy software later, once [the math says which piece pays](/blog/ai-roi-for-contractors). It's about the phone and the quote. [AI for plumbers](/trades/plumbing) has the whole week, with camera work and vans.",
       },
     ],
     sections: [
@@ -295,7 +295,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken. Give it [a road test](/blog/give-an-ai-tool-a-driving-test-first) before it talks to one.",
+            text: "Paste the replies into the assistant and ask for urgency, likely parts and open questions, with 'unknown' wherever the customer didn't say. It can repeat back what the customer said. It never tells a customer what's broken. Give it [a road test](/blog/give-an-ai-tool-a-road-test-first) before it talks to one.",
           },
         ],
       },

@@ -3,6 +3,8 @@ export const blog = {
   headline: "AI advice for contractors you can use this week",
   lead: "Estimates, leads, dispatch and customers, for owners of trade businesses. Read it at lunch and try it that afternoon.",
   schedule: "New content is published daily at 9 AM",
+  /** Beside the schedule, while nothing is queued. */
+  newest: "The newest post is from {date}.",
   allPosts: "All Posts",
   categoriesLabel: "Categories",
   featuredLabel: "Featured",

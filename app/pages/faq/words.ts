@@ -40,7 +40,7 @@ export const faq: FaqCategory[] = [
         id: "where-to-start",
         question: "Where should a contractor start with AI?",
         answer:
-          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/before-you-pay-for-ai-run-this-sum), and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
         more: { label: "Run the AI Profit Calculator", to: "calculator" },
       },
       {
@@ -113,7 +113,7 @@ export const faq: FaqCategory[] = [
         id: "booked-jobs",
         question: "Will it disrupt jobs already on the schedule?",
         answer:
-          "No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-driving-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
+          "No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-road-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
         more: { label: "How we count hours before and after", to: "howWeCount" },
       },
       {

@@ -64,7 +64,7 @@ const rows = [
     name: "Payback math for one task",
     use: "What a tool saves a week, cut in half, against its fee and setup: weeks until it has paid for itself.",
     group: "money",
-    posts: ["before-you-pay-for-ai-run-this-sum"],
+    posts: ["ai-roi-for-contractors"],
   },
   {
     file: "loaded-labor-rate.xlsx",
@@ -99,7 +99,7 @@ const rows = [
     name: "Time log for the weekly math",
     use: "Five days of office work by six codes, added up into hours and dollars.",
     group: "office",
-    posts: ["time-log-for-the-weekly-math", "before-you-pay-for-ai-run-this-sum"],
+    posts: ["time-log-for-the-weekly-math", "ai-roi-for-contractors"],
   },
   {
     file: "two-week-look-ahead.xlsx",
@@ -253,7 +253,7 @@ const rows = [
     name: "AI driving-test score sheet",
     use: "Ten questions with known answers for a chatbot or phone agent, scored as you mark them.",
     group: "ai",
-    posts: ["give-an-ai-tool-a-driving-test-first"],
+    posts: ["give-an-ai-tool-a-road-test-first"],
   },
   {
     file: "estimate-check.docx",

@@ -13,7 +13,7 @@ export const aiEducation: Record<string, Figure> = {
       { when: "30 days", what: "The recording is deleted." },
     ],
   },
-  "give-an-ai-tool-a-driving-test-first": {
+  "give-an-ai-tool-a-road-test-first": {
     kind: "lanes",
     title: "How the ten answers count",
     caption: "If question 1 comes out right and question 10 wrong, both count as wrong.",
@@ -26,7 +26,7 @@ export const aiEducation: Record<string, Figure> = {
       },
       {
         label: "At least five of six right.",
-        note: "The rest may cost you one.",
+        note: "You can miss one of these.",
         items: ["1. 45 bundles", "2. Ranch roof", "3. No price on the list", "4. The $150 fee", "5. Free gutters", "10. 45 again"],
       },
     ],

@@ -1,7 +1,7 @@
 import type { Figure } from "../../figures/kinds.ts";
 
 export const businessStrategy: Record<string, Figure> = {
-  "before-you-pay-for-ai-run-this-sum": {
+  "ai-roi-for-contractors": {
     kind: "bars",
     section: 4,
     title: "The same tool, the same fee, two shops",
@@ -42,7 +42,7 @@ export const businessStrategy: Record<string, Figure> = {
   },
   "what-an-hour-costs-loaded-labor-rate": {
     kind: "bars",
-    section: 4,
+    section: 5,
     title: "From a $32 wage to an hour you can sell",
     caption: "One hour that you can bill, in the post's example: 1,388 of them a year for each tech.",
     bars: [

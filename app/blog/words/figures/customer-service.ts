@@ -5,9 +5,9 @@ export const customerService: Record<string, Figure> = {
     kind: "lanes",
     section: 1,
     title: "Eight texts, four marks",
-    caption: "When in doubt, move a message one row down. You'll rarely regret a call.",
+    caption: "When in doubt, move a message one row down.",
     lanes: [
-      { label: "Auto.", note: "Software may send it once someone changes the schedule.", items: ["1. Running late", "2. Rained out"] },
+      { label: "Auto.", note: "Software sends it once someone changes the schedule.", items: ["1. Running late", "2. Rained out"] },
       {
         label: "Draft.",
         note: "AI fills it in, a person reads and sends it.",
@@ -49,7 +49,7 @@ export const customerService: Record<string, Figure> = {
     title: "A list of 640 numbers, sorted by the yes they gave",
     caption: "One mark for 10 numbers. If one in four of the middle group says yes at the next visit, 85 more get the offer.",
     groups: [
-      { text: "210 said yes to offers", tone: "solid", note: "and may get one" },
+      { text: "210 said yes to offers", tone: "solid", note: "and get it" },
       { text: "340 agreed to job texts only", tone: "hachure", note: "and get no offer" },
       { text: "90 have no record, or were bought", tone: "accent", note: "and get nothing by text: at $500 each, a mistake is $45,000" },
     ],

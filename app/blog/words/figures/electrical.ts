@@ -68,13 +68,12 @@ export const electrical: Record<string, Figure> = {
     kind: "timeline",
     section: 1,
     every: 30,
-    title: "A permit's clock, issued March 3",
-    caption: "Each tick is 30 days. Your permit has its own dates: write down what's printed on it.",
+    title: "A permit's clock: issued March 3, no work started",
+    caption:
+      "Each tick is 30 days. Once work has started, the 180 days count from the last thing that happened. Write down what's printed on your permit.",
     stops: [
       { at: 0, when: "March 3", what: "Permit issued. Office tells the lead, with a photo of the card." },
-      { at: 34, when: "Apr 6", what: "Lead asks for the rough, three days before cover, and texts the GC." },
-      { at: 36, when: "Apr 8", what: "Rough passed. Now the wall may be covered." },
-      { at: 150, when: "July 31", what: "Day 150 without an inspection: start, ask for more time or cancel.", key: true },
+      { at: 150, when: "July 31", what: "Day 150 and no inspection yet: start, ask for more time or cancel.", key: true },
       { at: 180, when: "August 30", what: "Day 180: without a start, the permit becomes invalid." },
     ],
   },

@@ -3,7 +3,7 @@ import type { Figure } from "../../figures/kinds.ts";
 export const generalContracting: Record<string, Figure> = {
   "one-change-order-form-before-and-after": {
     kind: "sheet",
-    section: 3,
+    section: 4,
     title: "What the ticket said, against what the form says",
     caption: "Left is the form. Right is what “Bath floor bad, replace, approx $1,000, OK per Mrs.” left open.",
     heading: "Change order 03. Hall bath, second floor",
@@ -23,7 +23,7 @@ export const generalContracting: Record<string, Figure> = {
   },
   "the-two-week-look-ahead-in-thirty-minutes": {
     kind: "board",
-    section: 2,
+    section: 3,
     title: "The plan on a board, with two clashes",
     caption:
       "The two filled bars: 44 sheets and the insulators share a floor on Wednesday, and hanging starts on the day of the inspection it depends on.",

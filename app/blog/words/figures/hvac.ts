@@ -60,7 +60,7 @@ export const hvac: Record<string, Figure> = {
       { at: 0, when: "60 days before", what: "What you got this year. Only facts, and none if there are none." },
       { at: 30, when: "30 days before", what: "The ask: the price, what it includes, one link.", key: true },
       { at: 53, when: "7 days before", what: "Last note. Short." },
-      { at: 60, when: "The end", what: "After that, nothing. Someone who was left alone may come back." },
+      { at: 60, when: "The end", what: "After that, nothing. Someone who was left alone might come back." },
     ],
   },
 };

@@ -45,7 +45,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "The cost of not knowing",
-      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/before-you-pay-for-ai-run-this-sum) before you pay anyone.",
+      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
         { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
@@ -182,7 +182,7 @@ export const services: Record<ServiceKey, Service> = {
     onTheJob: {
       heading: "An example morning: one leaking tank",
       intro:
-        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-driving-test-first): calls from us, before any from a customer.",
+        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-road-test-first): calls from us, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
