@@ -131,14 +131,14 @@ export const faq: FaqCategory[] = [
         id: "which-software",
         question: "Which software does it work with?",
         answer:
-          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. ServiceTitan, Housecall Pro and Jobber all have a way in, and our Services page says which plan it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
+          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. [ServiceTitan](/guides/servicetitan), [Housecall Pro](/guides/housecall-pro) and [Jobber](/guides/jobber) all have a way in, and our Services page says which plan it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
         more: { label: "ServiceTitan, Housecall Pro, Jobber and more", to: "worksWith" },
       },
       {
         id: "data-ownership",
         question: "Who owns my data, and where does it live?",
         answer:
-          "You own it, and it lives in accounts under your company's name. Customer lists, call notes and price books stay in the systems you use now. Some steps send text to an AI provider. Before launch you get a list of providers and fields, and you can strike any of them. We pick business plans whose terms keep your data out of model training, and we never sell it. If calls are recorded, the greeting says so, because some states need everyone's OK. You can leave recording off. If we part ways, the logins are yours.",
+          "You own it, and it lives in accounts under your company's name. Customer lists, call notes and price books stay in the systems you use now. Some steps send text to an AI provider. Before launch you get a list of providers and fields, and you can strike any of them. We pick business plans whose terms keep your data out of model training, and we never sell it. If calls are recorded, the greeting says so, because some states need everyone's OK. You can leave recording off. If we part ways, [the logins are yours](/guides/burned-by-an-agency).",
         more: { label: "What this website itself stores", to: "privacy" },
       },
       {

@@ -25,7 +25,7 @@ export const beforeYouSign = {
     },
     {
       question: "Can you lock me in?",
-      answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}.`,
+      answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}. There's more in [twelve questions to ask any agency](/guides/burned-by-an-agency), and in [when not to hire us](/guides/when-not-to-hire-us).`,
       link: { label: "How to cancel a retainer", to: "cancel-retainer" },
     },
   ],

@@ -453,7 +453,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "What wasted clicks cost",
-      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying).",
+      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying), and what [a lead from Google, Angi or Thumbtack](/guides/lsa-angi-thumbtack-leads) really costs.",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
         { item: "6 clicks from two counties away", cost: "$108" },

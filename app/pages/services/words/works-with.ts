@@ -29,7 +29,7 @@ export const worksWith: Section = {
     },
     {
       kind: "paragraph",
-      text: "We aren't a partner or reseller of these companies, and nobody pays us to recommend them. Their names are their own.",
+      text: "Three of them have a guide of their own: [ServiceTitan](/guides/servicetitan), [Jobber](/guides/jobber) and [Housecall Pro](/guides/housecall-pro). We aren't a partner or reseller of these companies, and nobody pays us to recommend them. Their names are their own.",
     },
   ],
 };
