@@ -113,6 +113,24 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("a phone's first screen says what it is, for whom, the guarantee, and has both buttons", async ({ page }) => {
+  const screen = { width: 360, height: 740 };
+  await page.setViewportSize(screen);
+  await page.goto("/");
+  const hero = page.locator(".hero");
+  const parts = [
+    hero.getByRole("heading", { level: 1 }),
+    hero.getByText("for contractors and home-service crews"),
+    hero.getByText("Miss the hours and you get it all back, deposit included"),
+    hero.getByRole("link", { name: "Book Free Consultation" }),
+    hero.getByRole("link", { name: "View Our Packages" }),
+  ];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? screen.height)).toBeLessThanOrEqual(screen.height);
+  }
+});
+
 test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Hours a week on quotes").fill("10");

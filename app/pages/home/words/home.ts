@@ -50,7 +50,7 @@ export const home: Home = {
   ],
   pains: {
     heading: "What a normal week costs you",
-    text: "Three examples with made-up numbers.",
+    text: "Made-up examples.",
     link: "Run your own numbers",
     items: [
       {

@@ -149,7 +149,7 @@ export const services: Record<ServiceKey, Service> = {
     ],
     problem: {
       heading: "What missed calls and late quotes cost",
-      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. Those are example numbers, so put in your own. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
+      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
         { item: "Returning missed calls: 3 hours", cost: "$330" },
