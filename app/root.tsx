@@ -51,7 +51,7 @@ const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: 
 const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
 
 function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }: StudioFacts): ImprintFacts {
-  const page = ledgers.length > 0 ? { path: ledgersPage.path, name: labels.studio.ledgers } : undefined;
+  const page = ledgers.length > 0 ? { url: ledgersPage.path, name: labels.studio.ledgers } : undefined;
   return { legalName, city, memberships, profiles, reviews, ledgers: page };
 }
 

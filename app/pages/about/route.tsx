@@ -8,6 +8,7 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { founderFacts } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
+import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/route";
 import { FounderPortrait } from "./ui/founders.tsx";
 import { about } from "./words.ts";
@@ -15,10 +16,12 @@ import { about } from "./words.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { showRating, studio } = context.get(siteContext).settings;
   const profiles = about.founders.profiles.map((profile) => ({ ...profile, told: founderFacts(studio, profile.key) }));
-  return { showRating, profiles, reviews: studio.reviews };
+  const ledgers = studio.ledgers.length > 0 ? [[ledgersPage.path, labels.studio.ledgers] as const] : [];
+  const told = [...ledgers, ...studio.reviews.map(({ name, url }) => [url, labels.studio.reviewsOn(name)] as const)];
+  return { showRating, profiles, told, hasLedgers: ledgers.length > 0 };
 }
 
-export default function About({ loaderData: { showRating, profiles, reviews } }: Route.ComponentProps) {
+export default function About({ loaderData: { showRating, profiles, told, hasLedgers } }: Route.ComponentProps) {
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
@@ -26,7 +29,7 @@ export default function About({ loaderData: { showRating, profiles, reviews } }:
       <Mission />
       <Founders profiles={profiles} />
       <Origin />
-      <Proof reviews={reviews} />
+      <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
@@ -133,8 +136,8 @@ function Origin() {
 }
 
 /** Where others put reviews. */
-function Proof({ reviews }: { reviews: { name: string; url: string }[] }) {
-  const { heading, text, links } = about.proof;
+function Proof({ text, told }: { text: string; told: (readonly [string, string])[] }) {
+  const { heading, links } = about.proof;
   return (
     <section className="band-paper band">
       <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
@@ -142,10 +145,7 @@ function Proof({ reviews }: { reviews: { name: string; url: string }[] }) {
         <div>
           <p className="measure text-quiet text-lg">{text}</p>
           <ul className="border-ink mt-5 border-t-2">
-            {[
-              ...PAPERS.map((key) => [pages[key].path, links[key]]),
-              ...reviews.map(({ name, url }) => [url, labels.studio.reviewsOn(name)]),
-            ].map(([href, name]) => (
+            {[...PAPERS.map((key) => [pages[key].path, links[key]] as const), ...told].map(([href, name]) => (
               <li key={href} className="border-line border-b">
                 <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
                   {name}

@@ -12,7 +12,7 @@ export type About = {
   stats: { value: string; label: string; note: string }[];
   /** Shown with the rating in the structured data, and switched off with it. */
   rating: { value: string; label: string; note: string };
-  proof: { heading: string; text: string; links: Record<PaperKey, string> };
+  proof: { heading: string; noClients: string; clients: string; links: Record<PaperKey, string> };
   reasons: { heading: string; items: Titled[] };
   closing: { heading: string; text: string };
 };
@@ -93,7 +93,8 @@ export const about: About = {
   rating: { value: claims.rating.value, label: `of ${claims.rating.best}, from ${claims.rating.count} reviews`, note: claimNotes.rating },
   proof: {
     heading: "See the work before you buy it",
-    text: "We don't print client names or quotes here. So here's what you'd get from us, filled in for made-up companies.",
+    noClients: "We don't print client names or quotes here. So here's what you'd get from us, filled in for made-up companies.",
+    clients: "What you'd get from us, filled in for made-up companies, and the counts that clients let us print.",
     links: {
       sampleBrief: "A full sample brief, two pages",
       sampleReport: "A sample weekly report, bad news included",

@@ -1,7 +1,7 @@
 import type { StudioFacts } from "../studio/studio.ts";
 
 export type ImprintFacts = Pick<StudioFacts, "legalName" | "city" | "memberships" | "profiles" | "reviews"> & {
-  ledgers: { path: string; name: string } | undefined;
+  ledgers: { url: string; name: string } | undefined;
 };
 
 type Props = { facts: ImprintFacts; siteName: string; tagline: string; year: string };
@@ -9,8 +9,9 @@ type Props = { facts: ImprintFacts; siteName: string; tagline: string; year: str
 /** The footer's last lines: whose site this is, as far as the owner has told. */
 export function Imprint({ facts, siteName, tagline, year }: Props) {
   const { legalName, city, memberships, profiles, reviews, ledgers } = facts;
-  const links = [...(ledgers ? [{ name: ledgers.name, url: ledgers.path }] : []), ...profiles, ...reviews];
-  const lines = [city, ...memberships.map(({ name, number }) => (number ? `${name} ${number}` : name))].filter(Boolean);
+  const member = memberships.map(({ name, number, url }) => ({ name: number ? `${name} ${number}` : name, url }));
+  const links = [...(ledgers ? [ledgers] : []), ...profiles, ...reviews, ...member].filter(({ url }) => url);
+  const lines = [city, ...member.filter(({ url }) => !url).map(({ name }) => name)].filter(Boolean);
   return (
     <>
       {links.length > 0 && (
