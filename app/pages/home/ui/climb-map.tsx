@@ -42,7 +42,7 @@ export function ClimbMap({ words }: { words: Words }) {
 }
 
 /** The same sheet through a narrow window, for screens without room for the map beside the words. */
-export function MapWindow({ at }: { at: PlaceName }) {
+export function MapWindow({ at }: { at: keyof typeof AT }) {
   return (
     <div className={`map-window ${AT[at]}`} aria-hidden="true">
       <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
@@ -56,15 +56,13 @@ export function MapWindow({ at }: { at: PlaceName }) {
 
 const SPOTS: NamedPlace[] = ["kitchen", "house", "basecamp", "ascent", "summit"];
 /** Their positions, from `npm run workshop`. */
-const AT: Record<PlaceName, string> = {
+const AT = {
   kitchen: "at-kitchen",
   house: "at-house house-window",
-  basecamp: "at-basecamp",
   snowLine: "snow-window",
-  ascent: "at-ascent",
   summit: "at-summit",
-};
-const BEHIND: PlaceName[] = ["kitchen", "house", "basecamp"];
+} as const satisfies Partial<Record<PlaceName, string>>;
+const BEHIND: PlaceName[] = ["kitchen", "house"];
 /** On the summit stands the flag. */
 const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 
