@@ -132,10 +132,11 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
 
   test("leads: a list, and CSV that no spreadsheet runs", async () => {
     const { place, database } = await opened();
-    await ask(database, { company: "=1+1", half: "1" });
-    expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  plumbing  =1+1  Kim Lee");
+    await ask(database, { company: "=1+1", half: "1", tradeType: "other", otherTrade: "Septic" });
+    expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  Septic  =1+1  Kim Lee");
+    expect((await peakworks(place, ["privacy", "export", lead.email])).stdout).toContain('"otherTrade": "Septic"');
     expect((await peakworks(place, ["leads", "export"])).stdout).toContain(
-      `"'=1+1","plumbing","(555) 010-2211","12","10","8","85","2000","8","6","true","2026-11-15T12:00:00.000Z"`,
+      `"'=1+1","other","Septic","(555) 010-2211","12","10","8","85","2000","8","6","true","2026-11-15T12:00:00.000Z"`,
     );
   });
 

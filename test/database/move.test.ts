@@ -127,7 +127,7 @@ describe.skipIf(!inject("postgresUrl"))("a move from SQLite to PostgreSQL", () =
     ["damaged", (file: string) => writeSync(openSync(file, "r+"), "noise".repeat(2_000), 4096), /is damaged/],
     ["not a database", (file: string) => copyFileSync("package.json", file), /is damaged, or no database/],
     ["incomplete", (file: string) => alter(file, "drop table booking_offers"), /it has no table booking_offers/],
-    ["older", (file: string) => alter(file, BEFORE_UID_HOSTS), /start the site once, stop it/],
+    ["older", (file: string) => alter(file, BEFORE_OTHER_TRADES), /start the site once, stop it/],
     ["newer", (file: string) => alter(file, "insert into migrations values ('999-new', '', null)"), /a newer version of Peakworks/],
   ])("is refused when the source is %s", async (_, spoil, sentence) => {
     const { here, there, run } = await bothPlaces();
@@ -255,4 +255,4 @@ function plain(value: unknown): unknown {
 }
 
 /** A database of the version before the newest migration. */
-const BEFORE_UID_HOSTS = "alter table bookings drop column uid_host; delete from migrations where name = '016-uid-hosts'";
+const BEFORE_OTHER_TRADES = "alter table leads drop column other_trade; delete from migrations where name = '017-other-trades'";

@@ -285,7 +285,7 @@ export const articles: Record<ArticleKey, Article> = {
               ["Tank or tankless, gas or electric?", "Parts, venting, who goes", "Ask for a photo of the rating label"],
               ["How old is the heater?", "Repair or replace", "Read the date from the label, or decode the serial with the maker's chart"],
               [
-                "Does it leak at a fitting, the relief valve or the tank?",
+                "Does it leak at a fitting, the T&P (relief) valve or the tank?",
                 "A tank that leaks gets replaced",
                 "Load a heater or load parts",
               ],
