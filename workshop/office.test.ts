@@ -35,6 +35,12 @@ test("made again, every file has the same bytes", async () => {
   for (const [file, content] of Object.entries(await tools())) expect(readFileSync(file).equals(Buffer.from(content)), file).toBe(true);
 });
 
+test.each(files)("%s says from when it is and whose it is", (file) => {
+  const parts = Object.entries(unzipSync(readFileSync(join(FOLDER, file))));
+  const told = parts.filter(([name]) => /sharedStrings|footer/.test(name)).map(([, bytes]) => strFromU8(bytes));
+  expect(told.join(" ")).toMatch(/From Peakworks, [A-Z]\w+ 20\d\d\. Yours to change\./);
+});
+
 test("every formula has the value that programs which can't calculate show", () => {
   for (const file of workbooks)
     inSheets(readFileSync(join(FOLDER, file)), (xml) => {
@@ -98,8 +104,8 @@ const TYPED: Record<string, Typed> = {
   "a higher labor rate in the small repair.xlsx": {
     file: "master-1-small-repair.xlsx",
     sheet: "Estimate",
-    typed: { B11: 170 },
-    gives: { D19: "510" },
+    typed: { B12: 170 },
+    gives: { D21: "510" },
   },
   "a part nobody may run out of.xlsx": {
     file: "van-stock-sheet.xlsx",
@@ -125,6 +131,30 @@ const TYPED: Record<string, Typed> = {
     sheet: "Subs",
     typed: { D8: 46_600 },
     gives: { K8: "Pay" },
+  },
+  "a sub without an endorsement.xlsx": {
+    file: "subcontractor-tracker.xlsx",
+    sheet: "Subs",
+    typed: { D8: 46_600, E8: "No" },
+    gives: { K8: "Hold: additional insured endorsement" },
+  },
+  "option B of the water heater.xlsx": {
+    file: "master-2-standard-install.xlsx",
+    sheet: "Estimate",
+    typed: { B33: 1 },
+    gives: { D35: "480", D40: "2720" },
+  },
+  "a shallow spot on the camera log.xlsx": {
+    file: "sewer-camera-log.xlsx",
+    sheet: "Camera log",
+    typed: { C9: 3.5 },
+    gives: { E9: "Look at the soil", E10: "Ask" },
+  },
+  "a rough that didn't pass.xlsx": {
+    file: "permit-tracker.xlsx",
+    sheet: "Permits",
+    typed: { I6: "Corrections" },
+    gives: { E6: "07/31/2027" },
   },
   "a task that never pays back.xlsx": {
     file: "payback-math.xlsx",

@@ -55,7 +55,7 @@ const rows = [
   {
     file: "master-3-big-job.xlsx",
     name: "Master estimate 3: big job in phases",
-    use: "Three phases, each paid when it's done, with a reserve and a list of what's not included.",
+    use: "Three phases, each paid when it's done, an allowance that's returned if unused, and a list of what's not included.",
     group: "money",
     posts: [],
   },
@@ -250,7 +250,7 @@ const rows = [
   },
   {
     file: "ai-driving-test-score-sheet.xlsx",
-    name: "AI driving-test score sheet",
+    name: "AI road-test score sheet",
     use: "Ten questions with known answers for a chatbot or phone agent, scored as you mark them.",
     group: "ai",
     posts: ["give-an-ai-tool-a-driving-test-first"],
