@@ -2,6 +2,7 @@ import type { ArticleKey } from "../blog/catalog/articles.ts";
 import type { PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import type { ServiceKey } from "../pages/services/catalog.ts";
+import type { ToolPageKey } from "../pages/tools/catalog.ts";
 import type { Trade } from "../pages/trades/catalog.ts";
 
 /** A row of the table of pages. */
@@ -26,6 +27,7 @@ export type Page = {
   article?: ArticleKey;
   paper?: PaperKey;
   trade?: Trade;
+  tool?: ToolPageKey;
   /** Its form posts to its own URL. */
   posts?: true;
   /** It shows things that change by the minute, so it isn't cached for the day. */

@@ -34,7 +34,12 @@ export const toolsPage = {
     heading: "Want one that fills itself in?",
     text: "When a form has worked on paper for a month, we can connect it to your calendar, your tickets and your invoices.",
   },
-  inPost: { heading: "Take the form", text: "Free, without a sign-up, and yours to change.", all: "All templates and forms" },
+  inPost: {
+    heading: "Take the form",
+    text: "Free, without a sign-up, and yours to change.",
+    howTo: "How to fill it in, with an example",
+    all: "All templates and forms",
+  },
 };
 
 const rows = [
