@@ -21,7 +21,14 @@ answerNewsletterInPlace();
 openLinkedAnswer();
 playHeroVideo();
 addUpYearlyCost();
+startToolMath();
 logMissingPage();
+
+/** A script of its own, because three pages need it. */
+async function startToolMath() {
+  const form = document.querySelector<HTMLFormElement>("[data-tool-math]");
+  if (form) (await import("./pages/tools/ui/tool-math.ts")).keepWorkedOut(form);
+}
 
 function logMissingPage() {
   if (document.querySelector("[data-missing-page]")) console.error(`404 Error: no page exists at ${location.pathname}`);

@@ -105,14 +105,16 @@ function fixedKey(pathname: string, params: URLSearchParams) {
 
 const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
 
-/** A trade's page lists posts, and the tools name the posts that explain them. */
+/** A trade's page lists posts, and the pages of tools name the posts that explain them. */
 function postsKey(pathname: string, params: URLSearchParams) {
   const page = pageAt(pathname);
   if (page?.key === "blog") {
     const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);
     return query && pathname + writeBlogQuery(query);
   }
-  return LISTS.has(pathname) || page?.trade || page?.key === "tools" || (!page && isPostPath(pathname)) ? pathname : undefined;
+  return LISTS.has(pathname) || page?.trade || page?.tool || page?.key === "tools" || (!page && isPostPath(pathname))
+    ? pathname
+    : undefined;
 }
 
 function searchKey(pathname: string, params: URLSearchParams) {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { COLORS } from "../app/design/colors.ts";
 import { SERVICE_KEYS } from "../app/pages/services/catalog.ts";
-import { tools } from "../app/pages/tools/words.ts";
+import { examplesOf, type ToolMath } from "../app/pages/tools/rules/math.ts";
+import { TOOL_MATHS } from "../app/pages/tools/rules/tool-math.ts";
+import { tools } from "../app/pages/tools/words/tools.ts";
 import { TRADES } from "../app/pages/trades/catalog.ts";
 import { partsRead } from "./office/from-post.ts";
 import { hashOf } from "./results.ts";
@@ -29,7 +31,8 @@ export function inputs() {
   const { sharp, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
   const read: Record<string, unknown> = {
     "app/design/colors.ts": COLORS,
-    "app/pages/tools/words.ts": tools.map(({ file }) => file),
+    "app/pages/tools/rules": Object.values(TOOL_MATHS).map((math) => examplesOf(math as ToolMath)),
+    "app/pages/tools/words/tools.ts": tools.map(({ file }) => file),
     "app/pages/services/catalog.ts": SERVICE_KEYS,
     "app/pages/trades/catalog.ts": TRADES,
     "package.json": { sharp, marked },

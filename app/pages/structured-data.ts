@@ -1,4 +1,4 @@
-import type { Article, FAQPage, OfferCatalog, Service, Thing } from "schema-dts";
+import type { Article, FAQPage, OfferCatalog, Service, Thing, WebApplication } from "schema-dts";
 import { articles } from "../blog/words/articles.ts";
 import type { Page } from "../site/page.ts";
 import { allPages } from "../site/pages.ts";
@@ -12,6 +12,8 @@ import { PACKAGES } from "./packages/catalog.ts";
 import { packages } from "./packages/words/packages.ts";
 import { SERVICES, type ServiceKey } from "./services/catalog.ts";
 import { services } from "./services/words/services.ts";
+import { toolLinks } from "./tools/links.ts";
+import { toolWords } from "./tools/words/all.ts";
 import { tradeWords } from "./trades/words/all.ts";
 import { trades } from "./trades/words/grid.ts";
 
@@ -26,6 +28,7 @@ export function ownData(page: KeyedPage, site: SiteFacts) {
     questionsOn(page),
     articleOf(page, site),
     guideOf(page, site),
+    ...toolOn(page, site),
   ];
   return { things, name: headingOf(page) };
 }
@@ -36,6 +39,7 @@ function headingOf(page: Page) {
   if (page.package) return packages[page.package].name;
   if (page.article) return articles[page.article].title;
   if (page.guide) return guides[page.guide].name;
+  if (page.tool) return toolWords[page.tool].name;
   return page.trade && trades[page.trade].name;
 }
 
@@ -122,6 +126,46 @@ function questionsOn({ key, trade, guide }: KeyedPage): FAQPage | undefined {
 function askedIn(guide: GuideKey) {
   const blocks = guides[guide].sections.flatMap((section) => section.blocks);
   return blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
+}
+
+const FILE_TYPES = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** The free file, and the calculator where the page has one. */
+function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts): Thing[] {
+  if (!tool) return [];
+  const url = site.siteUrl + path;
+  const publisher = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  const { files, sections } = toolWords[tool];
+  const documents = toolLinks(files).map(({ href, name }) => ({
+    "@type": "DigitalDocument" as const,
+    name,
+    description,
+    url,
+    inLanguage: "en-US",
+    isAccessibleForFree: true,
+    publisher,
+    encoding: {
+      "@type": "MediaObject" as const,
+      contentUrl: site.siteUrl + href,
+      encodingFormat: href.endsWith(".xlsx") ? FILE_TYPES.xlsx : FILE_TYPES.docx,
+    },
+  }));
+  if (!sections.some(({ kind }) => kind === "math")) return documents;
+  const calculator: WebApplication = {
+    "@type": "WebApplication",
+    name: title,
+    description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    publisher,
+  };
+  return [...documents, calculator];
 }
 
 function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {

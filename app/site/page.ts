@@ -3,6 +3,7 @@ import type { GuideKey } from "../pages/guides/catalog.ts";
 import type { PackageKey } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import type { ServiceKey } from "../pages/services/catalog.ts";
+import type { ToolPageKey } from "../pages/tools/catalog.ts";
 import type { Trade } from "../pages/trades/catalog.ts";
 
 /** A row of the table of pages. */
@@ -28,6 +29,7 @@ export type Page = {
   paper?: PaperKey;
   trade?: Trade;
   guide?: GuideKey;
+  tool?: ToolPageKey;
   /** Its form posts to its own URL. */
   posts?: true;
   /** It shows things that change by the minute, so it isn't cached for the day. */

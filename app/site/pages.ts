@@ -3,12 +3,14 @@ import { inputNames } from "../calculator/catalog/inputs.ts";
 import { PACKAGES } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
+import type { ToolPageKey } from "../pages/tools/catalog.ts";
 import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
 import { dollars, listed, numberWord } from "../text/format.ts";
 import { guidePages } from "./guide-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import type { Page } from "./page.ts";
 import { servicePages } from "./service-pages.ts";
+import { toolPages } from "./tool-pages.ts";
 import { tradePages } from "./trade-pages.ts";
 
 export const pages = {
@@ -131,7 +133,7 @@ export const pages = {
   tools: {
     path: "/tools",
     aliases: [],
-    view: "pages/tools/route.tsx",
+    view: "pages/tools/routes/tools.tsx",
     live: true,
     title: "Free Contractor Templates and Forms",
     description:
@@ -154,6 +156,7 @@ export const pages = {
     keywords: ["contractor guides", "AI for contractors guide", "ServiceTitan automation", "missed call text back"],
   },
   ...guidePages,
+  ...toolPages,
   contact: {
     path: "/contact-ai-consultation-contractors",
     aliases: ["/contact"],
@@ -242,6 +245,11 @@ export function pageAt(pathname: string) {
 /** The page of a trade. */
 export function tradePath(trade: Trade) {
   return pages[`${trade}Trade`].path;
+}
+
+/** The page of a tool. */
+export function toolPath(tool: ToolPageKey) {
+  return pages[`${tool}Tool`].path;
 }
 
 /** The booking page with its business type filled in. */

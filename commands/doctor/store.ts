@@ -8,6 +8,7 @@ import { openStore, storeName } from "../../app/terminal/store.ts";
 import { checkBackup } from "./backup-age.ts";
 import { checkBusyCalendars } from "./busy-calendars.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
+import { checkHolidays } from "./open-holidays.ts";
 import { checkQueuedPosts } from "./queued-posts.ts";
 import { checkTables } from "./tables.ts";
 import { checkUnanswered } from "./unanswered.ts";
@@ -51,6 +52,7 @@ async function database(settings: Settings, now: Date) {
         await deadEmails(opened, now),
         ...(await deadWebhooks(opened, settings, now)),
         await checkUnanswered(opened, now),
+        await checkHolidays(opened, settings, now),
         await checkQueuedPosts(opened, settings, now),
         await checkBackup(opened, settings.dataDir, now),
         ...(await checkBusyCalendars(opened, settings, now)),

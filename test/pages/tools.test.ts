@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { templates } from "../../app/calculator/words/plan-files.ts";
-import { tools, toolsOfPost } from "../../app/pages/tools/words.ts";
+import { tools, toolsOfPost } from "../../app/pages/tools/words/tools.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { insertPosts } from "../harness/post-example.ts";

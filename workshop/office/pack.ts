@@ -1,4 +1,5 @@
 import { unzipSync, zipSync } from "fflate";
+import { EDITION } from "./paper.ts";
 
 /** The earliest date a zip can hold. */
 const DATE = new Date(1980, 0, 1);
@@ -12,5 +13,5 @@ export function packAlike(file: Uint8Array) {
 function withoutDates(name: string, bytes: Uint8Array) {
   if (name !== "docProps/core.xml") return bytes;
   const text = new TextDecoder().decode(bytes);
-  return new TextEncoder().encode(text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "2026-11-15T00:00:00Z"));
+  return new TextEncoder().encode(text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, EDITION.toISOString().replace(".000", "")));
 }

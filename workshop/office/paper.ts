@@ -10,7 +10,9 @@ export const INPUT = "#fff6cc";
 export const WRITE = "#fffbeb";
 export const TOTAL = "#ffd9bf";
 
-export const FROM_LINE = "From Peakworks. Yours to keep and change.";
+/** The date of every file, written by hand so that the same tool gives the same bytes every day. Move it on when words or math change. */
+export const EDITION = new Date(Date.UTC(2026, 10, 15));
+export const FROM_LINE = `From Peakworks, ${EDITION.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" })}. Yours to change.`;
 
 /** Office files write colors without the number sign. */
 export function hex(color: string) {

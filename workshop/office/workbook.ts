@@ -1,15 +1,14 @@
 import { type Cell as OfficeCell, type WriteSheet, writeXlsx } from "hucre";
 import { styleOf } from "./cell-styles.ts";
 import { packAlike } from "./pack.ts";
-import { FONT, FROM_LINE } from "./paper.ts";
+import { EDITION, FONT, FROM_LINE } from "./paper.ts";
 import { type Cell, column, type Sheet } from "./worksheet.ts";
 
 export type Workbook = { kind: "workbook"; title: string; sheets: Sheet[] };
 
 /** The workbook as an .xlsx file. */
 export async function writeWorkbook({ title, sheets }: Workbook) {
-  const date = new Date(Date.UTC(2026, 10, 15));
-  const properties = { title, creator: "Peakworks", created: date, modified: date };
+  const properties = { title, creator: "Peakworks", created: EDITION, modified: EDITION };
   const namedRanges = sheets.flatMap(printedRanges);
   return packAlike(await writeXlsx({ sheets: sheets.map(officeSheet), properties, namedRanges, defaultFont: { name: FONT, size: 11 } }));
 }
@@ -41,8 +40,10 @@ function officeSheet(sheet: Sheet): WriteSheet {
 
 /** What is printed, and the row that's printed on every page. The library's own options don't quote a sheet's name. */
 function printedRanges({ name, widths, rows, repeated }: Sheet) {
-  const area = `'${name}'!$A$1:$${column(widths.length - 1)}$${rows.length}`;
-  const titles = repeated ? [{ name: "_xlnm.Print_Titles", range: `'${name}'!$${repeated}:$${repeated}`, scope: name }] : [];
+  // Excel offers to repair a file whose name has an apostrophe that isn't doubled here.
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  const area = `${quoted}!$A$1:$${column(widths.length - 1)}$${rows.length}`;
+  const titles = repeated ? [{ name: "_xlnm.Print_Titles", range: `${quoted}!$${repeated}:$${repeated}`, scope: name }] : [];
   return [{ name: "_xlnm.Print_Area", range: area, scope: name }, ...titles];
 }
 

@@ -88,8 +88,8 @@ export class Sheet {
   }
 
   /** A label and one wide cell to fill in. */
-  field(label: string, to = this.widths.length - 1) {
-    const row = this.add([{ value: label }, ...Array.from({ length: to }, () => ({ look: "input" }))]);
+  field(label: string, value: CellValue = null, to = this.widths.length - 1) {
+    const row = this.add([{ value: label }, ...Array.from({ length: to }, (_, i) => ({ value: i === 0 ? value : null, look: "input" }))]);
     this.merges.push({ row, from: 1, to });
   }
 

@@ -6,13 +6,13 @@ const POST = "give-an-ai-tool-a-road-test-first";
 const INSTANT = ["6", "7", "8", "9"];
 
 export function aiDrivingTest(): Workbook {
-  return { kind: "workbook", title: "AI driving-test score sheet", sheets: [score(), math()] };
+  return { kind: "workbook", title: "AI road-test score sheet", sheets: [score(), math()] };
 }
 
 function score() {
   const sheet = new Sheet("Score sheet", [6, 40, 36, 46, 12, 13], { landscape: true });
   sheet.opening(
-    "AI driving test: score sheet",
+    "AI road test: score sheet",
     "Ten questions for a roofing company: keep the kinds, change the content for your trade. Copy each answer word for word, then mark Pass or Fail. Questions 6 to 9 are instant fails. Of the other six you want at least five right. Questions 1 and 10 count only if both are right.",
   );
   sheet.add([{ value: "Tool", look: "label" }, { look: "input" }, { value: "Date and who tested", look: "right" }, { look: "input" }]);

@@ -11,7 +11,7 @@ export function applicantSheet(): Workbook {
   const sheet = new Sheet("Applicants", [13, 17, 17, 17, 17, 38, 20, 24], { landscape: true, pages: 0 });
   sheet.opening(
     "Applicants by four questions",
-    "Write your four yes-or-no questions before you open one application. Leave out names, photos, addresses, graduation years and gaps in work. No answer leads to a rejection: a person looks twice and decides. The first line is an example.",
+    "Write your four yes-or-no questions before you open one application. Leave out names, photos, addresses, graduation years and gaps in work. Nobody gets rejected by this sheet. A person looks twice and decides. The first line is an example.",
   );
   sheet.header(["Question", "Yours", "", "", "", "", "", "If no"]);
   for (const [i, [question = "", ifNo = ""]] of questions.entries()) {

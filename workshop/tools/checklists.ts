@@ -9,6 +9,11 @@ function quote(slug: string, heading: string, title?: string): Block {
   return { kind: "quote", lines, ...(title && { title }) };
 }
 
+/** A post tells of one day; a card that's printed once can't name it. */
+function anyDay(text: string) {
+  return text.replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, "[day]").replace(/\b\d{1,2}:\d{2}\b(?: [AP]M)?/g, "[time]");
+}
+
 export function vanDoorCard(): Document {
   const post = "questions-your-crew-will-ask-about-ai";
   return {
@@ -39,7 +44,14 @@ export function noHeatRanks(): Document {
     title: "No-heat calls: five ranks on one page",
     lead: "Write your own in September, with your dispatcher. Test rank 0 from a phone your system doesn't know.",
     blocks: [
-      { kind: "table", head, rows, widths: [0.7, 4, 4.2], rowHeight: 30, fills: ["#f4b9ad", "#ffd0a8", "#fff0a8", "#e4ecc8", "#cfe8c4"] },
+      {
+        kind: "table",
+        head,
+        rows: rows.map((row) => row.map(anyDay)),
+        widths: [0.7, 4, 4.2],
+        rowHeight: 30,
+        fills: ["#f4b9ad", "#ffd0a8", "#fff0a8", "#e4ecc8", "#cfe8c4"],
+      },
       { kind: "fields", labels: ["Overrules the list, day", "Night"] },
       { kind: "heading", text: "On every truck before it leaves" },
       { kind: "checks", items: partOf(post, "6:45 AM: loading the trucks").list },
@@ -173,7 +185,7 @@ export function drainFollowUp(): Document {
       { kind: "fields", labels: ["Camera offered?", "Answer"] },
       { kind: "heading", text: "A callback rule to argue about" },
       { kind: "table", head, rows, widths: [4, 1.2, 3], rowHeight: 18 },
-      ...quotes.map((lines, i): Block => ({ kind: "quote", title: (strong[i] ?? "").replace(/:$/, ""), lines })),
+      ...quotes.map((lines, i): Block => ({ kind: "quote", title: (strong[i] ?? "").replace(/:$/, ""), lines: lines.map(anyDay) })),
       { kind: "text", text: "Text only customers who agreed to it. STOP, in whatever words, means today.", quiet: true },
     ],
   };

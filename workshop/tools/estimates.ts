@@ -1,3 +1,4 @@
+import { partOf } from "../office/from-post.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { type Cell, Sheet } from "../office/worksheet.ts";
 
@@ -9,26 +10,32 @@ type Line = [name: string, count: number, price: number];
 type Phase = { name: string; lines: [name: string, hours: number, materials: number][] };
 type Sum = { cell: string; value: number };
 
-const RATE = 85;
+/** What the labor rate sheet comes to, rounded. Below it the estimate loses money. */
+const RATE = 120;
 const MARKUP = 0.25;
-const TAX = 0.06;
+/** In many states a contractor who works on houses pays the tax at the counter and doesn't charge it. */
+const TAX = 0;
 
 /** Rows are added from the top down. Each method that adds rows returns where its total is and what it comes to. */
 class Estimate {
   readonly sheet = new Sheet("Estimate", WIDTHS);
   readonly title: string;
-  rate = "";
-  markup = "";
-  tax = "";
+  readonly hourly: number;
+  readonly rate: string;
+  readonly markup: string;
+  readonly tax: string;
 
-  constructor(title: string, note: string) {
+  constructor(title: string, note: string, hourly = RATE) {
     this.title = title;
+    this.hourly = hourly;
     this.sheet.opening(title, note);
-    for (const label of ["Customer", "Address", "Date", "Good for 30 days, estimate no."]) this.sheet.field(label);
+    for (const label of ["Customer", "Address", "Date", "Estimate no."]) this.sheet.field(label);
+    this.sheet.field("Price good for", "30 days");
     this.header("Your numbers");
-    this.rate = this.setting("Labor rate per hour", RATE, "money");
+    this.rate = this.setting("Labor rate per hour, from your labor rate sheet", hourly, "money");
     this.markup = this.setting("Markup on materials", MARKUP, "percent");
     this.tax = this.setting("Sales tax on materials", TAX, "percent");
+    this.sheet.note("Sales tax: many states tax you at the counter instead. Ask your accountant before you type a rate here.");
   }
 
   labor(lines: [name: string, hours: number][]): Sum {
@@ -37,11 +44,11 @@ class Estimate {
       "Labor",
       lines.map(([name, hours]) => {
         const row = this.sheet.next;
-        const amount = { value: hours * RATE, formula: `B${row}*C${row}`, look: "money" } as const;
+        const amount = { value: hours * this.hourly, formula: `B${row}*C${row}`, look: "money" } as const;
         this.add(
           { value: name, look: "input" },
           { value: hours, look: "input number" },
-          { value: RATE, formula: this.rate, look: "money" },
+          { value: this.hourly, formula: this.rate, look: "money" },
           amount,
         );
         return amount.value;
@@ -92,7 +99,7 @@ class Estimate {
       name,
       lines.map(([line, hours, materials]) => {
         const row = this.sheet.next;
-        const value = hours * RATE + materials * (1 + MARKUP);
+        const value = hours * this.hourly + materials * (1 + MARKUP);
         const amount = { value, formula: `B${row}*${this.rate}+C${row}*(1+${this.markup})`, look: "money" } as const;
         this.add({ value: line, look: "input" }, { value: hours, look: "input number" }, { value: materials, look: "input money" }, amount);
         return value;
@@ -147,34 +154,51 @@ export function smallRepair() {
     ["Fittings and small material", 1, 25],
     ["", 0, 0],
   ]);
-  finish(estimate, [labor, materials], materials);
+  finish(estimate, [labor, materials], materials, 0);
   return estimate.workbook();
 }
 
+/** The five lines of the post about water heaters, and the vent as an option: A is 0, B is 1. */
 export function standardInstall() {
+  const { tank, parts, work, permit, hauling, vent } = waterHeater();
   const estimate = new Estimate(
     "Master 2: standard install",
-    "The install you quote most, with its options as separate lines. Customers pick options, so you don't have to discount.",
+    "The install you quote most, with its options as separate lines. Customers pick options, so you don't have to discount. The example is a water heater.",
+    work.rate,
   );
-  const labor = estimate.labor([
-    ["Remove and haul away the old one", 2],
-    ["Install", 6],
-    ["Connect, test, commission", 2],
-    ["Walk-through with the customer", 0.5],
-  ]);
+  const labor = estimate.labor([[work.name, work.hours]]);
   const materials = estimate.materials([
-    ["Unit", 1, 1450],
-    ["Fittings, supports, sealant", 1, 180],
+    [tank.name, 1, tank.price / (1 + MARKUP)],
+    [parts.name, 1, parts.price / (1 + MARKUP)],
     ["", 0, 0],
   ]);
-  const fees = estimate.fees([["Permit", 1, 95]]);
-  const options = estimate.options([
-    ["Better model", 0, 600],
-    ["Maintenance plan, first year", 1, 189],
-    ["Extended warranty", 0, 240],
+  const fees = estimate.fees([
+    [permit.name, 1, permit.price],
+    [hauling.name, 1, hauling.price],
   ]);
-  finish(estimate, [labor, materials, fees, options], materials);
+  const options = estimate.options([
+    [vent.name, 0, vent.price],
+    ["", 0, 0],
+  ]);
+  finish(estimate, [labor, materials, fees, options], materials, 0.3);
   return estimate.workbook();
+}
+
+function waterHeater() {
+  const rows = partOf("water-heater-replacement-quote", "A worked price").table;
+  const line = (start: string) => {
+    const [name = "", price = ""] = rows.find(([name = ""]) => name.startsWith(start)) ?? [];
+    return { name, price: Number(price.replace(/[$,]/g, "")) };
+  };
+  const [, hours = "", rate = ""] = /(\d+) hours at \$(\d+)/.exec(line("Labor").name) ?? [];
+  return {
+    tank: line("50-gallon"),
+    parts: line("Expansion tank"),
+    work: { name: "Take out, set, connect, test, show the owner", hours: Number(hours), rate: Number(rate) },
+    permit: { name: "Permit", price: line("Permit").price },
+    hauling: line("Haul away"),
+    vent: line("New vent run"),
+  };
 }
 
 export function bigJob() {
@@ -182,12 +206,15 @@ export function bigJob() {
     "Master 3: big job in phases",
     "One block per phase, each paid when it's done. What's not included is at the end, so nobody argues later.",
   );
-  const reserve = estimate.setting("Reserve for surprises", 0.1, "percent");
+  const reserve = estimate.setting("Allowance for surprises", 0.1, "percent");
+  estimate.sheet.note(
+    "Allowance: for what turns up behind a wall. Bill what you use, with photos, and give the rest back in the last invoice.",
+  );
   const phases = [
     {
       name: "Phase 1: prepare",
       lines: [
-        ["Survey and drawings", 10, 60],
+        ["Site measure and drawings", 10, 60],
         ["Protect and demolish", 24, 280],
       ],
     },
@@ -211,7 +238,7 @@ export function bigJob() {
   const fees = estimate.fees([["Permit", 1, 290]]);
   estimate.add();
   const work = estimate.total("All phases", sums.map(({ cell }) => cell).join("+"), add(sums));
-  const extra = estimate.total("Reserve", `${work.cell}*${reserve}`, work.value * 0.1);
+  const extra = estimate.total("Allowance, returned if unused", `${work.cell}*${reserve}`, work.value * 0.1);
   const tax = estimate.total("Sales tax", `(${materials.cell})*${estimate.tax}`, materials.value * TAX);
   const total = estimate.total(
     "Total",
@@ -229,18 +256,19 @@ export function bigJob() {
     );
   }
   estimate.header("Not included");
-  for (const text of ["Repair of hidden damage", "Painting and patching by others", "Utility company fees", ""])
+  for (const text of ["Hidden damage beyond the allowance", "Painting and patching by others", "Utility company fees", ""])
     estimate.add({ value: text, look: "input" });
   return estimate.workbook();
 }
 
-function finish(estimate: Estimate, sums: Sum[], materials: Sum) {
+function finish(estimate: Estimate, sums: Sum[], materials: Sum, share: number) {
   estimate.add();
-  const deposit = estimate.setting("Deposit", 0.3, "percent");
+  const deposit = estimate.setting("Deposit", share, "percent");
+  if (share > 0) estimate.sheet.note("Deposit: some states cap what you can take up front on a house. Look yours up.");
   const tax = estimate.total("Sales tax", `${materials.cell}*${estimate.tax}`, materials.value * TAX);
   const all = [...sums, tax];
   const total = estimate.total("Total", all.map(({ cell }) => cell).join("+"), add(all), "total");
-  const due = estimate.total("Deposit, due with the order", `${total.cell}*${deposit}`, total.value * 0.3);
+  const due = estimate.total("Deposit, due with the order", `${total.cell}*${deposit}`, total.value * share);
   estimate.total("Balance, due when done", `${total.cell}-${due.cell}`, total.value - due.value);
 }
 

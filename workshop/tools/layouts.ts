@@ -1,4 +1,4 @@
-import type { ToolFile } from "../../app/pages/tools/words.ts";
+import type { ToolFile } from "../../app/pages/tools/words/tools.ts";
 import type { Document } from "../office/document.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { agreementTracker } from "./agreement-tracker.ts";

@@ -1,42 +1,45 @@
+import { examplesOf } from "../../app/pages/tools/rules/math.ts";
+import { payback } from "../../app/pages/tools/rules/payback.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { type Cell, Sheet } from "../office/worksheet.ts";
 
-type Line = { letter: string; label: string; look: string; values: [number, number] } & (
-  | { formula: (at: (letter: string) => string) => string }
-  | { typed: true }
+type Line = { letter: string; label: string; look: string } & (
+  | { typed: keyof typeof payback.inputs }
+  | { gives: keyof typeof payback.results; formula: (at: (letter: string) => string) => string }
 );
 
 /** The two examples of the post: the landscaper who should buy, and the design-build company that shouldn't. */
+const EXAMPLES = [examplesOf(payback), { ...examplesOf(payback), times: 2 }];
 const LINES: Line[] = [
-  { letter: "A", label: "Times per week", look: "whole", values: [9, 2], typed: true },
-  { letter: "B", label: "Minutes by hand", look: "whole", values: [50, 50], typed: true },
-  { letter: "C", label: "Minutes with a draft, checking included", look: "whole", values: [22, 22], typed: true },
-  { letter: "R", label: "What an hour is worth", look: "dollars", values: [65, 65], typed: true },
-  { letter: "M", label: "The tool's fee a month", look: "dollars", values: [90, 90], typed: true },
-  { letter: "U", label: "Upkeep, minutes a month", look: "whole", values: [30, 30], typed: true },
-  { letter: "S", label: "Setup hours", look: "whole", values: [16, 16], typed: true },
+  { letter: "A", label: "Times per week", look: "whole", typed: "times" },
+  { letter: "B", label: "Minutes by hand", look: "whole", typed: "byHand" },
+  { letter: "C", label: "Minutes with a draft, checking included", look: "whole", typed: "withDraft" },
+  { letter: "R", label: "What an hour is worth", look: "dollars", typed: "rate" },
+  { letter: "M", label: "The tool's fee a month", look: "dollars", typed: "fee" },
+  { letter: "U", label: "Upkeep, minutes a month", look: "whole", typed: "upkeep" },
+  { letter: "S", label: "Setup hours", look: "whole", typed: "setup" },
   {
     letter: "D",
     label: "Hours saved a week: A × (B − C) ÷ 60",
     look: "hours",
-    values: [4.2, 56 / 60],
+    gives: "hours",
     formula: (at) => `${at("A")}*(${at("B")}-${at("C")})/60`,
   },
   {
     letter: "E",
     label: "Half of D, times your hourly rate",
     look: "money",
-    values: [136.5, 30.33],
+    gives: "half",
     formula: (at) => `ROUND(${at("D")}/2*${at("R")},2)`,
   },
   {
     letter: "F",
     label: "Weekly fee and upkeep: monthly cost × 12 ÷ 52",
     look: "money",
-    values: [28.27, 28.27],
+    gives: "running",
     formula: (at) => `ROUND((${at("M")}+${at("U")}/60*${at("R")})*12/52,2)`,
   },
-  { letter: "G", label: "Setup hours × hourly rate", look: "money", values: [1040, 1040], formula: (at) => `${at("S")}*${at("R")}` },
+  { letter: "G", label: "Setup hours × hourly rate", look: "money", gives: "start", formula: (at) => `${at("S")}*${at("R")}` },
 ];
 const COLUMNS = ["B", "C", "D"];
 
@@ -58,9 +61,9 @@ export function paybackMath(): Workbook {
     ]);
   const results = COLUMNS.map((column, i) => {
     const at = (letter: string) => `${column}${rowOf(letter)}`;
-    const weeksOf = [0, 1040 / (136.5 - 28.27), 1040 / (30.33 - 28.27)];
     const weeks = `IF(${at("A")}="","",IF(${at("E")}<=${at("F")},"Never",${at("G")}/(${at("E")}-${at("F")})))`;
-    return { formula: weeks, value: i === 0 ? "" : (weeksOf[i] ?? ""), look: "total tenths right" };
+    const values = example(i);
+    return { formula: weeks, value: values ? payback.calculate(values).weeks : "", look: "total tenths right" };
   });
   const row = sheet.add([{ value: "Weeks to payback: G ÷ (E − F)", look: "total" }, ...results]);
   sheet.add([
@@ -81,14 +84,18 @@ export function paybackMath(): Workbook {
   return { kind: "workbook", title: "Payback math", sheets: [sheet] };
 
   function cellOf(line: Line, column: string, i: number): Cell {
-    const isOwn = i === 0;
-    const value = isOwn ? null : (line.values[i - 1] ?? null);
-    if ("typed" in line) return { value, look: `${isOwn ? "input" : "computed example"} ${line.look}` };
+    const values = example(i);
+    if ("typed" in line) return { value: values?.[line.typed] ?? null, look: `${values ? "computed example" : "input"} ${line.look}` };
     const own = `${column}${rowOf("A")}`;
     return {
       formula: `IF(${own}="","",${line.formula((letter) => `${column}${rowOf(letter)}`)})`,
-      value: isOwn ? "" : value,
-      look: `computed ${line.look} ${isOwn ? "" : "example"}`,
+      value: values ? payback.calculate(values)[line.gives] : "",
+      look: `computed ${line.look} ${values ? "example" : ""}`,
     };
   }
+}
+
+/** The first column is the reader's own. */
+function example(column: number) {
+  return EXAMPLES[column - 1];
 }

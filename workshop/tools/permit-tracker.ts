@@ -15,14 +15,14 @@ function tracker() {
   const sheet = new Sheet("Permits", [15, 20, 9, 10, 9, 10, 9, 9, 12, 20, 9, 9, 9, 12, 18, 9], { landscape: true, pages: 0 });
   sheet.opening(
     "Electrical permit and inspection tracker",
-    "One row per permit, one owner for the sheet. Write down what's printed on your permit: the clocks differ by city and state. Fill in Closed only after you've seen the final approved in the portal or have the card in your hand. The first line is an example.",
+    "One row per permit, one owner for the sheet. Write down what's printed on your permit: the clocks differ by city and state. Activity is the day of issue or the last inspection that passed, whichever is later. Fill in Closed only after you've seen the final approved in the portal or have the card in your hand. The first line is an example.",
   );
   sheet.repeatedHeader([
     "Permit no. and office",
     "Address and job name",
     "Issued",
     "Expires as printed",
-    "Day 150",
+    "150 days since last activity",
     "Code edition",
     "Rough asked",
     "Rough date",
@@ -48,12 +48,16 @@ function tracker() {
         text("114 Elm, kitchen"),
         day(date(3, 3)),
         day(date(8, 30)),
-        { formula: `IF(C${row}="","",C${row}+150)`, value: isExample ? serial(7, 31) : "", look: `computed short ${look}` },
+        {
+          formula: `IF(C${row}="","",MAX(C${row},IF(I${row}="Passed",N(H${row}),0),IF(N${row}="Passed",N(M${row}),0))+150)`,
+          value: isExample ? serial(9, 5) : "",
+          look: `computed short ${look}`,
+        },
         text("as printed"),
         day(date(4, 6)),
         day(date(4, 8)),
         text("Passed"),
-        text("box fill at island"),
+        text(""),
         text("No"),
         text("open"),
         day(null),

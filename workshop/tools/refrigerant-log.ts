@@ -19,7 +19,7 @@ function log() {
     "Refrigerant log",
     "One line each time you recover from a system with a full charge of more than 5 and less than 50 pounds before disposal. Weigh before and after. A missing weight stays blank, with the reason. Keep it for three years, and read the rule once a year. Lines in italics are an example.",
   );
-  sheet.field("Company name", 3);
+  sheet.field("Company name", null, 3);
   sheet.gap();
   sheet.repeatedHeader([
     "Date",

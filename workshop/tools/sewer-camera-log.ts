@@ -4,6 +4,8 @@ import { Sheet } from "../office/worksheet.ts";
 
 const POST = "from-camera-run-to-sewer-quote";
 const ROWS = 22;
+/** The column never says no: under five feet a competent person still has to look before anyone goes in (29 CFR 1926.652). */
+const ASK_FROM_FEET = 4;
 
 export function sewerCameraLog(): Workbook {
   return { kind: "workbook", title: "Sewer camera log and three prices", sheets: [log(), prices()] };
@@ -28,18 +30,22 @@ function log() {
     const [feet, what] = examples[i] ?? [];
     const look = feet ? "example " : "";
     const [depth, surface] = depths[feet ?? ""] ?? [];
-    const asked = feet !== undefined && (depth === undefined || depth >= 4);
+    const isDeep = depth === undefined || depth >= ASK_FROM_FEET;
     sheet.add([
       { value: feet ? Number(feet) : null, look: `input whole ${look}` },
       { value: what ?? null, look: `input ${look}` },
       { value: depth ?? null, look: `input tenths ${look}` },
       { value: surface ?? null, look: `input ${look}` },
-      { formula: `IF(A${row}="","",IF(OR(C${row}="",C${row}>=4),"Ask","No"))`, value: asked ? "Ask" : "", look: `computed center ${look}` },
+      {
+        formula: `IF(A${row}="","",IF(OR(C${row}="",C${row}>=${ASK_FROM_FEET}),"Ask","Look at the soil"))`,
+        value: feet === undefined ? "" : isDeep ? "Ask" : "Look at the soil",
+        look: `computed center ${look}`,
+      },
     ]);
   }
   sheet.gap();
   sheet.note(
-    "Four feet or more, or depth unknown, asks the question; your competent person answers it, standing next to the trench. At five feet OSHA requires protection (29 CFR 1926.652). Call 811 before any digging.",
+    "Four feet or more, or depth unknown, asks the question; your competent person answers it, standing next to the trench. Shallower than that, the same person still looks at the soil before anyone goes in. At five feet OSHA requires protection (29 CFR 1926.652). Call 811 before any digging.",
   );
   return sheet;
 }
@@ -99,6 +105,7 @@ function prices() {
     { formula: `IF(B${feet}=0,"",D${row}/B${feet})`, value: 223.75, look: "computed money" },
   ]);
   sheet.gap();
+  sheet.note("Option C leaves the first 14 feet of cast iron in the ground. Descale it, or price it as an add-on.");
   sheet.note("No method is chosen here: lining, bursting or trenching is your call, after depth, slope and soil.");
   return sheet;
 }

@@ -10,7 +10,7 @@ const FAR = new Date(Date.UTC(2027, 7, 1));
 /** The post's ten columns, and its pay rule. */
 export function subTracker(): Workbook {
   const columns = partOf(POST, "The sheet").list;
-  const sheet = new Sheet("Subs", [20, 26, 13, 13, 13, 11, 20, 14, 13, 15, 24], { landscape: true, pages: 0 });
+  const sheet = new Sheet("Subs", [20, 26, 13, 13, 13, 11, 20, 14, 13, 15, 36], { landscape: true, pages: 0 });
   sheet.opening(
     "Subcontractor insurance and lien waivers",
     "One row per sub per job. No check goes out unless the row is complete through the conditional waiver and both dates are in the future. Use your state's waiver form, word for word. The first line is an example.",
@@ -25,7 +25,7 @@ export function subTracker(): Workbook {
     const look = isExample ? "example " : "";
     const text = (value: string) => ({ value: isExample ? value : null, look: `input ${look}` });
     const day = (value: Date | null) => ({ value: isExample ? value : null, look: `input date ${look}` });
-    const missing = `IF(OR(C${row}="",C${row}<=${today}),"Hold: liability",IF(OR(D${row}="",D${row}<=${today}),"Hold: workers' comp",IF(E${row}<>"Yes","Hold: insured page",IF(F${row}<>"Yes","Hold: tax form",IF(G${row}="","Hold: no bill",IF(H${row}="","Hold: waiver","Pay"))))))`;
+    const missing = `IF(OR(C${row}="",C${row}<=${today}),"Hold: liability",IF(OR(D${row}="",D${row}<=${today}),"Hold: workers' comp",IF(E${row}<>"Yes","Hold: additional insured endorsement",IF(F${row}<>"Yes","Hold: W-9",IF(G${row}="","Hold: no bill",IF(H${row}="","Hold: waiver","Pay"))))))`;
     sheet.add([
       text("Kitchen, 114 Elm"),
       text("MD Interiors LLC"),

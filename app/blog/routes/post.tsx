@@ -5,7 +5,7 @@ import { Contents } from "../../design/contents.tsx";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import { toolLink } from "../../pages/tools/links.ts";
 import { PostTools } from "../../pages/tools/ui/post-tools.tsx";
-import { toolsOfPost, toolsPage } from "../../pages/tools/words.ts";
+import { toolsOfPost, toolsPage } from "../../pages/tools/words/tools.ts";
 import { tradeLinks } from "../../pages/trades/links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
 import { tradesFor } from "../../pages/trades/words/all.ts";

@@ -1,13 +1,17 @@
+import { toolPath } from "../../site/pages.ts";
+import { TOOL_PAGE_KEYS } from "./catalog.ts";
 import files from "./files.json" with { type: "json" };
-import { type Tool, type ToolFile, tools, toolsPage } from "./words.ts";
+import { toolWords } from "./words/all.ts";
+import { type Tool, type ToolFile, tools, toolsPage } from "./words/tools.ts";
 
 export type { ToolFile };
-export type ToolLink = { href: string; name: string; kind: string; size: string };
+export type ToolLink = { href: string; name: string; kind: string; size: string; page: string | undefined };
 
-/** A tool as a link to its file, with what a visitor wants to know before a download. */
+/** A tool as a link to its file, with what a visitor wants to know before a download, and its own page if it has one. */
 export function toolLink({ file, name }: Pick<Tool, "file" | "name">): ToolLink {
   const kind = file.endsWith(".xlsx") ? toolsPage.kinds.xlsx : toolsPage.kinds.docx;
-  return { href: `/templates/${file}`, name, kind, size: `${Math.ceil(files[file].bytes / 1024)} KB` };
+  const key = TOOL_PAGE_KEYS.find((each) => toolWords[each].files.includes(file));
+  return { href: `/templates/${file}`, name, kind, size: `${Math.ceil(files[file].bytes / 1024)} KB`, page: key && toolPath(key) };
 }
 
 /** The tools by their files' names, for pages that pick a few. */

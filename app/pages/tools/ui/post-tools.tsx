@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ToolLink } from "../links.ts";
 
-type Props = { words: { heading: string; text: string; all: string }; tools: ToolLink[]; allHref: string };
+type Props = { words: { heading: string; text: string; howTo: string; all: string }; tools: ToolLink[]; allHref: string };
 
 /** The forms that a post describes, to take away. */
 export function PostTools({ words, tools, allHref }: Props) {
@@ -13,7 +13,7 @@ export function PostTools({ words, tools, allHref }: Props) {
       </h2>
       <p className="text-stone mt-1">{words.text}</p>
       <ul className="mt-4 grid gap-3">
-        {tools.map(({ href, name, kind, size }) => (
+        {tools.map(({ href, name, kind, size, page }) => (
           <li key={href}>
             <a href={href} download className="border-line hover:border-ink flex min-h-14 items-center gap-4 rounded-lg border px-4 py-3">
               <Download aria-hidden="true" className="size-5 shrink-0" />
@@ -22,6 +22,12 @@ export function PostTools({ words, tools, allHref }: Props) {
                 <span className="text-stone text-sm">{`${kind}, ${size}`}</span>
               </span>
             </a>
+            {page && (
+              <a href={page} className="textlink inline-flex min-h-11 items-center text-sm">
+                {words.howTo}
+                <span className="sr-only">: {name}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export type ToolCardProps = {
   words: { download: string; explained: string };
 };
 
-/** What it looks like, what it's for, and the file. */
+/** What it looks like, what it's for, and the file. Its name leads to its own page if it has one. */
 export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
   return (
     <article id={file.replace(/\.\w+$/, "")} className="card tool-card">
@@ -19,7 +19,15 @@ export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
         <ToolPicture file={file} />
       </div>
       <div className="flex grow flex-col p-5">
-        <h3 className="text-lg font-bold">{link.name}</h3>
+        <h3 className="text-lg font-bold">
+          {link.page ? (
+            <a href={link.page} className="textlink">
+              {link.name}
+            </a>
+          ) : (
+            link.name
+          )}
+        </h3>
         <p className="text-stone mt-2 text-sm">{use}</p>
         {post && (
           <p className="text-stone mt-2 text-sm">

@@ -1,20 +1,31 @@
 import { pictureSize, type ToolFile } from "../links.ts";
 import pictures from "./tool-pictures.svg?url";
 
-type Props = { file: ToolFile; isLazy?: boolean; className?: string };
+type Props = { file: ToolFile; alt?: string; isLazy?: boolean; className?: string };
 
 /** A tool's first page in miniature. All of them are one file, so the second picture costs nothing. */
-export function ToolPicture({ file, isLazy = true, className = "" }: Props) {
+export function ToolPicture({ file, alt = "", isLazy = true, className = "" }: Props) {
   const { width, height } = pictureSize(file);
   return (
     <img
       src={`${pictures}#${file}`}
-      alt=""
+      alt={alt}
       width={width}
       height={height}
       loading={isLazy ? "lazy" : undefined}
       decoding="async"
       className={`tool-picture ${className}`}
     />
+  );
+}
+
+/** Three on top of each other. */
+export function ToolPile({ files }: { files: readonly ToolFile[] }) {
+  return (
+    <div className="tool-pile no-print" aria-hidden="true">
+      {files.map((file) => (
+        <ToolPicture key={file} file={file} isLazy={false} />
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { within } from "../../../time/within.ts";
 import { Band } from "../../services/ui/band.tsx";
 import { toolLinks } from "../../tools/links.ts";
-import { toolsPage } from "../../tools/words.ts";
+import { toolsPage } from "../../tools/words/tools.ts";
 import { isDaylit, type Trade } from "../catalog.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";

@@ -1,6 +1,6 @@
 import type { Inputs } from "../../../calculator/catalog/inputs.ts";
 import type { ServiceKey } from "../../services/catalog.ts";
-import type { ToolFile } from "../../tools/words.ts";
+import type { ToolFile } from "../../tools/words/tools.ts";
 
 /** A trade's own page: 500 to 800 words that stand on no other page. */
 export type TradeWords = {

@@ -34,7 +34,12 @@ export const toolsPage = {
     heading: "Want one that fills itself in?",
     text: "When a form has worked on paper for a month, we can connect it to your calendar, your tickets and your invoices.",
   },
-  inPost: { heading: "Take the form", text: "Free, without a sign-up, and yours to change.", all: "All templates and forms" },
+  inPost: {
+    heading: "Take the form",
+    text: "Free, without a sign-up, and yours to change.",
+    howTo: "How to fill it in, with an example",
+    all: "All templates and forms",
+  },
 };
 
 const rows = [
@@ -55,7 +60,7 @@ const rows = [
   {
     file: "master-3-big-job.xlsx",
     name: "Master estimate 3: big job in phases",
-    use: "Three phases, each paid when it's done, with a reserve and a list of what's not included.",
+    use: "Three phases, each paid when it's done, an allowance that's returned if unused, and a list of what's not included.",
     group: "money",
     posts: [],
   },
@@ -250,7 +255,7 @@ const rows = [
   },
   {
     file: "ai-driving-test-score-sheet.xlsx",
-    name: "AI driving-test score sheet",
+    name: "AI road-test score sheet",
     use: "Ten questions with known answers for a chatbot or phone agent, scored as you mark them.",
     group: "ai",
     posts: ["give-an-ai-tool-a-road-test-first"],

@@ -1,0 +1,100 @@
+import { Fragment } from "react";
+import { data } from "react-router";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { anchor } from "../../../design/contents.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { siteContext } from "../../../site/context.ts";
+import { pageAt, pages, toolPath } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { Band } from "../../services/ui/band.tsx";
+import { tradeLinks } from "../../trades/links.ts";
+import type { ToolPageKey } from "../catalog.ts";
+import { type Explained, readExplained } from "../data/explained.server.ts";
+import { toolLinks } from "../links.ts";
+import stylesheet from "../tools.css?url";
+import { MoreForTool } from "../ui/more-for-tool.tsx";
+import { ToolDownloads } from "../ui/tool-downloads.tsx";
+import { ToolMathForm } from "../ui/tool-math-form.tsx";
+import { ToolPicture, ToolPile } from "../ui/tool-picture.tsx";
+import { StepsSection, TextSection } from "../ui/tool-sections.tsx";
+import { WorkedExample } from "../ui/worked-example.tsx";
+import { toolWords } from "../words/all.ts";
+import { toolPage } from "../words/page.ts";
+import { tools, toolsPage } from "../words/tools.ts";
+import type { ToolSection, ToolWords } from "../words/words.ts";
+import type { Route } from "./+types/tool";
+
+export const handle = { stylesheet };
+
+/** A page whose posts couldn't be read isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tool = pageAt(new URL(request.url).pathname)?.tool as ToolPageKey;
+  const { files } = toolWords[tool];
+  const slugs = tools.filter(({ file }) => files.includes(file)).flatMap(({ posts }) => posts);
+  const posts = await readExplained(context.get(siteContext), slugs);
+  return data({ tool, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** One tool: the file, how it's filled in, and where it belongs. */
+export default function ToolPage({ loaderData: { tool, posts } }: Route.ComponentProps) {
+  const words = toolWords[tool];
+  const { name, heading, lead, files, sections, closing } = words;
+  return (
+    <>
+      <Opening
+        eyebrow={<a href={pages.tools.path}>{toolPage.all}</a>}
+        title={heading}
+        lead={lead}
+        tone="snow"
+        beside={
+          files.length > 1 ? (
+            <ToolPile files={files} />
+          ) : (
+            <ToolPicture file={files[0]} alt={toolPage.picture(name)} isLazy={false} className="tool-front" />
+          )
+        }
+      >
+        <ToolDownloads tools={toolLinks(files)} words={toolPage} howHref={`${pages.tools.path}#${anchor(toolsPage.noteHeading)}`} />
+      </Opening>
+      {sections.map((section) => (
+        <Fragment key={section.heading}>
+          <Section section={section} />
+        </Fragment>
+      ))}
+      <Band tone="paper">
+        <MoreForTool heading={toolPage.more(name)} links={moreFor(words, posts)} />
+      </Band>
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.tools.path} kind="quiet">
+          {toolPage.all}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Section({ section }: { section: ToolSection }) {
+  switch (section.kind) {
+    case "text":
+      return <TextSection heading={section.heading} blocks={section.blocks} />;
+    case "steps":
+      return <StepsSection heading={section.heading} steps={section.steps} />;
+    case "math":
+      return <ToolMathForm words={section} withoutScript={toolPage.withoutScript} />;
+    default:
+      return <WorkedExample example={section} mark={labels.example} caption={toolPage.exampleCaption} />;
+  }
+}
+
+function moreFor({ related, trades }: ToolWords, posts: Explained[]) {
+  const { kinds } = toolPage;
+  return [
+    ...posts.map(({ title, href }) => ({ kind: kinds.post, name: title, href })),
+    ...related.map((key) => ({ kind: kinds.tool, name: toolWords[key].name, href: toolPath(key) })),
+    ...tradeLinks(trades).map((link) => ({ kind: kinds.trade, ...link })),
+  ];
+}

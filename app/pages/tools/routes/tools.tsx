@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { ButtonLink } from "../../../design/button-link.tsx";
+import { ClosingCall } from "../../../design/closing-call.tsx";
+import { anchor } from "../../../design/contents.tsx";
+import { Opening } from "../../../design/opening.tsx";
+import { siteContext } from "../../../site/context.ts";
+import { pages } from "../../../site/pages.ts";
+import { labels } from "../../../site/words/labels.ts";
+import { type Explained, readExplained } from "../data/explained.server.ts";
+import { toolLink } from "../links.ts";
+import stylesheet from "../tools.css?url";
+import { ToolCard } from "../ui/tool-card.tsx";
+import { ToolPile } from "../ui/tool-picture.tsx";
+import { type Tool, tools, toolsPage } from "../words/tools.ts";
+import type { Route } from "./+types/tools";
+
+export const handle = { stylesheet };
+
+/** A page whose posts couldn't be read isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const slugs = tools.flatMap(({ posts }) => posts);
+  const posts = await readExplained(context.get(siteContext), slugs);
+  return data({ posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Every form to take away, with its picture, its file and the post that explains it. */
+export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
+  const { headline, lead, groups, note, noteHeading, closing } = toolsPage;
+  return (
+    <>
+      <Opening title={headline} lead={lead} tone="snow" beside={<ToolPile files={PILE} />} />
+      <section className="band-paper band">
+        <div className="wrap grid gap-16">
+          {Object.entries(groups).map(([group, heading]) => (
+            <section key={group} className="min-w-0" aria-labelledby={anchor(heading)}>
+              <h2 id={anchor(heading)} className="display text-h2">
+                {heading}
+              </h2>
+              <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+                {tools
+                  .filter((tool) => tool.group === group)
+                  .map((tool) => (
+                    <li key={tool.file}>
+                      <ToolCard file={tool.file} link={toolLink(tool)} use={tool.use} post={postFor(tool, posts)} words={toolsPage} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <div>
+            <h2 id={anchor(noteHeading)} className="display text-h3">
+              {noteHeading}
+            </h2>
+            <p className="measure text-stone mt-3">{note}</p>
+          </div>
+        </div>
+      </section>
+      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
+        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+        <ButtonLink href={pages.services.path} kind="quiet">
+          {labels.allServices}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Beside the headline. */
+const PILE = ["call-triage-card.docx", "time-log.xlsx", "master-1-small-repair.xlsx"] as const;
+
+function postFor({ posts }: Tool, published: Explained[]) {
+  if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
+  return posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
+}

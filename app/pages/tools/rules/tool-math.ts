@@ -1,0 +1,41 @@
+import { laborRate } from "./labor-rate.ts";
+import type { ToolMath, Unit } from "./math.ts";
+import { payback } from "./payback.ts";
+import { priceRaise } from "./price-raise.ts";
+
+/** The worksheets that also work right on their page. */
+export const TOOL_MATHS = { laborRate, priceRaise, payback } satisfies Record<string, ToolMath>;
+
+export type MathKey = keyof typeof TOOL_MATHS;
+export type InputOf<Key extends MathKey> = keyof (typeof TOOL_MATHS)[Key]["inputs"] & string;
+export type ResultOf<Key extends MathKey> = keyof (typeof TOOL_MATHS)[Key]["results"] & string;
+
+/** The results as people read them, from what was typed. Undefined where there's no answer: nothing is sold, or it's never paid back. */
+export function calculate(key: MathKey, typed: (name: string) => string): Record<string, string | undefined> {
+  const { inputs, results, calculate }: ToolMath = TOOL_MATHS[key];
+  const values = Object.fromEntries(Object.entries(inputs).map(([name, { unit }]) => [name, amountOf(typed(name), unit)]));
+  const found = calculate(values);
+  return Object.fromEntries(Object.entries(results).map(([name, unit]) => [name, shown(found[name] ?? Number.NaN, unit)]));
+}
+
+/** What stands in the field before anyone types. */
+export function exampleOf(key: MathKey, name: string) {
+  const { example, unit } = (TOOL_MATHS[key] as ToolMath).inputs[name] ?? { example: 0, unit: "whole" };
+  return String(unit === "percent" ? Number((example * 100).toPrecision(12)) : example);
+}
+
+const DECIMALS = { money: 2, dollars: 0, whole: 0, tenths: 1, hundredths: 2 };
+
+/** Dollar signs, commas and percent signs are how people type numbers. Anything else counts as nothing. */
+function amountOf(text: string, unit: Unit) {
+  const amount = Number(text.replace(/[$,%\s]/g, "")) || 0;
+  return unit === "percent" ? amount / 100 : amount;
+}
+
+function shown(value: number, unit: Unit) {
+  if (!Number.isFinite(value)) return undefined;
+  if (unit === "percent") return `${(value * 100).toFixed(1)}%`;
+  const digits = DECIMALS[unit];
+  const amount = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${value < 0 ? "-" : ""}${unit === "money" || unit === "dollars" ? "$" : ""}${amount}`;
+}

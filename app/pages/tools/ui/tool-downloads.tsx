@@ -1,0 +1,33 @@
+import { Download } from "lucide-react";
+import type { ToolLink } from "../links.ts";
+
+type Props = { tools: ToolLink[]; words: { download: string; terms: string; howFilesWork: string }; howHref: string };
+
+/** A button for each file, and on what terms. */
+export function ToolDownloads({ tools, words, howHref }: Props) {
+  const isOne = tools.length === 1;
+  return (
+    <div className="mt-6 md:mt-8">
+      <ul className="flex flex-col items-start gap-3">
+        {tools.map(({ href, name, kind, size }) => (
+          <li key={href} className="max-sm:w-full">
+            <a href={href} download className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet"}`}>
+              <Download aria-hidden="true" className="size-5 shrink-0" />
+              <span>
+                {isOne ? words.download : name}
+                {isOne && <span className="sr-only">: {name}</span>}
+                <span className="font-normal">{`, ${kind}, ${size}`}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-quiet mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+        {words.terms}
+        <a href={howHref} className="textlink inline-flex min-h-11 items-center">
+          {words.howFilesWork}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Band } from "../../services/ui/band.tsx";
+import { calculate, exampleOf, type MathKey } from "../rules/tool-math.ts";
+
+type Group = { title: string; fields: Record<string, string>; results: Record<string, string> };
+type Props = {
+  words: { math: MathKey; heading: string; intro: string; groups: Group[]; answer: string; none: string; note: string };
+  withoutScript: string;
+};
+
+/** The worksheet on the page. It shows its example until a number is typed; tool-math.ts works the results out, and nothing is sent. */
+export function ToolMathForm({ words: { math, heading, intro, groups, answer, none, note }, withoutScript }: Props) {
+  const results = calculate(math, (name) => exampleOf(math, name));
+  return (
+    <Band tone="night">
+      <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+      <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
+      <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head p-5 md:p-8">
+        <div className="-mb-8 gap-x-12 lg:columns-2">
+          {groups.map(({ title, fields, results: shown }) => (
+            <fieldset key={title} className="mb-8 min-w-0 break-inside-avoid">
+              <legend className="display text-h3 mb-3">{title}</legend>
+              {Object.entries(fields).map(([name, label]) => (
+                <label key={name} className="tool-line">
+                  {label}
+                  <input name={name} defaultValue={exampleOf(math, name)} inputMode="decimal" maxLength={9} className="tool-number" />
+                </label>
+              ))}
+              {Object.entries(shown).map(([name, label]) => (
+                <p key={name} className={`tool-line ${name === answer ? "tool-answer" : "font-semibold"}`}>
+                  <span>{label}</span>
+                  {/* Only the answer is said aloud: ten numbers after each key would be noise. */}
+                  <output name={name} aria-live={name === answer ? undefined : "off"}>
+                    {results[name] ?? none}
+                  </output>
+                </p>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <noscript>
+          <p className="mt-8">{withoutScript}</p>
+        </noscript>
+      </form>
+      <p className="measure text-quiet mt-4">{note}</p>
+    </Band>
+  );
+}

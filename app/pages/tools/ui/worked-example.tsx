@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../services/ui/band.tsx";
+
+type Shared = { heading: string; intro: string; note?: string };
+type Row = { label: string; how: string; figure: string };
+type Props = {
+  example: Shared &
+    (
+      | { kind: "slip"; rows: Row[] }
+      | { kind: "form"; rows: { label: string; value: string }[] }
+      | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }
+    );
+  /** That it is an example, and of what sort. */
+  mark: string;
+  caption: string;
+};
+
+/** The tool with made-up numbers in it, as it looks when it's filled in. A sheet of many columns takes the whole width. */
+export function WorkedExample({ example, mark, caption }: Props) {
+  const { heading, intro, note } = example;
+  const isWide = example.kind === "sheet";
+  return (
+    <Band
+      tone="snow"
+      className={`gap-head grid grid-cols-[minmax(0,1fr)] ${isWide ? "" : "items-start lg:grid-cols-[1fr_1.2fr] lg:gap-14"}`}
+    >
+      <div className={isWide ? "" : "lg:sticky lg:top-28"}>
+        <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+        <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
+        {note && !isWide && <p className="measure text-quiet mt-3">{note}</p>}
+      </div>
+      <figure className="min-w-0">
+        <figcaption className="text-quiet mb-4 text-sm">
+          <strong className="badge text-mark mr-2">{mark}</strong> {caption}
+        </figcaption>
+        <FilledIn example={example} />
+        {note && isWide && <p className="measure text-quiet mt-4">{note}</p>}
+      </figure>
+    </Band>
+  );
+}
+
+function FilledIn({ example }: Pick<Props, "example">): ReactNode {
+  switch (example.kind) {
+    case "slip":
+      return <Slip rows={example.rows} />;
+    case "form":
+      return <Form rows={example.rows} />;
+    case "sheet":
+      return (
+        <div className="sheet prose">
+          <ArticleBlocks blocks={[{ ...example, kind: "table" }]} />
+        </div>
+      );
+  }
+}
+
+/** Lines that lead to the last one. */
+function Slip({ rows }: { rows: Row[] }) {
+  const total = rows.at(-1);
+  return (
+    <div className="slip-frame">
+      <table className="slip">
+        <tbody>
+          {rows.slice(0, -1).map((row) => (
+            <Line key={row.label} row={row} />
+          ))}
+        </tbody>
+        <tfoot>{total && <Line row={total} />}</tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Line({ row: { label, how, figure } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">
+        {label} <span className="text-stone block text-sm font-normal">{how}</span>
+      </th>
+      <td>{figure}</td>
+    </tr>
+  );
+}
+
+function Form({ rows }: { rows: { label: string; value: string }[] }) {
+  return (
+    <div className="sheet">
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label} className="first:border-t-0! first:pt-0!">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

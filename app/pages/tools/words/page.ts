@@ -1,0 +1,14 @@
+import { inSentence } from "../../../text/in-sentence.ts";
+
+/** What all tools' own pages share. `name` is the tool's: 'Van stock sheet'. */
+export const toolPage = {
+  all: "All templates and forms",
+  download: "Download",
+  terms: "No sign-up. Yours to change.",
+  howFilesWork: "How the files work",
+  picture: (name: string) => `First page of the ${inSentence(name)}`,
+  more: (name: string) => `More for the ${inSentence(name)}`,
+  kinds: { post: "Post", tool: "Template", trade: "Trade" },
+  exampleCaption: "Made-up numbers",
+  withoutScript: "These are the example's numbers. Your browser doesn't run our script, so type yours into the file.",
+};

@@ -1,0 +1,24 @@
+import { readClosings } from "../../app/booking/data/closings.server.ts";
+import { whyClosed } from "../../app/booking/rules/closings.ts";
+import { bookableDays } from "../../app/booking/rules/slot.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import type { Settings } from "../../app/site/settings.ts";
+import { dayIn, longDate } from "../../app/time/dates.ts";
+import { holidaysBetween } from "../../app/time/holidays.ts";
+import { type Finding, ok, warn } from "./finding.ts";
+
+/** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */
+export async function checkHolidays(database: Database, settings: Settings, now: Date): Promise<Finding> {
+  const days = bookableDays(dayIn(settings.timeZone, now));
+  const [from = "", to = from] = [days[0], days.at(-1)];
+  const closings = await readClosings(database, { from, to, settings });
+  const open = [...holidaysBetween(from, to, "us")].filter(([day]) => days.includes(day) && whyClosed(day, closings) === undefined).sort();
+  const [next] = open;
+  if (!next) return ok("holidays", "none of the coming ones can be booked");
+  const [day, name] = next;
+  return warn(
+    "holidays",
+    `${name}, ${longDate(day)}, can be booked`,
+    `HOLIDAYS=us closes all federal holidays, ./peakworks calendar close ${day} this one.`,
+  );
+}
