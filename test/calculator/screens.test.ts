@@ -51,8 +51,7 @@ describe("the screens as plain forms", () => {
     // The plot is the report's, so its sentence and the calculator's own figure go with it.
     const { inputs } = calculator.welcome.example;
     expect(words).toContain("Example 6 hours a week on quotes");
-    const savings = calculate(inputs).potentialDollarSavings;
-    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", savings).month}.`);
+    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", calculate(inputs)).month}.`);
     expect(words).toContain(`at ${dollars(inputs.averageJobValue)} a job`);
   });
 
@@ -87,7 +86,7 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for the audit, then about 4 weeks to set up what it recommends. Figure 6 weeks with nothing saved, and it's paid for in month 2.`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for an audit of one workflow, then about 4 weeks to set up what it recommends. Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 2.`,
       `For ${foundationAudit.name} at ${dollars(foundationAudit.priceUsd)}: paid for in month 2`,
       "$132,600 of this is time at your rate, not money that left the bank.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
@@ -273,7 +272,7 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      "Figure 6 weeks with nothing saved, and it's paid for in month 2.",
+      "Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 3.",
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])

@@ -1,22 +1,30 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { dollars } from "../../text/format.ts";
-import { monthsPerYear, weeksPerYear } from "./calculator.ts";
+import { monthsPerYear, type Results, weeksPerYear } from "./calculator.ts";
 
 /** An audit ends with a plan that somebody has to set up. This long, as in the sample brief. */
 const AUDIT_SETUP_WEEKS = 4;
 
+type Saved = { parts: Pick<Results["parts"][number], "savedUsd">[]; potentialDollarSavings: number };
+
 export type Payback = ReturnType<typeof paybackOf>;
 
-/** When a package is paid for, in months from the start of the work. Nothing counts as saved until the longest time it takes is over. */
-export function paybackOf(key: PackageKey, savingsPerYearUsd: number) {
+/**
+ * When a package is paid for, in months from the start of the work. Nothing counts as saved until the longest time it takes is over. An audit is about one
+ * workflow, so only the largest part counts.
+ */
+export function paybackOf(key: PackageKey, { parts, potentialDollarSavings }: Saved) {
   const { priceUsd, duration } = PACKAGES[key];
-  const setupWeeks = key === "foundationAudit" ? AUDIT_SETUP_WEEKS : 0;
+  const isAudit = key === "foundationAudit";
+  const savingsPerYearUsd = isAudit ? Math.max(...parts.map(({ savedUsd }) => savedUsd)) : potentialDollarSavings;
+  const setupWeeks = isAudit ? AUDIT_SETUP_WEEKS : 0;
   const weeks = longestOf(duration) + setupWeeks;
   const startsAtMonth = (weeks / weeksPerYear) * monthsPerYear;
   const savedBy = (month: number) => (Math.max(0, (month * weeksPerYear) / monthsPerYear - weeks) * savingsPerYearUsd) / weeksPerYear;
   const months = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
   return {
     key,
+    isAudit,
     priceUsd,
     setupWeeks,
     weeks,

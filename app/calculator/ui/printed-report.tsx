@@ -32,7 +32,7 @@ export function PrintSheet(props: Props) {
 function Sheet({ report, plan, inputs, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
   const recommended = recommend(inputs, results);
-  const payback = recommended.key && paybackOf(recommended.key, results.potentialDollarSavings);
+  const payback = recommended.key && paybackOf(recommended.key, results);
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
     { ...cards.loss, value: figures.dollarLoss },

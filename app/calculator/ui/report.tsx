@@ -51,7 +51,7 @@ export function Report({ words, calculator, inputs, figures, results, offers, pa
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
   const recommended = recommend(inputs, results);
-  const payback = recommended.key && paybackOf(recommended.key, results.potentialDollarSavings);
+  const payback = recommended.key && paybackOf(recommended.key, results);
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
     lines: workings[key].map((line) => filled(line, figures)),

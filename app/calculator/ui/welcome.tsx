@@ -73,7 +73,7 @@ function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) 
       <p className="text-fog text-sm">
         <strong className="badge text-lime mr-1">{words.mark}</strong> {filled(words.text, figures)}
       </p>
-      {key && <YearPlot words={year} payback={paybackOf(key, results.potentialDollarSavings)} />}
+      {key && <YearPlot words={year} payback={paybackOf(key, results)} />}
     </div>
   );
 }

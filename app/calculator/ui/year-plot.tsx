@@ -3,9 +3,8 @@ import { monthsPerYear } from "../rules/calculator.ts";
 import { type Payback, paybackFigures } from "../rules/payback.ts";
 
 export type YearPlotWords = {
-  takes: { audit: string; build: string };
-  payback: string;
-  noPayback: string;
+  audit: PaybackWords;
+  build: PaybackWords;
   none: string;
   line: string;
   openLine: string;
@@ -17,6 +16,7 @@ export type YearPlotWords = {
   open: string;
 };
 
+type PaybackWords = { takes: string; payback: string; noPayback: string };
 type Props = { words: YearPlotWords; payback: Payback };
 
 /** The height of the plot in percent; the rest, below it, is for the months. */
@@ -82,8 +82,8 @@ export function YearPlot({ words, payback }: Props) {
 /** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. */
 export function paybackSentence(words: YearPlotWords, payback: Payback | undefined) {
   if (!payback) return words.none;
-  const takes = payback.setupWeeks > 0 ? words.takes.audit : words.takes.build;
-  return filled(`${takes} ${payback.month ? words.payback : words.noPayback}`, paybackFigures(payback));
+  const said = payback.isAudit ? words.audit : words.build;
+  return filled(`${said.takes} ${payback.month ? said.payback : said.noPayback}`, paybackFigures(payback));
 }
 
 /** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */

@@ -43,8 +43,8 @@ export const report = {
       note: "year one",
       counts: `Measured against ${investment}, the price of our largest package, with a full year of savings. Monthly software fees aren't in it.`,
       /** The package that fits, and not the largest one. */
-      fit: "For {name} at {price}: paid for in month {paybackMonth}, with the time to build it counted.",
-      fitLate: "For {name} at {price}: not paid for within a year, with the time to build it counted.",
+      fit: "For {name} at {price}: paid for in month {paybackMonth}, with the {weeks} weeks until it runs counted.",
+      fitLate: "For {name} at {price}: not paid for within a year, with the {weeks} weeks until it runs counted.",
       invested: "{name}, one time",
       saved: "Saved in its first 12 months",
     },
@@ -81,13 +81,17 @@ export const report = {
     ],
   },
   year: {
-    /** How long the package that fits takes: an audit has to be set up by somebody, the others are built by us. */
-    takes: {
-      audit: "{name} costs {price}: {duration} for the audit, then about {setupWeeks} weeks to set up what it recommends.",
-      build: "{name} costs {price} and takes {duration} to build.",
+    /** An audit is about one workflow, and somebody has to set up what it recommends. The others are built by us. */
+    audit: {
+      takes: "{name} costs {price}: {duration} for an audit of one workflow, then about {setupWeeks} weeks to set up what it recommends.",
+      payback: "Count your biggest line alone and {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
+      noPayback: "Count your biggest line alone and {weeks} weeks with nothing saved, and it isn't paid for within a year.",
     },
-    payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
-    noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year.",
+    build: {
+      takes: "{name} costs {price} and takes {duration} to build.",
+      payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
+      noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year.",
+    },
     none: "No package fits these numbers, so there's no price to earn back and no month to name.",
     line: "{price}: month {paybackMonth}",
     openLine: "{name}: {price}",
