@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** Nothing listens there. */
 const SITE_URL = "https://127.0.0.1:1";
-const WELL = { ...LIVE, SITE_URL, SMTP_URL: login, SECRET: "a secret of the tests, long enough" };
+const WELL = { ...LIVE, SITE_URL, SMTP_URL: login, HOLIDAYS: "us", SECRET: "a secret of the tests, long enough" };
 
 /** The table's lines as 'state name'. */
 async function doctor(place: Place, env: Record<string, string>, ...words: string[]) {
@@ -46,6 +46,7 @@ test("a configured site is healthy on its machine", async () => {
     "addresses",
     "SECRET",
     "proxy",
+    "studio",
     "clock",
     "DATA_DIR",
     "disk",
@@ -53,11 +54,15 @@ test("a configured site is healthy on its machine", async () => {
     "schema",
     "outbox",
     "requests",
+    "holidays",
     "posts",
     "backup",
     "email",
   ];
-  expect(states).toEqual([...[...names, "running site"].map((name) => `ok ${name}`), "fail public site"]);
+  expect(states).toEqual([
+    ...[...names, "running site"].map((name) => `${name === "studio" ? "warn" : "ok"} ${name}`),
+    "fail public site",
+  ]);
   expect(code).toBe(1);
   expect(stdout).not.toMatch(/right|a secret of/);
   expect(smtp.received).toEqual([]);
@@ -73,13 +78,14 @@ test("every problem is listed with its fix, and nothing is created or sent", asy
     "warn addresses",
     "ok SECRET",
     "warn proxy",
+    "warn studio",
     "ok clock",
     "fail DATA_DIR",
     "fail email",
     "warn running site",
     "fail public site",
   ]);
-  expect(stdout.match(/→/g)).toHaveLength(6);
+  expect(stdout.match(/→/g)).toHaveLength(7);
 });
 
 test("a bad setting gets the same sentence as at startup", async () => {

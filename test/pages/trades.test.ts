@@ -13,6 +13,7 @@ import { allPages, contactFrom, pages, tradePath } from "../../app/site/pages.ts
 import { dollars } from "../../app/text/format.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
+import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -121,13 +122,9 @@ test("no sentence of a trade's page is on another page or in a post", async () =
   const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
   const shared = TRADES.flatMap((trade) => {
     const { posts: _, tools, example, builtWith, ...said } = tradeWords[trade];
-    const sentences = textsIn(said).flatMap((text) => text.split(/(?<=[.?!:])\s+/));
-    return sentences
-      .map(plain)
-      .filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS)
-      .flatMap((sentence) =>
-        others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
-      );
+    return plainSentences(said).flatMap((sentence) =>
+      others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
+    );
   });
   expect(shared).toEqual([]);
 });
@@ -183,22 +180,7 @@ test("while posts can't be read, a trade's page is whole without them and isn't 
   expect(site.lines.some(({ msg }) => msg === "a trade's posts could not be read")).toBe(true);
 });
 
-/** Shorter ones are figures of speech. */
-const MIN_SENTENCE_WORDS = 5;
-
-function plain(text: string) {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}$]+/gu, " ")
-    .trim();
-}
-
 function chosenIn(html: string) {
   const select = /<select[^>]*name="businessType"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
   return attributes(select, /<option value="(\w+)" selected/g);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }

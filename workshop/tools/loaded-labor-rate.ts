@@ -51,15 +51,20 @@ export function loadedLaborRate(): Workbook {
   const share = sheet.setting("Share of hours at work you can bill", is.billable, "percent");
   const work = line("Hours at work", `${paid}-${off}*8`, is.paidHours - is.daysOff * 8, "whole", "8 hours a day off");
   const hours = line("Billable hours", `ROUND(${work}*${share},0)`, comes.hours, "whole", "last year's billed hours ÷ hours at work");
-  const loaded = result("Loaded cost of an hour you can sell", `ROUND(${cost}/${hours},2)`, comes.loaded);
+  result("Loaded cost of an hour you can sell", `ROUND(${cost}/${hours},2)`, comes.loaded);
   sheet.gap();
   sheet.header(["Step 3: the truck and the office", "", ""]);
   const van = sheet.setting("Van a month: payment, fuel, insurance, repairs", is.vanMonthly, "dollars");
   const office = sheet.setting("Office, rent, software, ads, your salary a year", is.officeYearly, "dollars");
   const techs = sheet.setting("Techs who carry it", is.techs, "whole");
-  const truck = line("Truck an hour", `ROUND(${van}*12/${hours},2)`, comes.truck, "money");
-  const desk = line("Office an hour", `ROUND(${office}/${techs}/${hours},2)`, comes.office, "money");
-  const even = result("Break-even", `${loaded}+${truck}+${desk}`, comes.even, "nothing left for a slow month");
+  line("Truck an hour", `ROUND(${van}*12/${hours},2)`, comes.truck, "money");
+  line("Office an hour", `ROUND(${office}/${techs}/${hours},2)`, comes.office, "money");
+  const even = result(
+    "Break-even",
+    `ROUND((${cost}+${van}*12+${office}/${techs})/${hours},2)`,
+    comes.even,
+    "nothing left for a slow month",
+  );
   sheet.gap();
   sheet.header(["Step 4: margin isn't markup", "", ""]);
   const profit = sheet.setting("Profit you want", is.profit, "percent");

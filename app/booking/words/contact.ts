@@ -19,7 +19,7 @@ type Expectation = { title: string; text: string };
 
 export const contact: Contact = {
   headline: "Let's Start Your Climb",
-  lead: (call) => `Pick a time, and we'll call you. It's a free ${call}. By the end you'll know if we can help and what it would cost.`,
+  lead: (call) => `Pick a time for a free ${call}. We'll call you, and by the end you'll know if we can help and what it would cost.`,
   expect: {
     heading: "What to Expect",
     /** Under the length and name of the call. */

@@ -47,7 +47,8 @@ export const laborRate = toolMath({
     const loaded = roundTo(cost / hours, 2);
     const truck = roundTo((is.vanMonthly * 12) / hours, 2);
     const office = roundTo(is.officeYearly / is.techs / hours, 2);
-    const even = loaded + truck + office;
+    // From the whole amounts: three rounded ones can be a cent off together.
+    const even = roundTo((cost + is.vanMonthly * 12 + is.officeYearly / is.techs) / hours, 2);
     const markedUp = roundTo(even * (1 + is.profit), 2);
     const charged = roundTo(even / (1 - is.profit), 2);
     const burden = cost / wages - 1;

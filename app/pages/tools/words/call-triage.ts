@@ -2,7 +2,7 @@ import type { ToolWords } from "./words.ts";
 
 export const callTriage: ToolWords = {
   name: "Call triage card",
-  heading: "After-hours call script: one card by the phone",
+  heading: "After-hours call script that fits on one card",
   lead: "Safety lines, five questions, four colors. Whoever picks up sorts calls the same way, from your nephew to an answering service.",
   files: ["call-triage-card.docx"],
   sections: [
@@ -32,7 +32,7 @@ export const callTriage: ToolWords = {
         ["Rotten egg smell in the basement", "Red", "Out of the house, 911 and the gas company from outside. The owner gets a text."],
         ["Pipe burst, can't find the shutoff", "Orange", "The tech on call goes now. After 10 minutes, the backup."],
         ["Tub won't drain, there's a second bath", "Yellow", "First slot on Sunday, and a text tonight with the window."],
-        ["Wants a price on a softener", "Green", "Next open slot on the calendar."],
+        ["Wants a price on a softener", "Green", "Booked for Wednesday at 10."],
       ],
       note: "Send the truck to the yellow call anyway and it's 2 hours × $51 = $102 of overtime, and a tech who starts late in the morning.",
     },

@@ -32,7 +32,7 @@ export const laborRate: ToolWords = {
           results: { hours: "Billable hours a year", loaded: "Loaded cost of a billable hour" },
         },
         {
-          title: "The truck and the office",
+          title: "Van and office",
           fields: {
             vanMonthly: "One van a month, all in, $",
             officeYearly: "Office and your own pay, a year, $",

@@ -3,7 +3,7 @@ import type { ToolWords } from "./words.ts";
 export const sewerCamera: ToolWords = {
   name: "Sewer camera log",
   heading: "Sewer camera inspection log with three prices",
-  lead: "Call out the footage as you push. The log keeps it, asks about the trench where it's deep, and a second tab prices three ways to fix it.",
+  lead: "Say the footage out loud while the camera runs. The log keeps it, asks about the trench where it's deep, and a second tab prices three ways to fix it.",
   files: ["sewer-camera-log.xlsx"],
   sections: [
     {
@@ -12,7 +12,7 @@ export const sewerCamera: ToolWords = {
       steps: [
         {
           title: "Start the recorder",
-          text: "Before the head goes in. Say the footage and one fact each time the material, a joint, roots, water or a tie-in changes.",
+          text: "Do it before you push. Say the footage and one fact each time the material, a joint, roots, water or a tie-in changes.",
         },
         { title: "Locate from above", text: "Depth and surface at each mark. If you didn't measure it, leave it empty." },
         { title: "Call 811", text: "Before anybody digs, every time. The log knows nothing about gas lines." },
@@ -37,7 +37,7 @@ export const sewerCamera: ToolWords = {
     {
       kind: "slip",
       heading: "Pricing the replacement",
-      intro: "Footage times your rate, plus what the digging needs. The rates are made up and stand for open trench.",
+      intro: "Feet times your rate, then everything the hole itself costs. The rates are made up, for open trench.",
       rows: [
         { label: "Lawn, 18 to 38", how: "20 ft × $115", figure: "$2,300" },
         { label: "Sidewalk, 38 to 54", how: "16 ft × $195", figure: "$3,120" },

@@ -45,7 +45,7 @@ export const timeLog: ToolWords = {
       heading: "How to run the five days",
       steps: [
         {
-          title: "Say what it's for",
+          title: "Explain it first",
           text: "Tell everyone it's about tasks, that pay doesn't depend on it, and that you're filling one in too.",
         },
         { title: "Write when you switch", text: "It takes ten seconds. If you forget one, leave a gap." },
