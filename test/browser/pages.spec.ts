@@ -35,7 +35,8 @@ for (const opened of allPages) {
       if (!isWide || key === firstOfKind(view)) expect(await barriersOn(page), `${width} px`).toEqual([]);
       expect(await shifted(), `${width} px`).toBeLessThan(NO_SHIFT);
       expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
-      if (!isWide && !opened.article && !opened.guide) expect(await lengthOf(page)).toBeLessThanOrEqual(key === "blog" ? LONGEST_LIST : LONGEST);
+      if (!isWide && !opened.article && !opened.guide)
+        expect(await lengthOf(page)).toBeLessThanOrEqual(key === "blog" ? LONGEST_LIST : LONGEST);
       await page.setViewportSize(isWide ? ZOOMED : { width: NARROWEST, height: 800 });
       expect(await overflow(), `less than ${width} px`).toBeLessThanOrEqual(0);
     }

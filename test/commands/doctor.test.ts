@@ -59,10 +59,7 @@ test("a configured site is healthy on its machine", async () => {
     "backup",
     "email",
   ];
-  expect(states).toEqual([
-    ...[...names, "running site"].map((name) => `${name === "studio" ? "warn" : "ok"} ${name}`),
-    "fail public site",
-  ]);
+  expect(states).toEqual([...[...names, "running site"].map((name) => `${name === "studio" ? "warn" : "ok"} ${name}`), "fail public site"]);
   expect(code).toBe(1);
   expect(stdout).not.toMatch(/right|a secret of/);
   expect(smtp.received).toEqual([]);
