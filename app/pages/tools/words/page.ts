@@ -10,5 +10,5 @@ export const toolPage = {
   more: (name: string) => `More for the ${inSentence(name)}`,
   kinds: { post: "Post", tool: "Template", trade: "Trade" },
   exampleCaption: "Made-up numbers",
-  withoutScript: "These are the example's numbers. Your browser doesn't run our script, so type yours into the file.",
+  withoutScript: "No script in this browser? Use the file.",
 };

@@ -1,0 +1,33 @@
+import { toolPath } from "../../app/site/pages.ts";
+import { expect, test } from "./open.ts";
+
+test("the labor rate follows what's typed, and nothing is sent", async ({ page: tab }) => {
+  await tab.goto(toolPath("laborRate"), { waitUntil: "networkidle" });
+  const sent: string[] = [];
+  // Scrolling to a field may load a picture.
+  tab.on("request", (request) => request.resourceType() !== "image" && sent.push(request.url()));
+  const answer = tab.locator('output[name="charged"]');
+  await expect(answer).toHaveText("$119.96");
+  await tab.getByLabel("Wage an hour").fill("$34");
+  await expect(answer).toHaveText("$124.08");
+  await tab.getByLabel("Share of hours at work you bill").fill("0");
+  await expect(answer).toHaveText("not yet");
+  await tab.keyboard.press("Enter");
+  expect(sent).toEqual([]);
+  expect(new URL(tab.url()).search).toBe("");
+});
+
+test("a tool that never pays back says so", async ({ page: tab }) => {
+  await tab.goto(toolPath("payback"), { waitUntil: "networkidle" });
+  await tab.getByLabel("Times a week").fill("1");
+  await expect(tab.locator('output[name="weeks"]')).toHaveText("Never");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page shows the example", async ({ page: tab }) => {
+    await tab.goto(toolPath("priceIncrease"));
+    await expect(tab.locator('output[name="lose"]')).toHaveText("30");
+  });
+});
