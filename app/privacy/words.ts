@@ -51,7 +51,7 @@ export const privacy: Privacy = {
     },
     {
       heading: "How we use it",
-      paragraphs: ["We use your data for what you gave it to us for. We don't sell, rent or trade it."],
+      paragraphs: ["We use your data only for the reason you gave it to us. We don't sell, rent or trade it."],
       items: [
         "To confirm, move or cancel your call, remind you of it and prepare for it.",
         "To send you the action plan and templates you asked for, and to follow up on them.",

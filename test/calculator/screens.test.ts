@@ -238,7 +238,7 @@ describe("the screens as plain forms", () => {
   test("3: payback, plots and the line on the return are about the package that fits, with its build counted", async () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
-    expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration} to build.`);
+    expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 4.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);

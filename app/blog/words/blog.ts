@@ -81,7 +81,7 @@ export const post = {
   jump: "Short on time? Start here:",
   prompt: { question: "What does this cost you a year?", text: "Three minutes, no email." },
   author: {
-    text: "We build AI systems for contractors. Examples in our posts are marked as examples, and a licensed person still has the last word.",
+    text: "We build AI systems for contractors. Examples in our posts are marked as examples. Check code, safety and legal points with someone licensed.",
     link: "Who we are",
   },
   call: {

@@ -40,7 +40,7 @@ export const booking = {
     heading: "2. Tell us who to call",
     requiredNote: "Fields marked * are required.",
     prepare: "Help us prepare (optional)",
-    prepareNote: "Two minutes here save ten on the call.",
+    prepareNote: "Fill this in and we can skip the basics.",
     submit: "Book My Free Call",
     submitting: "Submitting...",
     choose: "Please choose",

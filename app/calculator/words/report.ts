@@ -13,7 +13,7 @@ export const report = {
   /** In place of the button to the plan, when the numbers are a trade's example. */
   example: {
     label: "Example",
-    text: "These numbers are made up for {trade}. Nobody sent them, and they aren't yours.",
+    text: "These numbers are made up for {trade}. Put in your own.",
     button: "Start With My Own Numbers",
     trades: Object.fromEntries(TRADES.map((trade) => [trade, inSentence(TRADE_NAMES[trade])])),
   },
@@ -88,7 +88,7 @@ export const report = {
       noPayback: "Count your biggest line alone and {weeks} weeks with nothing saved, and it isn't paid for within a year.",
     },
     build: {
-      takes: "{name} costs {price} and takes {duration} to build.",
+      takes: "{name} costs {price} and takes {duration}.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year.",
     },
@@ -126,7 +126,7 @@ export const report = {
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
     value: "or {value} a year",
-    met: { hours: "Enough hours here for this guarantee", value: "Enough dollars here for this guarantee" },
+    met: { hours: "Your hours clear this guarantee", value: "Your dollars clear this guarantee" },
     unmet: "Not enough hours here for this guarantee",
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: "Fits your numbers",

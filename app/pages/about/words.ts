@@ -39,7 +39,7 @@ export const about: About = {
     items: [
       {
         title: "Peak Performance",
-        text: "It has to show on your calendar. If your week looks the same after we're done, we didn't do the job.",
+        text: "You should see the hours come back. If your week looks the same after we're done, we didn't do the job.",
       },
       {
         title: "Innovation First",
@@ -81,7 +81,7 @@ export const about: About = {
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
       "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up. By Friday the office was back at the whiteboard.",
       `We started this to do the part that usually gets skipped: setting it up, and staying until it works. One of the ${countWord(claims.founders)} founders does the business side, one builds, and one knows marketing.`,
-      "Every project still starts with one question: how does a job get from the first call to the paid invoice? Usually one step gets a groan. That's where we start.",
+      "Every project still starts with one question: how does a job get from the first call to the paid invoice? There's usually one step everybody complains about. That's where we start.",
     ],
   },
   stats: [
@@ -108,10 +108,10 @@ export const about: About = {
       { title: "Prices are public", text: "You know what a package costs before you talk to us." },
       {
         title: "The risk is ours",
-        text: "Each package [guarantees hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
+        text: "Both packages that we build [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
-      { title: "Plain words", text: "You'll get it explained across a tailgate, without a slide." },
+      { title: "Plain words", text: "We explain it in plain English. No slides." },
       { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, it all stays with you." },
     ],
   },

@@ -46,7 +46,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-soon-results",
         question: "How soon will I see a difference?",
-        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works the day you turn it on. Revenue takes longer, since a quote you sent faster still has to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works as soon as the carriers have registered your number. Revenue takes longer, since a quote you sent faster still has to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
         more: { label: "See the weeks, step by step", to: "process" },
       },
       {
@@ -89,7 +89,7 @@ export const faq: FaqCategory[] = [
         id: "cancel-retainer",
         question: "How do I cancel a monthly retainer?",
         answer: `Write to us with ${claims.retainerNotice}. The PEAK PERFORMANCE retainer is month to month, so there's no annual contract to break. What we built keeps running in your accounts after we stop. The logins are yours already. In the last month we go over the instructions with your office and list the subscriptions that bill you directly. A one-time package has nothing to cancel once it's delivered.`,
-        more: { label: "What runs up a bill each month", to: "runningCosts" },
+        more: { label: "What you'll pay each month", to: "runningCosts" },
       },
     ],
   },
@@ -131,7 +131,7 @@ export const faq: FaqCategory[] = [
         id: "which-software",
         question: "Which software does it work with?",
         answer:
-          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. [ServiceTitan](/guides/servicetitan), [Housecall Pro](/guides/housecall-pro) and [Jobber](/guides/jobber) all have a way in, and our Services page says which plan it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
+          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. [ServiceTitan](/guides/servicetitan), [Housecall Pro](/guides/housecall-pro) and [Jobber](/guides/jobber) all have a way in, and our Services page says what it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
         more: { label: "ServiceTitan, Housecall Pro, Jobber and more", to: "worksWith" },
       },
       {

@@ -21,7 +21,7 @@ export function builtWith(keys: readonly [ServiceKey, ...ServiceKey[]]) {
   return {
     label: tradePage.builtWith,
     services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: labels.boughtIn(name, dollars(priceUsd)),
+    price: tradePage.price(name, dollars(priceUsd)),
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },

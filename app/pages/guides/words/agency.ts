@@ -143,7 +143,7 @@ export const agency: Guide = {
           columns: ["What", "Who has it", "When you leave"],
           rows: [
             ["Automations we built", "You, in your accounts", "Keep running"],
-            ["Logins and keys", "You. We're a user you added", "You remove us"],
+            ["Logins and keys", "You. We work with access you approve", "You take it back"],
             ["Customer data, call notes, price book", "You, in the systems you use now", "Stay where they are"],
             ["Reports, roadmap, playbook, SOPs", "You", "Yours to hand to anyone"],
             ["Phone numbers and texting registration", "Your company", "Nothing to move"],

@@ -11,7 +11,7 @@ export const leads: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "Owners argue about which lead site is the worst. It's the wrong argument, because the same site can be the best source in one town and a hole in the bucket two counties over. What you can know is the rules you're playing by, and your own cost per job. This page has both.",
+      text: "Owners argue about which lead site is the worst. It's the wrong argument, because the same site can be the best source in one town and a waste of money two counties over. What you can know is the rules you're playing by, and your own cost per job. This page has both.",
     },
   ],
   sections: [

@@ -185,7 +185,7 @@ export const missedCall: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "They called you a minute ago, and a reply about that call is a mild thing to send. But calling isn't the same as agreeing to texts, and no vendor's web page settles how a court sees it. We set these up and we aren't lawyers. So stay narrow: answer the call, sell nothing, and stop when they say stop. Don't add the number to a list for spring specials. That takes a separate yes in writing, and there's [a form for it](/templates/texting-consent.docx).",
+          text: "They called you a minute ago, and a reply about that call is about as harmless as a business text gets. But calling isn't the same as agreeing to texts, and no vendor's web page settles how a court sees it. We set these up and we aren't lawyers. So stay narrow: answer the call, sell nothing, and stop when they say stop. Don't add the number to a list for spring specials. That takes a separate yes in writing, and there's [a form for it](/templates/texting-consent.docx).",
         },
         {
           kind: "paragraph",

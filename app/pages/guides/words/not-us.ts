@@ -1,15 +1,15 @@
 import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { exampleMonthUsd } from "../../packages/words/costs.ts";
 import type { Guide } from "./guide.ts";
 
 const { growthEngine, peakPerformance } = PACKAGES;
 const weeks = [growthEngine.duration.split("-")[0], peakPerformance.duration.split("-")[1]].join(" to ");
-/** Our example's running costs, and the hours of its office and owner together. */
-const RUNNING_USD_A_MONTH = 150;
+/** Weeks at work, and an hour of office and owner together. */
 const WEEKS = 48;
 const HOUR_USD = 45;
-const runningUsd = 12 * RUNNING_USD_A_MONTH;
+const runningUsd = 12 * exampleMonthUsd;
 const firstYearUsd = growthEngine.priceUsd + runningUsd;
 const savedHours = growthEngine.guaranteedHoursPerWeek * WEEKS;
 const savedUsd = savedHours * HOUR_USD;
@@ -35,7 +35,7 @@ export const notUs: Guide = {
     },
     {
       kind: "paragraph",
-      text: "If one of those is you, you can stop here and keep your money. If you're still reading, here's how the three compare. We left product names out, because the differences between kinds are bigger than those between brands.",
+      text: "If one of those is you, you can stop here and keep your money. If you're still reading, here's how the three compare. We left product names out, because the type you pick matters more than the brand.",
     },
   ],
   sections: [
@@ -106,7 +106,7 @@ export const notUs: Guide = {
           items: [
             {
               title: "One truck, five missed calls a week",
-              text: "Turn on a [missed-call text](/guides/missed-call-text-back) and return the calls at lunch and at five. It's a few dollars a month. Don't hire us, and don't hire a service either until the five are fifteen.",
+              text: "Turn on a [missed-call text](/guides/missed-call-text-back) and return the calls at lunch and at five. It costs less than $20 a month. If you'd rather have a person, a small answering plan does it. You don't need us.",
             },
             {
               title: "Six techs on a big field service program",
@@ -141,7 +141,7 @@ export const notUs: Guide = {
               figure: dollars(savedUsd),
             },
             { label: "Our price, once", how: growthEngine.name, figure: `-${dollars(growthEngine.priceUsd)}` },
-            { label: "Running costs", how: `12 months at $${RUNNING_USD_A_MONTH}`, figure: `-${dollars(runningUsd)}` },
+            { label: "Running costs", how: `12 months at ${dollars(exampleMonthUsd)}`, figure: `-${dollars(runningUsd)}` },
             { label: "Left after a year", how: "Counted from the day both automations run", figure: dollars(savedUsd - firstYearUsd) },
           ],
         },

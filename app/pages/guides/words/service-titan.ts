@@ -98,7 +98,7 @@ export const serviceTitan: Guide = {
             "Second Chance Leads, if your package records calls. Somebody has to work the list every day, or it's one more tab.",
             "Voice Agent and Speed to Lead, if they're in your contract. Ask what a connected call costs before you switch it on.",
             "Estimate follow-up and review requests, if you pay for the marketing add-ons. Check what's included before anyone sells you the same thing again.",
-            "Reports. Many a dashboard comes down to a saved report and a scheduled email.",
+            "Reports. Most dashboards are just a saved report and a scheduled email.",
           ],
         },
         {

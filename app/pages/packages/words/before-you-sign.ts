@@ -14,7 +14,7 @@ export const beforeYouSign = {
     },
     {
       question: "My crew won't use it. Then what?",
-      answer: `Then it was built wrong, and that's on us to find out early. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. If it isn't running on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
+      answer: `Then we built it wrong, and we fix it during the trial run. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. If it isn't running on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
       link: { label: "Does my crew need to be technical?", to: "technical-crew" },
     },
     {

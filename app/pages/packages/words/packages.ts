@@ -328,7 +328,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       why: {
         question: `Why ${price("peakPerformance")}?`,
         answer:
-          "You get the same two workflows as in Growth Engine, run by every crew instead of one office. That's where the second ten hours come from. Getting every crew to use them takes training, written procedures and a call every week, and that's the other half of the price.",
+          "You get the same two workflows as in Growth Engine, run by every crew instead of one office. One office might save 10 hours. With every crew using it, we commit to 20. Getting every crew to use them takes training, written procedures and a call every week, and that's the other half of the price.",
       },
       button: "Get Peak Performance Partnership",
     },

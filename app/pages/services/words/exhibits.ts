@@ -19,7 +19,7 @@ const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
 /** The one-page brief. The change order is the one in the page's example week. */
 const brief = {
   heading: "A page from the brief",
-  text: "This is the first page the remodeler from the story above would get. It's short, and the math is there to argue with.",
+  text: "This is the first page the remodeler from the story above would get. It's short, and check the math yourself.",
   caption: "A brief for a made-up company",
   title: "Change orders",
   firstLine: "No extra work without a signature.",
@@ -213,7 +213,13 @@ const week = {
   caption: "A week at a made-up painting company",
   approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
   days: [
-    { day: "Monday", picture: "pair", photo: "Before and after", post: "Same steps, one day apart.", goesTo: "Facebook, 7:10\u00a0PM" },
+    {
+      day: "Monday",
+      picture: "pair",
+      photo: "Before and after",
+      post: "Same steps, morning and afternoon.",
+      goesTo: "Facebook, 7:10\u00a0PM",
+    },
     { day: "Tuesday", picture: "tape", photo: "Clip, 12 seconds", post: "The best part of the job: tape off.", goesTo: "Instagram, noon" },
     {
       day: "Wednesday",

@@ -89,7 +89,7 @@ export const receptionistQuestions = {
       "You miss five calls a week. A small answering plan, or a cell phone that goes around the crew, costs less than building anything.",
       "Most of your callers are having the worst day of their year, as in fire and flood work. They should hear a calm person.",
       "No two calls are alike, and there's no price list or calendar to book from.",
-      "Nobody has ten minutes a week to read the log. Software that no one checks drifts off.",
+      "Nobody has ten minutes a week to read the log. If nobody checks it, a customer finds the mistake first.",
     ],
     ask: "Before you sign with one, ask how they count minutes. Some round every call up, and some bill the time it takes to write your message. Then ask if they can book into your calendar or only take a message. We also wrote up [when not to hire us](/guides/when-not-to-hire-us), and the smallest fix of all: [a text back after a missed call](/guides/missed-call-text-back).",
   },

@@ -240,7 +240,7 @@ export const services: Record<ServiceKey, Service> = {
       painPoint: "The job was done Tuesday. The invoice went out the Monday after.",
       benefits: [
         "Invoices drafted the day a job closes",
-        "Payment reminders that know when to stop",
+        "Payment reminders that stop when you're paid",
         "Timesheets checked against the schedule",
         "Parts ordered straight from the ticket",
       ],
@@ -275,7 +275,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Parts and warranty",
-          text: "The tech takes a photo of the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before that window closes and a covered compressor is on you.",
+          text: "The tech takes a photo of the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before the deadline, so you don't eat a compressor the warranty covers.",
         },
         {
           title: "Hours to payroll",
@@ -479,7 +479,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Signed-job tracking",
-          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value goes back to the ad account, so bidding learns from roofs sold instead of forms filled.",
+          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value goes back to the ad account, so Google bids for people who buy roofs, not people who fill out forms.",
         },
       ],
     },
@@ -517,7 +517,7 @@ export const services: Record<ServiceKey, Service> = {
       heading: "What the fee doesn't cover",
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
-        "Your sales visit. An ad gets you to the house, but you still carry the ladder.",
+        "Your sales visit. An ad gets you to the house, but you still have to sell the job.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
       ],
@@ -611,7 +611,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "AI pictures or stock photos of houses you didn't paint.",
         "A customer's home without permission, or praise nobody gave.",
-        "Anything that went live before you approved it.",
+        "Anything you haven't approved.",
         "A dance trend. If it doesn't show the work, it stays off your page.",
       ],
     },
@@ -626,7 +626,7 @@ export const services: Record<ServiceKey, Service> = {
 export const servicesOverview = {
   headline: "AI services for contractors, sorted by headache",
   lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
-  cardsHeading: "Which of these is your week?",
+  cardsHeading: "Which one costs you the most?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {

@@ -15,9 +15,9 @@ export function ToolMathForm({ words: { math, heading, intro, groups, answer, no
       <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
       <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
       <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head p-5 md:p-8">
-        <div className="-mb-8 gap-x-12 lg:columns-2">
+        <div className="gap-x-12 lg:columns-2">
           {groups.map(({ title, fields, results: shown }) => (
-            <fieldset key={title} className="mb-8 min-w-0 break-inside-avoid">
+            <fieldset key={title} className="min-w-0 break-inside-avoid not-first:mt-8">
               <legend className="display text-h3 mb-3">{title}</legend>
               {Object.entries(fields).map(([name, label]) => (
                 <label key={name} className="tool-line">

@@ -28,14 +28,13 @@ export function WorkedExample({ example, mark, caption }: Props) {
       <div className={isWide ? "" : "lg:sticky lg:top-28"}>
         <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
-        {note && !isWide && <p className="measure text-quiet mt-3">{note}</p>}
       </div>
       <figure className="min-w-0">
         <figcaption className="text-quiet mb-4 text-sm">
           <strong className="badge text-mark mr-2">{mark}</strong> {caption}
         </figcaption>
         <FilledIn example={example} />
-        {note && isWide && <p className="measure text-quiet mt-4">{note}</p>}
+        {note && <p className="measure text-quiet mt-4">{note}</p>}
       </figure>
     </Band>
   );

@@ -39,7 +39,7 @@ export const leadSources: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Cost per signed job tells you what the next one is likely to cost. What's left tells you how much a source brings in all told. A source can be cheap and small, or pricey and large, and most shops need one of each.",
+          text: "Cost per signed job tells you what the next one is likely to cost. What's left tells you how much a source brings in all told. A source can be cheap and small, or pricey and large, and there's room for both.",
         },
         {
           kind: "paragraph",

@@ -9,9 +9,10 @@ export const permits: ToolWords = {
     {
       kind: "sheet",
       heading: "Three permits in June",
-      intro: "The sheet works out the fifth column. The last one is what a license holder would do about it.",
+      intro:
+        "The sheet works out the fifth column, 150 days since the last activity. The last one is what a license holder would do about it.",
       caption: "Part of the sheet, 2027",
-      columns: ["Permit", "Issued", "Rough", "Result", "150 days since last activity", "What to do"],
+      columns: ["Permit", "Issued", "Rough", "Result", "150 days on", "What to do"],
       rows: [
         ["E-1042, kitchen", "Mar 3", "Apr 8", "Passed", "Sep 5", "Ask for the final"],
         ["E-1077, garage", "Mar 20", "none yet", "none yet", "Aug 17", "Start, or ask for more time"],

@@ -6,7 +6,7 @@ export const electrical: TradeWords = {
   season: {
     heading: "Window units in July, space heaters in January",
     paragraphs: [
-      "Your trade has no single rush. The first heat wave trips breakers in every house with window units. A summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits, and the day after any long outage everybody wants a generator.",
+      "Electricians get rushes all year. The first heat wave trips breakers in every house with window units. A summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits, and the day after any long outage everybody wants a generator.",
       "Each of those rushes hits the phone first. So set up answering before storm season, and clean up estimating in the slow weeks.",
     ],
   },
@@ -15,7 +15,7 @@ export const electrical: TradeWords = {
     days: [
       {
         day: "Monday",
-        text: "You promise two panel quotes by Friday. The photos sit in three text threads, and nobody shot the meter.",
+        text: "You promise two panel quotes by Friday. The photos sit in three text threads, and nobody took a picture of the meter.",
       },
       { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
       { day: "Wednesday", text: "A service call comes in while you're up on a lift. She tries the next name on the map." },

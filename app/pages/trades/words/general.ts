@@ -37,7 +37,7 @@ export const general: TradeWords = {
     items: [
       {
         title: "Extras, signed the same day",
-        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. No signature, no saw.",
+        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
       },
       {
         title: "Reminders to subs",

@@ -40,6 +40,6 @@ export const trades: Record<Trade, { name: string; line: string; inside: string 
   handyman: {
     name: TRADE_NAMES.handyman,
     line: "Twenty small jobs a week, and twenty invoices written in the truck.",
-    inside: "Twenty stops, what each of them leaks, and the one outlet a bot won't touch.",
+    inside: "Twenty stops, what each of them leaks, and a sparking outlet that goes to an electrician.",
   },
 };

@@ -113,6 +113,6 @@ export const hvac: TradeWords = {
   },
   closing: {
     heading: "Talk in the shoulder season",
-    text: "Or in the middle of a rush, from the truck, if that's when it hurts. We'll ask how you rank calls today and where the list lives.",
+    text: "In the middle of a rush? Take the call from the truck. We'll ask how you rank calls today and where the list lives.",
   },
 };

@@ -7,13 +7,13 @@ export const landscaping: TradeWords = {
     heading: "Six weeks that carry the year",
     paragraphs: [
       "It starts on the first 65-degree Saturday. By Sunday night there are 40 messages: cleanup, mulch, first cut, is it too late for crabgrass. No other week brings you that many buyers, and you spend it behind a blower.",
-      "Summer gives you rain for a week or none for a month. Fall is seed and leaves, and sprinkler lines have to be blown out before the first hard freeze. Up north you trade mowers for plows after that. Then the bill rests on proving when you were in which lot.",
+      "Summer gives you rain for a week or none for a month. Fall is seed and leaves, and sprinkler lines have to be blown out before the first hard freeze. Up north you trade mowers for plows after that. Then you get paid on proof of when you plowed each lot.",
     ],
   },
   week: {
     heading: "One week in May",
     days: [
-      { day: "Monday", text: "Rain at ten. Twenty-two lawns slide into Tuesday, and eleven people ask what day that makes theirs." },
+      { day: "Monday", text: "Rain at ten. Twenty-two lawns slide into Tuesday, and eleven people text to ask when you're coming." },
       { day: "Tuesday", text: "A locked gate with a dog behind it. The crew drives off and has to come back at four." },
       { day: "Wednesday", text: "A customer waves the crew over to trim a hedge. Sure, says the foreman. It never gets on an invoice." },
       { day: "Thursday", text: "You measure beds after dinner. The quote goes out Saturday, a day after she signed with another outfit." },
@@ -34,7 +34,7 @@ export const landscaping: TradeWords = {
     note: "Don't multiply by 52, because February looks nothing like this. Eight such weeks in spring come to $9,968.",
   },
   first: {
-    heading: "Where to start before the grass does",
+    heading: "What to set up before spring",
     items: [
       {
         title: "Rain texts",

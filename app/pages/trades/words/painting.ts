@@ -31,7 +31,7 @@ export const painting: TradeWords = {
       { label: "Typing up the other five", how: "4 hours at $80", figure: "$320" },
       { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
       { label: "The room that got rolled twice", how: "5 painter hours at $46", figure: "$230" },
-      { label: "One week, before any brush money", how: "All of it together", figure: "$1,070" },
+      { label: "Total for the week", how: "All of it together", figure: "$1,070" },
     ],
     note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
   },

@@ -90,7 +90,7 @@ export const plumbing: TradeWords = {
     {
       question: "Does it know what's on each van?",
       answer:
-        "Only if someone writes down what's used. A stock sheet with minimums is the honest start, and ten minutes on Friday keeps it right.",
+        "Only if someone writes down what's used. Start with a stock sheet that has a minimum for each part, and ten minutes on Friday keeps it right.",
     },
     {
       question: "What about the supply house?",

@@ -6,7 +6,7 @@ export const roofing: TradeWords = {
   season: {
     heading: "Spring belongs to the weather",
     paragraphs: [
-      "From March to June a roofer's calendar is written by the sky. A cell drops hail on six streets at 5 PM, and by eight the trucks with out-of-state plates are parked there. Homeowners call whoever answers. The ones who stay loyal still want a date tonight.",
+      "From March to June the weather sets your schedule. A cell drops hail on six streets at 5 PM, and by eight the trucks with out-of-state plates are parked there. Homeowners call whoever answers. The ones who stay loyal still want a date tonight.",
       "Then comes the slow part: adjusters, supplements and mortgage checks. By November the question is who still owes you a final payment, and by January who wants a leak looked at under a foot of snow.",
     ],
   },
@@ -49,7 +49,7 @@ export const roofing: TradeWords = {
     ],
   },
   leave: {
-    heading: "What stays on the ladder",
+    heading: "What a roofer still decides",
     items: [
       {
         title: "Calling it hail",
