@@ -71,7 +71,7 @@ export const dailyLog: ToolWords = {
   trades: ["general", "roofing", "landscaping"],
   related: ["changeOrder", "lookAhead", "timeLog"],
   closing: {
-    heading: "Nobody wants to type at 4:45?",
+    heading: "Nobody types much at the end of a shift?",
     text: "They can talk on the walk to the truck. Software fills the eight lines, and your lead texts back 'good' or fixes it.",
   },
 };

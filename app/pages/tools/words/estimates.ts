@@ -23,7 +23,7 @@ export const estimates: ToolWords = {
     {
       kind: "slip",
       heading: "A water heater on the install sheet",
-      intro: "This is how the second file comes: a like-for-like swap. You type your cost, and the sheet adds 25% on material.",
+      intro: "This is how the second file comes for a tank swap. You type your cost, and the sheet adds 25% on material.",
       rows: [
         { label: "50-gallon gas tank", how: "$920 × 1.25", figure: "$1,150" },
         { label: "Expansion tank, pan, connectors, valve, vent fittings", how: "$248 × 1.25", figure: "$310" },

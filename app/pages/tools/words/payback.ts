@@ -62,7 +62,7 @@ export const payback: ToolWords = {
       heading: "Getting numbers you can trust",
       steps: [
         {
-          title: "Time it for five days",
+          title: "Write down the minutes for a work week",
           text: "Write start and stop on a card every time. A phone call in the middle counts, since that's how the work goes.",
         },
         { title: "Run a two-week trial", text: "Ask the vendor for one. Time it the same way, with checking and fixing included." },
