@@ -145,7 +145,7 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The one exception is a set price you list yourself, like a $95 visit fee. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
+          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The exceptions are yours: a set price, like a $95 visit fee, and the safety script you approved, like 'get out and call 911'. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {

@@ -32,12 +32,7 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     case "facts": {
       const { about, fact, asOf, source } = words.facts;
       const rows = block.rows.map((row) => [row.about, row.fact, row.asOf, row.source]);
-      return (
-        // A source's host name is wider than a phone with large text.
-        <div className="max-md:wrap-anywhere">
-          <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />
-        </div>
-      );
+      return <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />;
     }
     case "math":
       return (

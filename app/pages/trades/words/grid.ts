@@ -29,7 +29,7 @@ export const trades: Record<Trade, { name: string; line: string; inside: string 
   },
   landscaping: {
     name: TRADE_NAMES.landscaping,
-    line: "One rain day moves sixty lawns, and every customer asks for the new date.",
+    line: "One rain day moves twenty-two lawns, and half the customers ask for the new date.",
     inside: "A wet week in May, and eleven people who ask what day is theirs.",
   },
   painting: {

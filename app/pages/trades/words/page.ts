@@ -14,8 +14,7 @@ export const tradePage = {
       `It opens with example numbers of its own: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job.`,
   },
   builtWith: "Built with:",
-  price: (name: string, price: string) =>
-    `It's part of ${name}, ${price}. With fewer hours to save, a smaller package may fit: the calculator tells you.`,
+  price: (name: string, price: string) => `It's part of ${name}, ${price}. The calculator says if a smaller one fits.`,
   exhibit: { caption: "A made-up customer and shop", paperCaption: "From a made-up shop", with: "Text messages with the shop" },
   senders: { customer: "Customer", shop: "Shop" },
   questions: (trade: string) => `Questions ${inSentence(trade)} ask`,
