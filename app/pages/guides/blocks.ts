@@ -14,6 +14,6 @@ export type GuideBlock =
 
 type Fact = { about: string; fact: string; asOf: string; source: string };
 
-export type MathRow = { label: string; how: string; figure: string };
+type MathRow = { label: string; how: string; figure: string };
 
 type Message = { from: "customer" | "shop"; time: string; text: string };

@@ -1,9 +1,9 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import { Slip } from "../../../design/slip.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 import type { GuideBlock } from "../blocks.ts";
 import { Example } from "./example.tsx";
-import { ExampleMath } from "./example-math.tsx";
 
 type Words = {
   facts: { about: string; fact: string; asOf: string; source: string };
@@ -37,7 +37,7 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     case "math":
       return (
         <Example mark={words.example} caption={block.caption}>
-          <ExampleMath rows={block.rows} />
+          <Slip rows={block.rows} />
         </Example>
       );
     case "texts":

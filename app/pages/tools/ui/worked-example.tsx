@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Slip } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
 type Shared = { heading: string; intro: string; note?: string };
@@ -53,34 +54,6 @@ function FilledIn({ example }: Pick<Props, "example">): ReactNode {
         </div>
       );
   }
-}
-
-/** Lines that lead to the last one. */
-function Slip({ rows }: { rows: Row[] }) {
-  const total = rows.at(-1);
-  return (
-    <div className="slip-frame">
-      <table className="slip">
-        <tbody>
-          {rows.slice(0, -1).map((row) => (
-            <Line key={row.label} row={row} />
-          ))}
-        </tbody>
-        <tfoot>{total && <Line row={total} />}</tfoot>
-      </table>
-    </div>
-  );
-}
-
-function Line({ row: { label, how, figure } }: { row: Row }) {
-  return (
-    <tr>
-      <th scope="row">
-        {label} <span className="text-stone block text-sm font-normal">{how}</span>
-      </th>
-      <td>{figure}</td>
-    </tr>
-  );
 }
 
 function Form({ rows }: { rows: { label: string; value: string }[] }) {

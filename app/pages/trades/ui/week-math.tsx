@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { Slip } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
 type Row = { label: string; figure: string; how: string };
@@ -14,7 +15,6 @@ type Props = {
 
 /** The week's losses as a slip: each line says how it was counted, and the last one is their total. */
 export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note }, words, href }: Props) {
-  const total = rows.at(-1);
   return (
     <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2 lg:gap-14">
       <div className={isMirrored ? "lg:order-last" : ""}>
@@ -29,28 +29,7 @@ export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note 
           <span className="text-quiet block text-sm">{words.openNote}</span>
         </p>
       </div>
-      <div className="slip-frame">
-        <table className="slip">
-          <caption>{words.caption}</caption>
-          <tbody>
-            {rows.slice(0, -1).map((row) => (
-              <Line key={row.label} row={row} />
-            ))}
-          </tbody>
-          <tfoot>{total && <Line row={total} />}</tfoot>
-        </table>
-      </div>
+      <Slip rows={rows} caption={words.caption} />
     </Band>
-  );
-}
-
-function Line({ row: { label, how, figure } }: { row: Row }) {
-  return (
-    <tr>
-      <th scope="row">
-        {label} <span className="text-stone block text-sm font-normal">{how}</span>
-      </th>
-      <td>{figure}</td>
-    </tr>
   );
 }

@@ -1,11 +1,12 @@
-import type { MathRow } from "../blocks.ts";
+type Row = { label: string; how: string; figure: string };
 
 /** A slip of figures, each with how it was worked out. The last one is the result. */
-export function ExampleMath({ rows }: { rows: MathRow[] }) {
+export function Slip({ rows, caption }: { rows: Row[]; caption?: string }) {
   const result = rows.at(-1);
   return (
     <div className="slip-frame">
       <table className="slip">
+        {caption && <caption>{caption}</caption>}
         <tbody>
           {rows.slice(0, -1).map((row) => (
             <Line key={row.label} row={row} />
@@ -17,7 +18,7 @@ export function ExampleMath({ rows }: { rows: MathRow[] }) {
   );
 }
 
-function Line({ row: { label, how, figure } }: { row: MathRow }) {
+function Line({ row: { label, how, figure } }: { row: Row }) {
   return (
     <tr>
       <th scope="row">
