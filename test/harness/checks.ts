@@ -7,7 +7,7 @@ const ROUTE_TYPES = ".react-router/types/app/+types/root.ts";
 /** Static checks. Each prints what it finds, and returns whether it found nothing. */
 export const checks = [
   { name: "types of routes", passes: makesRouteTypes },
-  { name: "types", passes: () => runTool("typescript", ["--noEmit"]) },
+  { name: "types", passes: () => runTool("typescript", ["--noEmit", "--checkers", "2"]) },
   { name: "lint and format", passes: () => runTool("@biomejs/biome", ["check", "--error-on-warnings"]) },
   { name: "dead code", passes: () => runTool("knip", []) },
   { name: "rooms", passes: keepsRooms },
