@@ -10,6 +10,7 @@ import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenuOnChoice } from "./site/script/menu.ts";
 import { offerSharing } from "./site/script/share.ts";
+import { skipTransitionOnInput } from "./site/script/skip-transition.ts";
 
 startIslands();
 watchScroll();
@@ -22,6 +23,7 @@ openLinkedAnswer();
 playHeroVideo();
 addUpYearlyCost();
 startToolMath();
+skipTransitionOnInput();
 logMissingPage();
 
 /** A script of its own, because three pages need it. */

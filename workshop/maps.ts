@@ -1,6 +1,7 @@
 import { contourMask } from "./drawings/contour-mask.ts";
 import { heroMap } from "./drawings/hero.ts";
 import { homeMap } from "./drawings/home.ts";
+import { narrowMap } from "./drawings/narrow.ts";
 import { ridges } from "./drawings/ridges.ts";
 import { section } from "./drawings/section.ts";
 import { sheets } from "./drawings/sheets.ts";
@@ -13,6 +14,7 @@ export function maps(): Record<string, string> {
   const way = climb(land);
   return {
     ...homeMap(land, way),
+    ...narrowMap(land, way),
     ...heroMap(land, way),
     ...ridges(land),
     ...sheets(land, way),

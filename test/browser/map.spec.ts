@@ -21,7 +21,7 @@ for (const width of [1280, 1440, 1920, 2560]) {
     await page.goto("/");
     const sheet = await page.locator(".climb").evaluate((climb) => {
       const top = climb.getBoundingClientRect().top;
-      const sections = [...climb.querySelectorAll(":scope > section")].map((section) => ({
+      const sections = [...climb.querySelectorAll("section")].map((section) => ({
         name: section.className,
         overflow: section.scrollHeight - section.clientHeight,
         bottom: section.getBoundingClientRect().bottom - top,
@@ -35,8 +35,8 @@ for (const width of [1280, 1440, 1920, 2560]) {
     }
     for (const [place, selector] of Object.entries(PLACES)) {
       const y = (places[place]?.[1] ?? 0) * unit;
-      const spans = await page.locator(`.climb > :is(${selector})`).evaluateAll((sections) => {
-        const top = sections[0]?.parentElement?.getBoundingClientRect().top ?? 0;
+      const spans = await page.locator(`.climb :is(${selector})`).evaluateAll((sections) => {
+        const top = sections[0]?.closest(".climb")?.getBoundingClientRect().top ?? 0;
         return sections.map((section) => section.getBoundingClientRect()).map((box) => [box.top - top, box.bottom - top]);
       });
       expect(Math.min(...spans.map(([from = 0]) => from)), place).toBeLessThanOrEqual(y);
@@ -51,16 +51,28 @@ for (const width of [1280, 1440, 1920, 2560]) {
   });
 }
 
-// Small screens get pictures of the map with only those parts that their windows show.
+// Small screens get pictures of the map with only those parts that they show.
 for (const width of [320, 412, 768, 1023, 1279]) {
-  test(`at ${width} px the map is drawn wherever a window shows it`, async ({ page }) => {
+  test(`at ${width} px the map is drawn wherever it shows, and the flag stands on the summit`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    const windows = await page.locator(".map-window").all();
-    expect(windows).toHaveLength(4);
-    for (const window of windows) expect(await isDrawn(window, ".sheet-overlay", read("home-windows"))).toBe(true);
+    const { drawn } = read("home-narrow") as Drawn;
+    for (const band of ["snow", "summit"]) {
+      const shown = await page.locator(`.map-band-${band}`).evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const [left = 0, top = 0] = getComputedStyle(element)
+          .backgroundPosition.split(" ")
+          .map((at) => -Number.parseFloat(at));
+        return { left, top, right: left + width, bottom: top + height };
+      });
+      const isDrawn = (box: Drawn["drawn"][number]) =>
+        box.left <= shown.left && box.top <= shown.top + 1 && box.right >= shown.right && box.bottom >= shown.bottom - 1;
+      expect(drawn.filter(isDrawn), `${band} ${JSON.stringify(shown)}`).not.toEqual([]);
+    }
+    const [flag, leg] = [await page.locator(".flag").boundingBox(), await page.locator(".leg-summit").boundingBox()];
+    expect(Math.abs((flag?.x ?? 0) + (flag?.width ?? 0) - 2 - (leg?.x ?? 0) - (leg?.width ?? 0))).toBeLessThan(1);
+    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - (leg?.y ?? 0) - (leg?.height ?? 0))).toBeLessThan(1);
     if (width > 1023) return;
-    expect(await isDrawn(page.locator(".hero-map"), ".hero-overlay", read("hero-strip"))).toBe(true);
     await page.goto(pages.services.path);
     expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip", read("strips"))).toBe(true);
   });
@@ -77,24 +89,75 @@ async function isDrawn(window: Locator, picture: string, { width, drawn }: Drawn
   return drawn.some((box) => box.left <= left && box.right >= right && box.top <= top && box.bottom >= top + frame.height / unit);
 }
 
-test("the marker climbs with the page, by style alone", async ({ page }) => {
+test("the marker climbs with the page, by style alone, and is where the orange ends", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const walker = page.locator(".walker");
   const height = await page.evaluate(() => document.querySelector(".climb")?.clientHeight ?? 0);
-  for (const part of [0.3, 0.5, 0.8]) {
+  for (const part of [0.3, 0.45, 0.5, 0.8, 0.93]) {
     await page
       .locator(".climb")
       .evaluate((climb, y) => scrollTo(0, climb.getBoundingClientRect().top + scrollY + y - innerHeight / 2), height * part);
-    await expect.poll(async () => Math.abs(((await walker.boundingBox())?.y ?? 0) - 450)).toBeLessThan(130);
+    await expect.poll(async () => Math.abs(((await page.locator(".walker").boundingBox())?.y ?? 0) - 450)).toBeLessThan(130);
+    expect(await page.evaluate(walkerFromEnd)).toBeLessThan(1.5);
   }
 });
 
+/** Pixels between the marker and the end of the orange line. Runs in the browser. */
+function walkerFromEnd() {
+  const [route, walker] = [document.querySelector<SVGPathElement>("#route"), document.querySelector(".walker circle")];
+  const behind = document.querySelector(".climb-map .route-behind");
+  if (!route || !walker || !behind) throw new Error("no climb");
+  const end = route.getPointAtLength(route.getTotalLength() * (1 - Number.parseFloat(getComputedStyle(behind).strokeDashoffset)));
+  const at = end.matrixTransform((behind as SVGUseElement).getScreenCTM() ?? undefined);
+  const { left, top, width, height } = walker.getBoundingClientRect();
+  return Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);
+}
+
+for (const width of [360, 768, 1100]) {
+  test(`at ${width} px the marker climbs the gutter: always one, always on the trail, up to the pole`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    const end = await page.evaluate(() => (document.querySelector(".map-band-summit")?.getBoundingClientRect().top ?? 0) + scrollY - 200);
+    for (let y = width < 1024 ? 0 : 900; y < end; y += 397) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect.poll(() => page.evaluate(walkersOnTrail), `${y} px down`).toEqual([true]);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() =>
+        page
+          .locator(".leg-behind")
+          .last()
+          .evaluate((line) => getComputedStyle(line).clipPath),
+      )
+      .toMatch(/^inset\(0(px|%)/);
+  });
+}
+
+/** Whether each marker that shows is on its leg's line. Where two legs join, both have it at the same place. Runs in the browser. */
+function walkersOnTrail() {
+  const isSame = (a: Element, b: Element) => Math.abs(a.getBoundingClientRect().top - b.getBoundingClientRect().top) < 1;
+  return [...document.querySelectorAll(".leg-walker")]
+    .filter((walker) => walker.checkVisibility({ visibilityProperty: true }))
+    .filter((walker, i, shown) => shown.findIndex((other) => isSame(other, walker)) === i)
+    .map((walker) => {
+      const line = walker.parentElement?.querySelector<SVGPathElement>(".leg-ahead path");
+      const matrix = line?.getScreenCTM();
+      if (!line || !matrix) return false;
+      const { left, top } = walker.getBoundingClientRect();
+      const length = line.getTotalLength();
+      const away = Array.from({ length: 2001 }, (_, i) => {
+        const point = line.getPointAtLength((length * i) / 2000).matrixTransform(matrix);
+        return Math.hypot(point.x - left, point.y - top);
+      });
+      return Math.min(...away) < 1.5;
+    });
+}
+
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`from page to page the map ${reducedMotion === "reduce" ? "just changes, with reduced motion" : "fades in place"}`, async ({
-    page,
-  }) => {
+  test(`from page to page the map ${reducedMotion === "reduce" ? "just changes, with reduced motion" : "moves on"}`, async ({ page }) => {
     await page.addInitScript(() => {
       const moving = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
       // The first frame may come after the page has loaded.
@@ -112,6 +175,24 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     expect(moving).not.toContain("::view-transition-group(map)");
   });
 }
+
+test("a map that's out of view takes no part in leaving the page, and any press ends the movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const name = () => page.locator(".hero-map").evaluate((map) => getComputedStyle(map).viewTransitionName);
+  expect(await name()).toBe("map");
+  await page.locator(".place-kitchen").evaluate((section) => section.scrollIntoView());
+  await expect.poll(name).toBe("none");
+  const ended = await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => {});
+    await transition.ready;
+    for (const { effect } of document.getAnimations()) effect?.updateTiming({ duration: 1e9 });
+    dispatchEvent(new WheelEvent("wheel"));
+    return transition.finished.then(() => true);
+  });
+  expect(ended).toBe(true);
+});
 
 test("a phone's first screen says what it is, for whom, the guarantee, and has both buttons", async ({ page }) => {
   const screen = { width: 360, height: 740 };

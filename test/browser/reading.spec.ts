@@ -182,7 +182,16 @@ test("in forced colors buttons keep a border and text stays visible", async ({ p
 
 test("with reduced motion nothing moves, and the map is whole", async ({ page }) => {
   await page.goto("/");
-  for (const part of [".hero-map", ".walker", ".climb-map .route-behind", ".receipt", ".flag-button", ".place-house .thread > li"])
+  for (const part of [
+    ".hero-map",
+    ".walker",
+    ".climb-map .route-behind",
+    ".leg-behind",
+    ".leg-walker",
+    ".receipt",
+    ".flag-button",
+    ".place-house .thread > li",
+  ])
     expect(
       await page
         .locator(part)

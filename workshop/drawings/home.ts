@@ -10,51 +10,31 @@ const WIDE: View = { ...HOME, width: 2560 };
 /** Where the narrower sheet begins on the wide one. */
 const EAST = (WIDE.width - HOME.width) / 2;
 const REM = 16;
-const STOPS = 40;
+const STOPS = 200;
 /** In percent: stops on the way between two others are left out. */
-const OFF_BY = 0.4;
-/** Below 80rem home shows the sheet through windows: at most so wide, and 19rem or 20.5rem high (`map-window` in app/pages/home/ui/climb-map.css). */
-const WINDOW = { width: 1280, height: 304 };
-const SNOW_WINDOW = { at: [208, 3664] as Point, height: 328 };
-/** The summit's window is moved by at most so much to the left, for the flag. */
-const MOVED = 112;
-
+const OFF_BY = 0.1;
 /** Home's sheet in two widths, where its places are, and the styles that put them on the page. */
 export function homeMap(terrain: Terrain, climb: Climb) {
   const route = rounded(
     climb.way.map((place) => project(HOME, place)),
-    1,
+    3,
   );
   const places = Object.fromEntries(Object.entries(climb.places).map(([name, place]) => [name, project(HOME, place).map(Math.round)]));
-  const facts = { width: HOME.width, height: HOME.height, route: pathOf([simplify(route, 0.8)]), places, town: town() };
-  const windows = windowsOf(places as Record<string, Point>);
+  const facts = { width: HOME.width, height: HOME.height, route: pathOf([simplify(route, 0.2)], 1), places, town: town() };
   const wide: Sheet = { view: WIDE, tone: "both", unlabeled: HOME_WORDS.map(inWide), route: route.map(([x, y]) => [x + EAST, y]) };
   return {
     "app/design/map/home.svg": drawSheet(terrain, { view: HOME, tone: "both", unlabeled: HOME_WORDS, route }),
     "app/design/map/home-wide.svg": drawSheet(terrain, wide),
-    "app/design/map/home-windows.svg": drawSheet(terrain, { ...wide, windows: windows.map(inWide) }),
-    "app/design/map/home-windows.json": json({ width: HOME.width, drawn: windows }),
     "app/design/map/home.json": json(facts),
     "app/design/map/home-places.css": placesCss(places as Record<string, Point>, route),
   };
-}
-
-/** What the windows show of the sheet, in its own pixels. */
-function windowsOf({ snowLine, ...places }: Record<string, Point>): Box[] {
-  const around = ([x, y]: Point, height: number) => ({
-    left: x - WINDOW.width / 2,
-    top: y - height / 2,
-    right: x + WINDOW.width / 2 + MOVED,
-    bottom: y + height / 2,
-  });
-  return [around(SNOW_WINDOW.at, SNOW_WINDOW.height), ...Object.values(places).map((place) => around(place, WINDOW.height))];
 }
 
 function inWide({ left, right, ...box }: Box): Box {
   return { ...box, left: left + EAST, right: right + EAST };
 }
 
-/** The windows' positions, and how far along the route the walker is when a height of the page is in the middle of the screen. */
+/** The places, and how far along the route the walker is when a height of the page is in the middle of the screen. */
 function placesCss(places: Record<string, Point>, route: Point[]) {
   const windows = Object.entries(places).map(
     ([name, [x, y]]) => `.at-${dashed(name)} {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n`,
@@ -66,7 +46,11 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
     const reached = along.filter((_, k) => (route[k]?.[1] ?? 0) <= y).at(-1) ?? 0;
     return [(100 * i) / STOPS, (100 * reached) / total];
   });
-  const frames = simplify(stops, OFF_BY).map(([at, reached]) => `  ${round(at)}% {\n    offset-distance: ${round(reached)}%;\n  }\n`);
+  // The marker and the end of the line behind it, in the same steps, so that neither overtakes the other.
+  const frames = simplify(stops, OFF_BY).map(
+    ([at, reached]) =>
+      `  ${round(at)}% {\n    offset-distance: ${round(reached)}%;\n    stroke-dashoffset: ${round(1 - reached / 100, 4)};\n  }\n`,
+  );
   const camp = places.basecamp as Point;
   const nearest = route.reduce((best, point, k) => (distance(point, camp) < distance(route[best] as Point, camp) ? k : best), 0);
   return [

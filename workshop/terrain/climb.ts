@@ -24,8 +24,9 @@ export function climb({ coarse, heights }: Terrain): Climb {
   const summit = highest(heights);
   const avoided = [...HOME_WORDS, EDGE];
   const cells = cheapestRoute(coarse, [kitchen, house, summit], (place) => avoided.some((box) => isInside(box, project(HOME, place))));
+  // From and to the places themselves, not the middles of their cells.
   const way = calmed(
-    cells.map(({ x, y }) => [x, y]),
+    [kitchen, ...cells.slice(1, -1), summit].map(({ x, y }) => [x, y]),
     6,
   ).map(([x, y]) => ({ x, y }));
   const at = (height: number) => firstAt(heights, way, height);

@@ -1,10 +1,12 @@
 import { Pause, ShieldCheck } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
+import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Figures } from "../../../design/key-numbers.tsx";
 import { pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { GoodBuild } from "../../services/routes/good-build.tsx";
+import { Kitchen } from "../ui/climb-map.tsx";
 import { HeroMap } from "../ui/hero-map.tsx";
 import { climb } from "../words/climb.ts";
 import { home } from "../words/home.ts";
@@ -14,12 +16,14 @@ export function Hero({ video }: { video: string | undefined }) {
     <section className="band-night hero">
       {video && <div data-hero-video={video} className="hero-video" />}
       <HeroMap camps={climb.places} />
+      <Kitchen spot={climb.places.kitchen} />
+      <TrailLeg shape="start" />
       <div className="wrap hero-words">
-        <p className="eyebrow text-lime mb-3 md:mb-5">{brand.tagline}</p>
-        <h1 className="display text-h1 max-w-[13ch]">
+        <p className="eyebrow text-lime mb-2 md:mb-5">{brand.tagline}</p>
+        <h1 className="display text-h1 hero-title max-w-[13ch]">
           {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
         </h1>
-        <p className="text-snow/85 mt-3 max-w-[34rem] text-lg md:mt-6">{home.lead}</p>
+        <p className="text-snow/85 mt-3 max-w-[34rem] md:mt-6 md:text-lg">{home.lead}</p>
         <p className="mt-3 flex max-w-[34rem] gap-3 font-semibold md:mt-5">
           <ShieldCheck aria-hidden="true" className="text-lime mt-0.5 size-6 flex-none" />
           <span>

@@ -1,8 +1,9 @@
 import { Ridge } from "../../../design/drawings/ridge.tsx";
+import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { heroVideoAddress } from "../hero-video.ts";
 import stylesheet from "../home.css?url";
-import { ClimbMap, MapWindow } from "../ui/climb-map.tsx";
+import { ClimbMap, MapBand } from "../ui/climb-map.tsx";
 import { RouteProfile } from "../ui/profile.tsx";
 import { climb } from "../words/climb.ts";
 import type { Route } from "./+types/home";
@@ -21,23 +22,29 @@ export const handle = { stylesheet };
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RouteProfile />
+      <RouteProfile hours={CAMPS.map((camp) => climb.altimeter[camp])} />
       <Hero video={loaderData.video} />
       <div className="climb">
         <ClimbMap words={climb} />
-        <Trades />
-        <MapWindow at="kitchen" />
-        <Pains />
-        <MapWindow at="house" />
-        <Thread />
-        <Built />
-        <Solutions />
-        <MapWindow at="snowLine" />
-        <Packages />
-        <Proof />
-        <Closing />
+        <div className="side side-night">
+          <Trades />
+          <Pains />
+          <Thread />
+          <Built />
+          <Solutions />
+          <MapBand at="snow">
+            <TrailLeg shape="b" crossesSnowLine />
+          </MapBand>
+        </div>
+        <div className="side side-snow">
+          <Packages />
+          <Proof />
+          <Closing />
+        </div>
         <Ridge from="north" />
       </div>
     </>
   );
 }
+
+const CAMPS = ["kitchen", "basecamp", "ascent", "summit"] as const;

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
+import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -8,9 +9,10 @@ import { exhibits } from "../../services/words/exhibits.ts";
 import { services } from "../../services/words/services.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import { trades } from "../../trades/words/grid.ts";
-import { MapWindow } from "../ui/climb-map.tsx";
+import { MapBand } from "../ui/climb-map.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import { NumbersForm } from "../ui/numbers-form.tsx";
+import { Station } from "../ui/station.tsx";
 import { TradesRow } from "../ui/trades-row.tsx";
 import { climb } from "../words/climb.ts";
 import { home } from "../words/home.ts";
@@ -21,6 +23,7 @@ export function Trades() {
   const links = TRADES.map((key) => ({ key, name: trades[key].name, href: tradePath(key) }));
   return (
     <section className="ground-night place-trades">
+      <TrailLeg shape="a" />
       <div className="wrap">
         <TradesRow heading={climb.trades.heading} text={climb.trades.text} trades={links} />
       </div>
@@ -31,6 +34,7 @@ export function Trades() {
 export function Pains() {
   return (
     <section className="ground-night place-kitchen">
+      <TrailLeg shape="b" />
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2 max-w-[16ch]">{home.pains.heading}</h2>
@@ -56,8 +60,10 @@ export function Thread() {
   const { thread } = exhibits;
   return (
     <section className="ground-night place-house">
+      <TrailLeg shape="c" />
       <div className="wrap beside-route">
         <div className="clear">
+          <Station spot={climb.places.house} />
           <h2 className="display text-h2">{climb.thread.heading}</h2>
           <p className="measure text-quiet mt-2 text-lg md:mt-4">{climb.thread.text}</p>
         </div>
@@ -78,6 +84,7 @@ export function Thread() {
 export function Built() {
   return (
     <section className="ground-night place-built">
+      <TrailLeg shape="d" />
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2 max-w-[18ch]">{home.built.heading}</h2>
@@ -101,6 +108,7 @@ export function Built() {
 export function Solutions() {
   return (
     <section className="ground-night place-jobs">
+      <TrailLeg shape="a" />
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
@@ -142,13 +150,20 @@ export function Solutions() {
 export function Closing() {
   return (
     <section className="ground-snow place-summit no-print">
-      <div className="wrap beside-route">
+      <div className="wrap beside-route summit-words">
+        <TrailLeg shape="short" />
         <div className="clear">
           <h2 className="display text-h2 max-w-[14ch]">{home.closing.heading}</h2>
           <p className="measure text-quiet mt-3 text-lg md:mt-5">{home.closing.text}</p>
         </div>
       </div>
-      <MapWindow at="summit" />
+      <MapBand at="summit">
+        <TrailLeg shape="summit" />
+        <p className="summit-name">
+          <b>{climb.places.summit.name}</b>
+          {climb.places.summit.note}
+        </p>
+      </MapBand>
       <div className="flag at-summit">
         <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
           {labels.bookStrategy}

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
+import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { packageOffers } from "../../packages/offers.ts";
@@ -13,17 +14,22 @@ export function Packages() {
   const { heading, text, button } = home.teaser;
   return (
     <section className="ground-snow place-packages">
+      <TrailLeg shape="b" className="leg-past-camps" />
       <div className="wrap beside-route">
-        <div className="clear">
+        <div className="clear relative">
+          <TrailLeg shape="short" className="leg-to-camps" />
           <h2 className="display text-h2">{heading}</h2>
           <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
         </div>
         <div className="mt-head">
-          <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
+          <PackageCards offers={packageOffers} level="h3" words={labels.packages} isOnTrail />
         </div>
-        <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper mt-4 md:mt-6">
-          {button}
-        </ButtonLink>
+        <div className="relative mt-4 md:mt-6">
+          <TrailLeg shape="short" className="leg-from-camps" />
+          <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper">
+            {button}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );
@@ -34,6 +40,7 @@ export function Proof() {
   const { heading, text, links } = home.proof;
   return (
     <section className="ground-snow place-proof">
+      <TrailLeg shape="a" />
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{heading}</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import map from "../../../design/map/home.json";
 
 type Spot = { name: string; note: string };
@@ -9,7 +10,7 @@ type Words = {
   altimeter: { label: string } & Record<"kitchen" | "basecamp" | "ascent" | "summit", string>;
 };
 
-/** The whole sheet on a desktop: the marker climbs it as the page scrolls. It also holds what the narrow windows below show parts of. */
+/** The whole sheet on a desktop: the marker climbs it as the page scrolls. It also holds the town of the narrow kitchen below. */
 export function ClimbMap({ words }: { words: Words }) {
   return (
     <div className="climb-map" aria-hidden="true">
@@ -25,7 +26,7 @@ export function ClimbMap({ words }: { words: Words }) {
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
         {SPOTS.map((name) => (
-          <g key={name} id={`spot-${name}`}>
+          <g key={name}>
             {name === "kitchen" && <Town />}
             {name === "house" && <House />}
             <Mark name={name} spot={words.places[name]} />
@@ -41,28 +42,34 @@ export function ClimbMap({ words }: { words: Words }) {
   );
 }
 
-/** The same sheet through a narrow window, for screens without room for the map beside the words. */
-export function MapWindow({ at }: { at: keyof typeof AT }) {
+/** Below 80rem: the sheet across the whole screen, where the night ends and on the summit. */
+export function MapBand({ at, children }: { at: "snow" | "summit"; children: ReactNode }) {
   return (
-    <div className={`map-window ${AT[at]}`} aria-hidden="true">
-      <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
-        <use href="#route" className={BEHIND.includes(at) ? "route-behind" : "route-ahead"} />
-        <use href="#route" className="route-ahead route-ahead-snow" />
-        {at !== "snowLine" && <use href={`#spot-${at}`} />}
-      </svg>
+    <div className={`map-band map-band-${at}`} aria-hidden="true">
+      {children}
     </div>
   );
 }
 
+/** Below 64rem the hero opens at the kitchen table, where the trail begins. */
+export function Kitchen({ spot }: { spot: Spot }) {
+  const [x = 0, y = 0] = map.places.kitchen;
+  return (
+    <div className="hero-kitchen" aria-hidden="true">
+      <svg viewBox={`${x - TOWN} ${y - TOWN} ${2 * TOWN} ${2 * TOWN}`} aria-hidden="true" focusable="false">
+        <use href="#town" />
+      </svg>
+      <p>
+        <b>{spot.name}</b>
+        {spot.note}
+      </p>
+    </div>
+  );
+}
+
+/** As far as the light of the kitchen's lamp reaches. */
+const TOWN = 230;
 const SPOTS: NamedPlace[] = ["kitchen", "house", "basecamp", "ascent", "summit"];
-/** Their positions, from `npm run workshop`. */
-const AT = {
-  kitchen: "at-kitchen",
-  house: "at-house house-window",
-  snowLine: "snow-window",
-  summit: "at-summit",
-} as const satisfies Partial<Record<PlaceName, string>>;
-const BEHIND: PlaceName[] = ["kitchen", "house"];
 /** On the summit stands the flag. */
 const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 
@@ -98,8 +105,8 @@ function Mark({ name, spot }: { name: NamedPlace; spot: Spot }) {
 function Town() {
   const [x, y] = map.places.kitchen as [number, number];
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={230} fill="url(#lamp)" />
+    <g id="town" transform={`translate(${x} ${y})`}>
+      <circle r={TOWN} fill="url(#lamp)" />
       <path className="stroke-edge" strokeWidth={7} d={map.town.streets} />
       <path className="stroke-night" strokeWidth={5} d={map.town.streets} />
       <path className="fill-slate stroke-moss" strokeWidth={0.8} d={map.town.houses} />

@@ -1,24 +1,31 @@
 import { ArrowRight } from "lucide-react";
+import { type LegShape, TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
-type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords };
+/** `isOnTrail`: each is a camp of home's climb, which a phone shows beside them. */
+type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords; isOnTrail?: boolean };
 
 /** The three packages side by side on a desktop, each one higher than the one before. */
-export function PackageCards({ offers, level, words }: Props) {
+export function PackageCards({ offers, level, words, isOnTrail = false }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3 xl:gap-5">
-      {offers.map((offer) => (
-        <PackageCard key={offer.href} offer={offer} level={level} words={words} />
+      {offers.map((offer, i) => (
+        <PackageCard key={offer.href} offer={offer} level={level} words={words} leg={isOnTrail ? LEGS[i] : undefined} />
       ))}
     </ul>
   );
 }
 
-function PackageCard({ offer, level, words }: { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords }) {
+const LEGS: readonly LegShape[] = ["d", "a", "b"];
+
+type CardProps = { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords; leg: LegShape | undefined };
+
+function PackageCard({ offer, level, words, leg }: CardProps) {
   return (
     <li
-      className={`@container relative grid gap-x-10 p-5 transition duration-200 hover:-translate-y-1 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:nth-1:mt-12 lg:nth-2:mt-6 ${offer.popular ? "card-night bg-night" : "card"}`}
+      className={`@container relative grid gap-x-10 p-5 transition duration-200 md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:hover:-translate-y-1 lg:nth-1:mt-12 lg:nth-2:mt-6 ${offer.popular ? "card-night bg-night" : "card"}`}
     >
+      {leg && <TrailLeg shape={leg} className="leg-camp" />}
       <div>
         <p
           className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${offer.popular ? "text-lime" : "text-stone"}`}
