@@ -6,6 +6,7 @@ import { answerNewsletterInPlace } from "./newsletter/ui/answer-in-place.ts";
 import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
 import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
 import { watchScroll } from "./site/script/bar.ts";
+import { showWhereFrom } from "./site/script/came-from.ts";
 import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenuOnChoice } from "./site/script/menu.ts";
@@ -24,6 +25,7 @@ playHeroVideo();
 addUpYearlyCost();
 startToolMath();
 skipTransitionOnInput();
+showWhereFrom();
 logMissingPage();
 
 /** A script of its own, because three pages need it. */

@@ -194,6 +194,15 @@ test("a map that's out of view takes no part in leaving the page, and any press 
   expect(ended).toBe(true);
 });
 
+test("every page is a place with a name, and the small map shows the way from the last one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages.about.path);
+  await expect(page.locator(".sheet-key")).toContainText(/\d E, .+ N/);
+  await expect(page.locator("[data-from]")).not.toHaveAttribute("d");
+  await page.locator(".bar").getByRole("link", { name: "Services" }).click();
+  await expect(page.locator("[data-from]")).toHaveAttribute("d", /^M.+L.+/);
+});
+
 test("a phone's first screen says what it is, for whom, the guarantee, and has both buttons", async ({ page }) => {
   const screen = { width: 360, height: 740 };
   await page.setViewportSize(screen);

@@ -20,7 +20,7 @@ const RIGHT = 1380;
 const GUTTER = 64;
 const SNOW = { top: 3540, bottom: 4020 };
 const PHONE_SNOW_TOP = 3690;
-const SUMMIT = { above: 272, below: 148 };
+const SUMMIT = { above: 224, below: 112 };
 const KITCHEN = { width: 1024, height: 248, at: [42, 112] as Point };
 
 /** Where the trail runs in the gutter. */

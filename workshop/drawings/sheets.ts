@@ -9,50 +9,50 @@ import { type Place, type Point, project, type View } from "../terrain/view.ts";
 
 /**
  * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The catalogs say which
- * services and trades open light.
+ * services and trades open light. Each is a place with a name.
  */
 const CROPS = {
-  about: { x: 1150, y: 1500, tone: "snow" },
-  services: { x: 2700, y: 2500, tone: "night" },
-  strategyConsulting: { x: 900, y: 900 },
-  agentDevelopment: { x: 3500, y: 1500 },
-  workflowAutomation: { x: 600, y: 1900 },
-  digitalMarketing: { x: 2300, y: 300 },
-  paidAdvertising: { x: 3900, y: 700 },
-  contentSocialMedia: { x: 1500, y: 2300 },
-  trades: { x: 1900, y: 1300, tone: "night" },
-  electricalTrade: { x: 3000, y: 500 },
-  plumbingTrade: { x: 800, y: 2500 },
-  hvacTrade: { x: 2700, y: 1100 },
-  generalTrade: { x: 3300, y: 2400 },
-  roofingTrade: { x: 2900, y: 1400 },
-  landscapingTrade: { x: 2000, y: 3300 },
-  paintingTrade: { x: 3800, y: 2200 },
-  handymanTrade: { x: 1100, y: 3500 },
-  guides: { x: 1400, y: 2900, tone: "night" },
-  foundationAudit: { x: 2500, y: 2900, tone: "snow" },
-  growthEngine: { x: 2500, y: 1800, tone: "night" },
-  peakPerformance: { x: 2100, y: 800, tone: "snow" },
-  blog: { x: 3700, y: 2700, tone: "night" },
-  contact: { x: 3000, y: 3600, tone: "night" },
-  faq: { x: 500, y: 3000, tone: "snow" },
-  privacy: { x: 600, y: 3700, tone: "snow" },
-  howWeCount: { x: 2700, y: 3300, tone: "night" },
-  sampleBrief: { x: 1200, y: 400, tone: "night" },
-  sampleReport: { x: 3900, y: 3300, tone: "night" },
-  calculator: { x: 3400, y: 1900, tone: "night" },
-  electricalArticle: { x: 2900, y: 1300, tone: "night" },
-  plumbingArticle: { x: 1500, y: 3300, tone: "night" },
-  electricalPosts: { x: 1800, y: 1250, tone: "night" },
-  plumbingPosts: { x: 1000, y: 2600, tone: "night" },
-  hvacPosts: { x: 300, y: 1350, tone: "night" },
-  contractingPosts: { x: 3100, y: 900, tone: "night" },
-  strategyPosts: { x: 3300, y: 400, tone: "night" },
-  educationPosts: { x: 3000, y: 2200, tone: "night" },
-  operationsPosts: { x: 1900, y: 2800, tone: "night" },
-  servicePosts: { x: 200, y: 2300, tone: "night" },
+  about: { name: "Homestead", x: 1150, y: 1500, tone: "snow" },
+  services: { name: "Six Forks", x: 2700, y: 2500, tone: "night" },
+  strategyConsulting: { name: "Lookout Point", x: 900, y: 900 },
+  agentDevelopment: { name: "Night Desk", x: 3500, y: 1500 },
+  workflowAutomation: { name: "Paper Mill", x: 600, y: 1900 },
+  digitalMarketing: { name: "Signal Hill", x: 2300, y: 300 },
+  paidAdvertising: { name: "Toll Road", x: 3900, y: 700 },
+  contentSocialMedia: { name: "Picture Rock", x: 1500, y: 2300 },
+  trades: { name: "Eight Corners", x: 1900, y: 1300, tone: "night" },
+  electricalTrade: { name: "Breaker Ridge", x: 3000, y: 500 },
+  plumbingTrade: { name: "Water Street", x: 800, y: 2500 },
+  hvacTrade: { name: "Furnace Creek", x: 2700, y: 1100 },
+  generalTrade: { name: "Lumber Yard", x: 3300, y: 2400 },
+  roofingTrade: { name: "High Gable", x: 2900, y: 1400 },
+  landscapingTrade: { name: "Green Bottom", x: 2000, y: 3300 },
+  paintingTrade: { name: "Primer Flats", x: 3800, y: 2200 },
+  handymanTrade: { name: "Toolbox Hill", x: 1100, y: 3500 },
+  guides: { name: "Signpost", x: 1400, y: 2900, tone: "night" },
+  foundationAudit: { name: "Basecamp", x: 2500, y: 2900, tone: "snow" },
+  growthEngine: { name: "Ascent", x: 2500, y: 1800, tone: "night" },
+  peakPerformance: { name: "Summit", x: 2100, y: 800, tone: "snow" },
+  blog: { name: "Reading Rock", x: 3700, y: 2700, tone: "night" },
+  contact: { name: "Call Box", x: 3000, y: 3600, tone: "night" },
+  faq: { name: "Question Bend", x: 500, y: 3000, tone: "snow" },
+  privacy: { name: "Quiet Woods", x: 600, y: 3700, tone: "snow" },
+  howWeCount: { name: "Ledger Flats", x: 2700, y: 3300, tone: "night" },
+  sampleBrief: { name: "Brief Hollow", x: 1200, y: 400, tone: "night" },
+  sampleReport: { name: "Monday Pass", x: 3900, y: 3300, tone: "night" },
+  calculator: { name: "Scale House", x: 3400, y: 1900, tone: "night" },
+  electricalArticle: { name: "Panel Point", x: 2900, y: 1300, tone: "night" },
+  plumbingArticle: { name: "Pipe Bend", x: 1500, y: 3300, tone: "night" },
+  electricalPosts: { name: "Conduit Run", x: 1800, y: 1250, tone: "night" },
+  plumbingPosts: { name: "Shutoff Springs", x: 1000, y: 2600, tone: "night" },
+  hvacPosts: { name: "Filter Gap", x: 300, y: 1350, tone: "night" },
+  contractingPosts: { name: "Two-Week Meadow", x: 3100, y: 900, tone: "night" },
+  strategyPosts: { name: "Long View", x: 3300, y: 400, tone: "night" },
+  educationPosts: { name: "Schoolhouse", x: 3000, y: 2200, tone: "night" },
+  operationsPosts: { name: "Dispatch Crossing", x: 1900, y: 2800, tone: "night" },
+  servicePosts: { name: "Porch Light", x: 200, y: 2300, tone: "night" },
 } satisfies Record<string, Crop> & Record<ServiceKey | `${Trade}Trade`, Crop>;
-type Crop = { x: number; y: number; tone?: "night" | "snow" };
+type Crop = { name: string; x: number; y: number; tone?: "night" | "snow" };
 
 function groundOf(page: string) {
   const service = SERVICE_KEYS.find((key) => key === page);
@@ -93,7 +93,8 @@ const STEPS = [
 ];
 
 const KEY_SIZE = 48;
-const KEY_SCALE = KEY_SIZE / 4320;
+const MAP = 4320;
+const KEY_SCALE = KEY_SIZE / MAP;
 const KEY: View = { width: KEY_SIZE, height: KEY_SIZE, scale: KEY_SCALE, turn: 0, middle: { x: 2160, y: 2160 } };
 
 /** The whole map in a corner of each sheet: the climb across it, and the part that this page shows to a screen of ordinary width. */
@@ -106,10 +107,16 @@ function key({ way, places }: Climb) {
   };
 }
 
-/** A file of its own, so that the calculator's script carries only its own place. */
+/** Where each sheet is in the small map, its name, and its coordinates as map makers write them. A file of its own, so that the calculator's script carries only its own place. */
 function placesInKey() {
   const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
-  return Object.fromEntries(Object.entries(CROPS).map(([page, { x, y }]) => [page, inKey({ x: x - left, y: y - top })]));
+  const written = (units: number) => (units / 100).toFixed(1);
+  return Object.fromEntries(
+    Object.entries(CROPS).map(([page, { name, x, y }]) => [
+      page,
+      { name, at: inKey({ x: x - left, y: y - top }), coordinates: `${written(x)} E, ${written(MAP - y)} N` },
+    ]),
+  );
 }
 
 function inKey(place: Place) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SheetPicture } from "../../design/drawings/map-picture.tsx";
 import sheetUrl from "../../design/map/sheet-calculator.svg";
-import { calculator as at } from "../../design/map/sheets.json";
+import { calculator as place } from "../../design/map/sheets.json";
 import stripUrl from "../../design/map/strip-calculator.svg";
 import { filled } from "../../text/format.ts";
 import type { Step } from "../rules/address.ts";
@@ -19,7 +19,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
   return (
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
       {step === 0 && (
-        <SheetPicture src={sheetUrl} at={at}>
+        <SheetPicture src={sheetUrl} place={place}>
           <img src={stripUrl} alt="" width={1360} height={660} loading="lazy" className="sheet-strip" />
         </SheetPicture>
       )}

@@ -4,34 +4,43 @@ import { North } from "./north.tsx";
 
 const DESKTOP = "(min-width: 64rem)";
 
-/** `at`: the crop's upper left corner in the small map, from sheets.json. */
-type Props = { src: string | undefined; at: number[]; children: ReactNode };
+/** From sheets.json. `at`: the crop's upper left corner in the small map. */
+type MapPlace = { name: string; at: number[]; coordinates: string };
+type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 
 /**
  * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip of it that a phone shows above the headline. Without
  * `lazy` a phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
  */
-export function SheetPicture({ src, at, children }: Props) {
+export function SheetPicture({ src, place, children }: Props) {
   return (
     <div className="sheet-art no-print" aria-hidden="true">
       <link rel="preload" as="image" href={src} media={DESKTOP} />
       <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />
       {children}
-      <SheetKey at={at} />
+      <SheetKey place={place} />
     </div>
   );
 }
 
-/** The whole map, small: the climb to the summit, and which part of it this page shows. */
-function SheetKey({ at }: { at: number[] }) {
-  const [width, height] = map.shown;
+/** The whole map, small: the climb to the summit, which part of it this page shows, and in `data-from` where the visitor comes from (app/site/script/came-from.ts). */
+function SheetKey({ place: { name, at, coordinates } }: { place: MapPlace }) {
+  const [width = 0, height = 0] = map.shown;
+  const [x = 0, y = 0] = at;
   return (
-    <svg className="sheet-key" viewBox="-34 -2 84 52" aria-hidden="true" focusable="false">
-      <North x={-20} y={30} />
-      <path d="M0 0h48v48H0z" />
-      <path d={map.route} strokeWidth={1.5} />
-      <path d={`M${map.summit.join(" ")}m0-4 3.5 6h-7z`} className="sheet-key-own" />
-      <path d={`M${at.join(" ")}h${width}v${height}h-${width}z`} className="sheet-key-own" fillOpacity={0.3} />
-    </svg>
+    <div className="sheet-key">
+      <svg viewBox="-34 -2 84 52" data-place={`${x + width / 2} ${y + height / 2}`} aria-hidden="true" focusable="false">
+        <North x={-20} y={30} />
+        <path d="M0 0h48v48H0z" />
+        <path d={map.route} strokeWidth={1.5} />
+        <path d={`M${map.summit.join(" ")}m0-4 3.5 6h-7z`} className="sheet-key-own" />
+        <path d={`M${at.join(" ")}h${width}v${height}h-${width}z`} className="sheet-key-own" fillOpacity={0.3} />
+        <path data-from="" className="sheet-key-from" />
+      </svg>
+      <p>
+        <b>{name}</b>
+        {coordinates}
+      </p>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const strips = import.meta.glob<string>("../map/strip-*.svg", { eager: true, que
 export function SheetArt({ sheet }: { sheet: SheetName }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
-    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} at={places[sheet]}>
+    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} place={places[sheet]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
     </SheetPicture>
