@@ -92,6 +92,7 @@ export function Calculator({
               words={plan}
               report={report}
               calculator={calculator}
+              inputs={inputs}
               figures={figures}
               results={results}
               templates={templates}

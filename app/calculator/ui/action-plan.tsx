@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { filled } from "../../text/format.ts";
+import type { Inputs } from "../catalog/inputs.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
+import { type Recommendation, recommend } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -21,9 +23,9 @@ export type PlanWords = {
   copy: CopyWords;
   steps: PlanStepWords[];
   closing: {
-    heading: string;
+    offer: Record<Offer, { heading: string; implementation: string }>;
     points: { title: string; text: string }[];
-    claims: { claim: string; note: string }[];
+    claims: { implementation: string; contractors: { claim: string; note: string } };
     terms: { label: string; href: string };
     button: string;
     email: string;
@@ -31,10 +33,14 @@ export type PlanWords = {
   };
 };
 
+/** What the closing box is about. */
+type Offer = "build" | "audit" | "none";
+
 type Props = {
   words: PlanWords;
   report: ReportActionsWords & { half: HalfWords };
   calculator: Calculator;
+  inputs: Inputs;
   figures: Figures;
   results: Results;
   templates: TemplateWords;
@@ -42,7 +48,7 @@ type Props = {
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, calculator, figures, results, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, calculator, inputs, figures, results, templates, contactHref }: Props) {
   return (
     <div className="wrap py-air-m">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -69,15 +75,19 @@ export function ActionPlan({ words, report, calculator, figures, results, templa
         </p>
       )}
       <TemplateFiles words={templates} className="mt-5" />
-      <Closing words={words.closing} calculator={calculator} contactHref={contactHref} />
+      <Closing words={words.closing} offer={offerFor(recommend(inputs, results))} calculator={calculator} contactHref={contactHref} />
     </div>
   );
 }
 
-function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
+type ClosingProps = { words: PlanWords["closing"]; offer: Offer; calculator: Calculator; contactHref: string };
+
+function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
+  const { heading, implementation } = words.offer[offer];
+  const claims = [{ claim: words.claims.implementation, note: implementation }, words.claims.contractors];
   return (
     <section className="card-night bg-night relative mt-5 p-5 md:p-12">
-      <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
+      <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
       <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-6">
         {words.points.map(({ title, text }) => (
           <li key={title} className="border-moss border-t-2 pt-2 md:pt-4">
@@ -97,7 +107,7 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
         </div>
         <p className="no-print measure text-fog text-sm">{words.emailNote}</p>
         <ul className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2 md:gap-y-4">
-          {words.claims.map(({ claim, note }) => (
+          {claims.map(({ claim, note }) => (
             <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
               <Check aria-hidden="true" className="text-lime mt-1 size-4 flex-none" strokeWidth={3} />
               <strong className="text-lime font-semibold">{claim}</strong>
@@ -113,6 +123,11 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
       </div>
     </section>
   );
+}
+
+function offerFor({ key }: Recommendation): Offer {
+  if (!key) return "none";
+  return key === "foundationAudit" ? "audit" : "build";
 }
 
 function isLargest(key: PartKey, { parts }: Results) {

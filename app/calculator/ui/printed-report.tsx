@@ -82,7 +82,8 @@ function Sheet({ report, plan, inputs, figures, results, siteName, example }: Pr
         ))}
       </ol>
       <p>
-        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.map(({ claim }) => claim).join(" · ")}
+        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.implementation} ·{" "}
+        {plan.closing.claims.contractors.claim}
       </p>
     </div>
   );

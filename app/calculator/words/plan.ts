@@ -99,22 +99,33 @@ export const plan = {
     },
   ],
   closing: {
-    heading: "Have us build it",
+    /** By what the report recommends: an audit is a plan, and day 30 belongs to what we build. */
+    offer: {
+      build: { heading: "Have us build it", implementation: claimNotes.transformationTime },
+      audit: {
+        heading: "Have us time it first",
+        implementation: `That's for the packages in which we build. Your numbers point to a ${PACKAGES.foundationAudit.name}, which ends with a plan in ${PACKAGES.foundationAudit.duration}.`,
+      },
+      none: {
+        heading: "Talk it over first",
+        implementation: "That's for the packages in which we build. By your numbers we wouldn't sell you one yet.",
+      },
+    },
     points: [
       {
         title: `Free ${claims.strategySession.minutes}-minute call`,
         text: "No sales pitch. We go over these numbers with you.",
       },
-      { title: "Custom implementation", text: "Built on your prices, your software and the way you talk to customers." },
+      { title: "Custom implementation", text: "When we build, it runs on your prices, your software and the way you talk to customers." },
       {
         title: "ROI guarantee or money back",
         text: `Counted in hours (${PACKAGES.growthEngine.name}: or dollars). Miss it and you get back what you paid.`,
       },
     ],
-    claims: [
-      { claim: "30-day implementation guarantee", note: claimNotes.transformationTime },
-      { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
-    ],
+    claims: {
+      implementation: "30-day implementation guarantee",
+      contractors: { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
+    },
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
     email: "Email Me the Plan and a Calendar Link",

@@ -1,6 +1,7 @@
 import { claims } from "../../site/words/claims.ts";
 import { countWord, dollars } from "../../text/format.ts";
 import { GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { secondLiveWeek } from "../packages/words/guarantee.ts";
 
 /** The ranges that only the FAQ quotes, each beside the package's own price or length and what makes the difference. */
 const faqFigures = {
@@ -99,7 +100,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and the build is ${faqFigures.ascent.duration} of that. If that runs to the long end, the ${countWord(GUARANTEE.countWeeks)}-week count finishes a week or two later, and the guarantee waits for it. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}. The build is ${faqFigures.ascent.duration} of that, and the ${countWord(GUARANTEE.countWeeks)}-week count comes after it. If the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get all your money back. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {

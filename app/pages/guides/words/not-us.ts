@@ -17,7 +17,7 @@ const savedUsd = savedHours * HOUR_USD;
 export const notUs: Guide = {
   name: "When not to hire us",
   headline: "Us, your software's AI, or an answering service: when not to hire us",
-  lead: "There are three ways to get the phone answered and the typing done. For a lot of shops the right one isn't us. This page says which, with one table, four example shops and the math for the one that should call.",
+  lead: "There are three ways to get the phone answered and the typing done. For a lot of shops the right one isn't us. This page says which, with one table, four example shops and the math for the one that should hire us.",
   inside: "One table for us, built-in AI and answering services, then four example shops. Three of them shouldn't hire us.",
   published: "2026-11-16",
   checked: "2026-11-16",
@@ -118,7 +118,7 @@ export const notUs: Guide = {
             },
             {
               title: "Nine people, quotes take four days, jobs get typed three times",
-              text: "Call us. The trouble is between the programs, and no add-on reaches there. Below is the math we'd do with you first.",
+              text: "Talk to us. The trouble is between the programs, and no add-on reaches there. Below is the math we'd do with you first.",
             },
           ],
         },

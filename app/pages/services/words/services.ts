@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
 
@@ -517,6 +517,8 @@ export const services: Record<ServiceKey, Service> = {
       heading: "What the fee doesn't cover",
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
+        `Running the ads after week ${lastWeekOf("growthEngine")}. The accounts and campaigns are yours, so they keep going until you pause them. You can run them from the playbook, hand them to someone else or keep us on a retainer.`,
+        "Hours saved by ads. The guarantee counts the lead check and the signed-job workflow, and no ad result.",
         "Your sales visit. An ad gets you to the house, but you still have to sell the job.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",

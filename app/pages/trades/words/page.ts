@@ -30,6 +30,6 @@ export const tradesIndex = {
   listHeading: `${numberWord(TRADES.length)} trades, ${countWord(TRADES.length)} different weeks`,
   other: {
     heading: "Your trade isn't here?",
-    text: `These are the ${countWord(TRADES.length)} we wrote up. If you run crews and bill by the job, call us anyway.`,
+    text: `These are the ${countWord(TRADES.length)} we wrote up. If you run crews and bill by the job, talk to us anyway.`,
   },
 };

@@ -115,7 +115,7 @@ export const roofing: TradeWords = {
     employeeCount: 7,
   },
   closing: {
-    heading: "Call us while the sky's blue",
+    heading: "Talk to us while the sky's blue",
     text: "We'll walk through your last storm, hour by hour, and mark where the calls went. The notes are yours.",
   },
 };
