@@ -28,7 +28,10 @@ export const ourProcess: Process = {
       heading: "How the Foundation Audit runs",
       text: "The short one. We study one workflow, and you get a plan. Nothing gets built.",
       weeks: [
-        { when: "Week 1", text: "A 2-hour discovery call. We follow recent jobs through the workflow and time each step." },
+        {
+          when: "Week 1",
+          text: "A 2-hour discovery call. We follow recent jobs through the workflow, and whoever does the work writes down start and stop times.",
+        },
         {
           when: `Week ${lastWeekOf("foundationAudit")}`,
           text: "We rank the friction points, pick tools and go over the solution brief with you.",

@@ -114,7 +114,7 @@ export const notUs: Guide = {
             },
             {
               title: "Heating company, older customers, no heat at midnight",
-              text: "Pay for people. A scared caller with a cold house wants a person, and a good service follows a ranking you give it. Use ours: [who gets a truck first](/blog/a-no-heat-monday-hour-by-hour). Software can sort the list after that, and the [HVAC page](/trades/hvac) says how.",
+              text: "Pay for people. A scared caller with a cold house wants a person, and a good service follows a ranking you give it. Use ours: [who gets a truck first](/blog/a-no-heat-monday-hour-by-hour). Software can sort the list after that, and the [HVAC page](/trades/hvac) says how. An agent of ours would ring a person for no heat, too.",
             },
             {
               title: "Nine people, quotes take four days, jobs get typed three times",

@@ -212,7 +212,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     detail: {
       heading: "The audit in three steps",
-      text: "We need one 2-hour call from you and the paperwork from a few recent jobs.",
+      text: "We need one 2-hour call from you, the paperwork from a few recent jobs, and a week of start and stop times from whoever does the work.",
       parts: [
         {
           title: "Talk it through",

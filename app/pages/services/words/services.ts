@@ -190,7 +190,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:16 AM",
-          text: "No gas smell. It has her turn the gas control on the tank to off and close the cold-side valve above it. Then it asks for a photo of the rating plate.",
+          text: "No gas smell, but there's water on the floor, so it rings you. While it rings, it has her turn the gas control on the tank to off and close the cold-side valve. You tell her you'll come today. Then it asks for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -221,6 +221,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
+        "It doesn't keep no heat or water on the floor to itself. Either one rings a person at once, day or night, until someone picks up.",
         "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
