@@ -372,7 +372,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Copy the review link from your Google Business Profile. Text it within an hour of payment, with the tech's first name and the job. AI can write that one line from the invoice. Ask every customer, the grumpy ones too, and offer nothing in return: Google bars paid reviews and asking only the happy ones.",
+            text: "Copy the review link from your Google Business Profile. Text it the morning after the job is closed, with the tech's first name and the job. AI can write that one line from the invoice. Ask every customer, the grumpy ones too, and offer nothing in return: Google bars paid reviews and asking only the happy ones.",
           },
           {
             kind: "paragraph",

@@ -53,7 +53,7 @@ export function Pains() {
 }
 
 export function Thread() {
-  const { thread } = exhibits;
+  const { drip: thread } = exhibits;
   return (
     <section className="ground-night place-house">
       <div className="wrap beside-route">

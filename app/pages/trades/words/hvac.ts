@@ -44,7 +44,7 @@ export const hvac: TradeWords = {
       },
       {
         title: "Agreement renewals",
-        text: "A text goes out 30 days ahead with last year's findings in it. Anyone who doesn't answer goes on a call list for your office.",
+        text: "A text goes out 30 days ahead with last year's findings in it, and a last note a week before. Then it stops. If you still owe a visit, your office calls instead.",
       },
       {
         title: "Data plates",
