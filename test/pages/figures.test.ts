@@ -50,7 +50,7 @@ test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its len
 
 test("the shortest build and the count fit in Growth Engine's weeks", async () => {
   const [, audit] = /-(\d+)$/.exec(STAGES.discovery) ?? [];
-  const [, build] = /the build is (\d+)-\d+ weeks of that/.exec(await textAt(pages.faq.path)) ?? [];
+  const [, build] = /the build is (\d+)-\d+ weeks of that/i.exec(await textAt(pages.faq.path)) ?? [];
   expect(Number(audit) + Number(build) + GUARANTEE.countWeeks).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
 });
 

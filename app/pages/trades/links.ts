@@ -19,11 +19,11 @@ export function tradeLinks(keys: readonly Trade[]) {
 }
 
 /** The services behind a trade's fixes, what they cost, and where the price and its guarantee are explained. */
-export function builtWith(keys: readonly [ServiceKey, ...ServiceKey[]], example: Inputs) {
+export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKey[]], example: Inputs) {
   return {
     label: tradePage.builtWith,
     services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: `${tradePage.price(priceOf(SERVICES[keys[0]].package))} ${fitOf(example)}`,
+    price: `${tradePage.price(trades[trade].name, priceOf(SERVICES[keys[0]].package))} ${fitOf(example)}`,
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },

@@ -194,7 +194,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:16 AM",
-          text: "No gas smell, but there's water on the floor, so it rings you. While it rings, it has her turn the gas control on the tank to off and close the cold-side valve. You tell her you'll come today. Then it asks for a photo of the rating plate.",
+          text: "No gas smell, but there's water on the floor, so it puts the call through to you. While your phone rings, it has her turn the gas control on the tank to off and close the cold-side valve. You tell her you'll come today. Then it asks for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",

@@ -55,7 +55,13 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       />
     ),
     handOff: (
-      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} built={builtWith(words.builtWith, words.example)} />
+      <HandOff
+        tone="paper"
+        first={words.first}
+        leave={words.leave}
+        more={labels.more}
+        built={builtWith(trade, words.builtWith, words.example)}
+      />
     ),
     exhibit: (
       <TradeExhibit

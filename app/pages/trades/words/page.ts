@@ -14,7 +14,8 @@ export const tradePage = {
       `It opens with example numbers of its own: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job.`,
   },
   builtWith: "Built with:",
-  price: (offer: string) => `${offer}, builds two of these three. You pick which.`,
+  price: (trade: string, offer: string) =>
+    `For ${inSentence(trade)} who want it built, ${offer}, covers two of these three, and you pick which.`,
   /** The smallest package that the calculator finds for the example: its name and price, and hours a week. */
   fit: {
     build: (_offer: string, hours: string) =>
