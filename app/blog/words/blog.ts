@@ -107,7 +107,7 @@ export const post = {
       },
       "Business Strategy": {
         heading: "Want someone to check your math?",
-        text: "Read us your numbers. If they don't add up to a reason to hire us, you'll hear that.",
+        text: "Read us your numbers, and we'll go through them line by line.",
       },
       "AI Education": {
         heading: "Not sure AI is worth it for you?",

@@ -242,7 +242,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Tell us which job is always behind",
-      text: `The call is free and takes ${claims.discoveryCall.minutes} minutes. If an audit wouldn't pay for itself, we'll say so.`,
+      text: `The call is free and takes ${claims.discoveryCall.minutes} minutes. We'll ask who does that job today, how often and how long it takes.`,
       actions: BOOK_OR_COMPARE,
     },
     backLabel: BACK,

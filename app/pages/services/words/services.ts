@@ -127,7 +127,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Bring one job that went sideways",
-      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll say if the audit is worth your money.",
+      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll mark where the hours went.",
     },
   },
 
@@ -642,7 +642,7 @@ export const servicesOverview = {
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
+    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the one to start with.`,
   },
 };
 

@@ -116,6 +116,6 @@ export const landscaping: TradeWords = {
   },
   closing: {
     heading: "Start with your last rain day",
-    text: "How many people did you text, and how many asked twice? Bring a rough count. If it's under ten minutes' work, we'll tell you to leave it.",
+    text: "How many people did you text, and how many asked twice? Bring a rough count, and we'll work out what those texts cost you in a spring.",
   },
 };
