@@ -54,6 +54,12 @@ test("the shortest build and the count fit in Growth Engine's weeks", async () =
   expect(Number(audit) + Number(build) + GUARANTEE.countWeeks).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
 });
 
+test("the second automation has a last week, and it's the same wherever the guarantee is told in full", async () => {
+  const last = `the end of week ${lastWeekOf("growthEngine")}`;
+  for (const path of [pages.packages.path, pages.faq.path, "/guides/burned-by-an-agency"]) expect(await textAt(path), path).toContain(last);
+  expect(await textAt(pages.process.path)).toContain(`week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`);
+});
+
 test("a month of software is the sample report's week, on every page that names it", async () => {
   const table = sampleReport.sections.flatMap(({ blocks }) => blocks).findLast((block) => block.kind === "table");
   const week = Number(table?.rows.at(-1)?.[1]?.replace("$", ""));

@@ -1,4 +1,5 @@
 import { claims } from "../../../site/words/claims.ts";
+import { lastWeekOf } from "../catalog.ts";
 import { firstLiveDay } from "./guarantee.ts";
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
@@ -33,6 +34,11 @@ export const beforeYouSign = {
       question: "Can you lock me in?",
       answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}. There's more in [twelve questions to ask any agency](/guides/burned-by-an-agency), and in [when not to hire us](/guides/when-not-to-hire-us).`,
       link: { label: "Deposit, installments and the retainer", to: "payment-plans" },
+    },
+    {
+      question: "What happens to my ads when the package ends?",
+      answer: `They run until you pause them, on your card. From week ${lastWeekOf("growthEngine")} on, your office looks after them with the playbook, or someone else does, or we do on a retainer. Nothing gets switched off because we left.`,
+      link: { label: "Who helps after launch", to: "after-launch" },
     },
   ],
 } as const;
