@@ -56,7 +56,8 @@ test("the shortest build and the count fit in Growth Engine's weeks", async () =
 
 test("the second automation has a last week, and it's the same wherever the guarantee is told in full", async () => {
   const last = `the end of week ${lastWeekOf("growthEngine")}`;
-  for (const path of [pages.packages.path, pages.faq.path, "/guides/burned-by-an-agency"]) expect(await textAt(path), path).toContain(last);
+  for (const path of [pages.packages.path, pages.growthEngine.path, pages.faq.path, "/guides/burned-by-an-agency"])
+    expect(await textAt(path), path).toContain(last);
   expect(await textAt(pages.process.path)).toContain(`week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`);
 });
 

@@ -275,7 +275,7 @@ export const articles: Record<ArticleKey, Article> = {
               [
                 "Can you stop the water at the fixture or the main?",
                 "Emergency or appointment",
-                "If not, call now and send the nearest truck",
+                "Water on the floor gets a person right away. If it won't stop, send the nearest truck",
               ],
               [
                 "Is waste backing up? One drain or several?",
@@ -389,7 +389,7 @@ export const articles: Record<ArticleKey, Article> = {
               "Gas: pipe sizing, leak and pressure tests, relights, combustion air, venting. It may book the visit.",
               "Backflow: readings come from a certified tester and a calibrated gauge. AI may remind the customer that the annual test is due. It never fills in or tidies a reading.",
               "Medical gas: certified installers (ASSE 6010) and an independent verifier (ASSE 6030) work to NFPA 99. No chat answers, no drafted procedures.",
-              "Health complaints: scalding water, sewage in living space, a suspected cross-connection. A licensed plumber calls back.",
+              "Health complaints: scalding water, sewage on the floor, a suspected cross-connection. A licensed plumber calls back.",
               "Promises: the final price, the warranty answer and the refund.",
             ],
           },

@@ -26,7 +26,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Ads and marketing",
-      text: "They aren't counted. If that's what you hire us for, we still build two workflows around it, like the text to a new lead and the review request. The hours have to come from those.",
+      text: "They aren't counted. If that's what you hire us for, we still build two workflows around it, like the text to a new lead and the review request. The hours have to come from those. If your week doesn't have that many in it, pick dollars, or don't buy it for the ads alone.",
     },
     {
       label: "Who counts",

@@ -526,7 +526,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
         `Running the ads after week ${lastWeekOf("growthEngine")}. The accounts and campaigns are yours, so they keep going until you pause them. You can run them from the playbook, hand them to someone else or keep us on a retainer.`,
-        "Hours saved by ads. The guarantee counts the lead check and the signed-job workflow, and no ad result.",
+        "Ad results. The guarantee counts hours, and they come from the lead check and the signed-job workflow.",
         "Your sales visit. An ad gets you to the house, but you still have to sell the job.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
