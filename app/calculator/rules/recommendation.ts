@@ -3,7 +3,7 @@ import { dollars, filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "./calculator.ts";
 import type { Figures } from "./report.ts";
-import { estimatedRevenueUsd, guaranteedValueOf } from "./revenue.ts";
+import { estimatedRevenueUsd } from "./revenue.ts";
 
 /** Which half of a guarantee the numbers cover: the hours, or the yearly value that Growth Engine takes instead. */
 export type Cover = "hours" | "value";
@@ -34,10 +34,10 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
 }
 
 /** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "parts">): Cover | undefined {
+export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "countedUsd">): Cover | undefined {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   if (results.savedHoursPerWeek + 1e-9 >= guaranteedHoursPerWeek) return "hours";
-  return guaranteedValueOf(results) >= guaranteedAnnualValueUsd ? "value" : undefined;
+  return results.countedUsd >= guaranteedAnnualValueUsd ? "value" : undefined;
 }
 
 export function placeIn(key: PackageKey, revenueUsd: number): Place {

@@ -1,7 +1,7 @@
 import { dollars, figure, rounded, shortDollars } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
-import { estimatedRevenueUsd, guaranteedValueOf, jobProfitShare, lossShareOf } from "./revenue.ts";
+import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
 import { type Shown, shownParts } from "./shown.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */
@@ -47,8 +47,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     timeSavings: rounded(shown.savedHours),
     savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
     dollarSavings: dollars(results.potentialDollarSavings),
-    guaranteedValue: dollars(guaranteedValueOf(results)),
-    jobProfit: percent(jobProfitShare),
+    counted: dollars(results.countedUsd),
     roi: `${rounded(results.roiPercentage)}%`,
     plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
     fullDollarSavings: dollars(full.potentialDollarSavings),

@@ -7,9 +7,6 @@ import type { Results } from "./calculator.ts";
  */
 export const revenuePerPersonUsd = 175_000;
 
-/** What a job leaves of its price, as in the trades' examples. The guarantee counts profit, and nobody is asked for theirs. */
-export const jobProfitShare = 0.3;
-
 /** From here on a yearly loss is hard to believe, and the report says so itself. */
 const IMPLAUSIBLE_SHARE = 0.25;
 
@@ -24,9 +21,4 @@ export function lossShareOf(inputs: Inputs, { annualDollarLoss }: Results) {
 
 export function isImplausible(lossShare: number) {
   return lossShare >= IMPLAUSIBLE_SHARE;
-}
-
-/** What the guarantee in dollars would count: saved hours at the visitor's rate, and of jobs won only the profit. */
-export function guaranteedValueOf({ parts }: Pick<Results, "parts">) {
-  return parts.reduce((total, { key, savedUsd }) => total + (key === "leads" ? savedUsd * jobProfitShare : savedUsd), 0);
 }

@@ -1,7 +1,7 @@
 import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
 import { dollars } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
+import { aiInvestmentUsd, fullTimeHoursPerWeek, jobProfitShare, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
 import { revenuePerPersonUsd } from "../rules/revenue.ts";
 
 const investment = dollars(aiInvestmentUsd);
@@ -122,8 +122,7 @@ export const report = {
     fits: {
       hours:
         "{name} is the smallest package that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
-      value:
-        "{name} is the smallest package that fits: {guaranteedValue} a year covers its {value}, with your hours at your rate and only {jobProfit} of each job won, as profit. And {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+      value: `{name} is the smallest package that fits: {counted} a year covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.`,
     },
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
