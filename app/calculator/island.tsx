@@ -1,5 +1,6 @@
 import { inputsFrom, isHalved, requiredOn } from "./rules/address.ts";
 import { estimate } from "./rules/calculator.ts";
+import { recommend } from "./rules/recommendation.ts";
 import { figuresOf } from "./rules/report.ts";
 import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
@@ -48,8 +49,8 @@ export function Calculator({
   const { step } = calculator;
   const inputs = inputsFrom(calculator.answers);
   const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
-  const figures = results && figuresOf(inputs, results);
   const isUnfinished = (step === 3 || step === 4) && !results;
+  const found = results && { inputs, results, figures: figuresOf(inputs, results), recommended: recommend(inputs, results) };
   return (
     <div data-calculator>
       <Shell words={words} step={step}>
@@ -76,27 +77,9 @@ export function Calculator({
             />
           )}
           {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
-          {step === 3 && figures && results && (
-            <Report
-              words={report}
-              calculator={calculator}
-              inputs={inputs}
-              figures={figures}
-              results={results}
-              offers={offers}
-              path={path}
-            />
-          )}
-          {step === 4 && figures && results && (
-            <ActionPlan
-              words={plan}
-              report={report}
-              calculator={calculator}
-              figures={figures}
-              results={results}
-              templates={templates}
-              contactHref={contactHref}
-            />
+          {step === 3 && found && <Report {...found} words={report} calculator={calculator} offers={offers} path={path} />}
+          {step === 4 && found && (
+            <ActionPlan {...found} words={plan} report={report} calculator={calculator} templates={templates} contactHref={contactHref} />
           )}
           {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
           {step === 6 && (
@@ -104,16 +87,8 @@ export function Calculator({
           )}
         </Screen>
       </Shell>
-      {figures && results && (step === 3 || step === 4) && (
-        <PrintSheet
-          report={report}
-          plan={plan}
-          inputs={inputs}
-          figures={figures}
-          results={results}
-          siteName={siteName}
-          example={calculator.answers.example ?? ""}
-        />
+      {found && (step === 3 || step === 4) && (
+        <PrintSheet {...found} report={report} plan={plan} siteName={siteName} example={calculator.answers.example ?? ""} />
       )}
     </div>
   );

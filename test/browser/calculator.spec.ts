@@ -462,7 +462,7 @@ test("report and plan print on one page, full and cut in half", async ({ page })
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
-  await expect(page.getByText("it's paid for in month 2.").locator("visible=true")).toHaveCount(1);
+  await expect(page.getByText("it's paid for in month 2, before monthly software fees.").locator("visible=true")).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {

@@ -51,7 +51,7 @@ describe("the screens as plain forms", () => {
     // The plot is the report's, so its sentence and the calculator's own figure go with it.
     const { inputs } = calculator.welcome.example;
     expect(words).toContain("Example 6 hours a week on quotes");
-    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", calculate(inputs)).month}.`);
+    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", calculate(inputs)).month}, before monthly software fees.`);
     expect(words).toContain(`at ${dollars(inputs.averageJobValue)} a job`);
   });
 
@@ -86,7 +86,7 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for an audit of one workflow, then about 4 weeks to set up what it recommends. Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 2.`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for an audit of one workflow, then about 4 weeks to set up what it recommends. Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 2, before monthly software fees.`,
       `For ${foundationAudit.name} at ${dollars(foundationAudit.priceUsd)}: paid for in month 2`,
       "$132,600 of this is time at your rate, not money that left the bank.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
@@ -239,7 +239,7 @@ describe("the screens as plain forms", () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
-    expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 4.");
+    expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 4, before monthly software fees.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
   });
@@ -272,7 +272,7 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      "Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 3.",
+      "Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 3, before monthly software fees.",
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])

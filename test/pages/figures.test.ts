@@ -50,8 +50,15 @@ test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its len
 
 test("the shortest build and the count fit in Growth Engine's weeks", async () => {
   const [, audit] = /-(\d+)$/.exec(STAGES.discovery) ?? [];
-  const [, build] = /the build is (\d+)-\d+ weeks of that/.exec(await textAt(pages.faq.path)) ?? [];
+  const [, build] = /the build is (\d+)-\d+ weeks of that/i.exec(await textAt(pages.faq.path)) ?? [];
   expect(Number(audit) + Number(build) + GUARANTEE.countWeeks).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
+});
+
+test("the second automation has a last week, and it's the same wherever the guarantee is told in full", async () => {
+  const last = `the end of week ${lastWeekOf("growthEngine")}`;
+  for (const path of [pages.packages.path, pages.growthEngine.path, pages.faq.path, "/guides/burned-by-an-agency"])
+    expect(await textAt(path), path).toContain(last);
+  expect(await textAt(pages.process.path)).toContain(`week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`);
 });
 
 test("a month of software is the sample report's week, on every page that names it", async () => {

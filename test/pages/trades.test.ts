@@ -1,7 +1,8 @@
 // The trades' own pages: their words, their math, and where they lead.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { estimate } from "../../app/calculator/rules/calculator.ts";
+import { calculate, estimate } from "../../app/calculator/rules/calculator.ts";
+import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
@@ -25,13 +26,26 @@ const POSTS = "app/blog/posts";
 const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 describe.each(TRADES)("%s", (trade) => {
-  const { posts: slugs, tools, example, builtWith, ...said } = tradeWords[trade];
+  const { posts: slugs, tools, example, builtWith, order, ...said } = tradeWords[trade];
 
   test("has 500 to 800 words of its own", () => {
     const count = textsIn(said).join(" ").split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(500);
     expect(count).toBeLessThanOrEqual(800);
     expect(said.heading.length).toBeLessThanOrEqual(60);
+  });
+
+  test("shows each part once, in an order of its own", () => {
+    expect([...order].sort()).toEqual(["exhibit", "handOff", "math", "story"]);
+    expect(TRADES.filter((other) => tradeWords[other].order.join() === order.join())).toEqual([trade]);
+  });
+
+  test("names the package that the calculator finds for its example", async () => {
+    const { key } = recommend(example, calculate(example));
+    const html = textOf(await htmlOf(tradePath(trade)));
+    expect(html).toContain(
+      key === "foundationAudit" ? "the smallest package that fits it is the Foundation Audit" : key ? "so it fits" : "wouldn't sell it",
+    );
   });
 
   test("has math that adds up", () => {
@@ -121,7 +135,7 @@ test("no sentence of a trade's page is on another page or in a post", async () =
   );
   const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
   const shared = TRADES.flatMap((trade) => {
-    const { posts: _, tools, example, builtWith, ...said } = tradeWords[trade];
+    const { posts: _, tools, example, builtWith, order, ...said } = tradeWords[trade];
     return plainSentences(said).flatMap((sentence) =>
       others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
     );

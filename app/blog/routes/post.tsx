@@ -141,7 +141,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           </div>
         </section>
       )}
-      <ClosingCall from="snow" heading={words.call.heading} text={words.call.text}>
+      <ClosingCall from="snow" {...(isCategory(post.category) ? words.call.about[post.category] : words.call.other)}>
         <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
         <ButtonLink href={pages.packages.path} kind="quiet">
           {words.call.packages}

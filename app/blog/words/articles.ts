@@ -275,7 +275,7 @@ export const articles: Record<ArticleKey, Article> = {
               [
                 "Can you stop the water at the fixture or the main?",
                 "Emergency or appointment",
-                "If not, call now and send the nearest truck",
+                "Water on the floor gets a person right away. If it won't stop, send the nearest truck",
               ],
               [
                 "Is waste backing up? One drain or several?",
@@ -372,7 +372,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Copy the review link from your Google Business Profile. Text it within an hour of payment, with the tech's first name and the job. AI can write that one line from the invoice. Ask every customer, the grumpy ones too, and offer nothing in return: Google bars paid reviews and asking only the happy ones.",
+            text: "Copy the review link from your Google Business Profile. Text it the morning after the job is closed, with the tech's first name and the job. AI can write that one line from the invoice. Ask every customer, the grumpy ones too, and offer nothing in return: Google bars paid reviews and asking only the happy ones.",
           },
           {
             kind: "paragraph",
@@ -389,7 +389,7 @@ export const articles: Record<ArticleKey, Article> = {
               "Gas: pipe sizing, leak and pressure tests, relights, combustion air, venting. It may book the visit.",
               "Backflow: readings come from a certified tester and a calibrated gauge. AI may remind the customer that the annual test is due. It never fills in or tidies a reading.",
               "Medical gas: certified installers (ASSE 6010) and an independent verifier (ASSE 6030) work to NFPA 99. No chat answers, no drafted procedures.",
-              "Health complaints: scalding water, sewage in living space, a suspected cross-connection. A licensed plumber calls back.",
+              "Health complaints: scalding water, sewage on the floor, a suspected cross-connection. A licensed plumber calls back.",
               "Promises: the final price, the warranty answer and the refund.",
             ],
           },

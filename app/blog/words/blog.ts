@@ -1,3 +1,5 @@
+import type { Category } from "../catalog/categories.ts";
+
 /** The blog's index and everything around a post. Posts are in the database; the two static articles are in articles.ts. */
 export const blog = {
   headline: "AI advice for contractors you can use this week",
@@ -85,8 +87,42 @@ export const post = {
     link: "Who we are",
   },
   call: {
-    heading: "Want this running in your shop?",
-    text: "Tell us which hours of your week you want back. We'll tell you what AI can do about it and what it can't.",
+    /** By the post's category, so that two posts in a row don't end alike. */
+    about: {
+      Electrical: {
+        heading: "Got a panel quote that's late?",
+        text: "Tell us how it gets written today, and we'll tell you which step software can take.",
+      },
+      Plumbing: {
+        heading: "Which calls did you miss last week?",
+        text: "Bring the number. We'll work out with you what they cost and what would have caught them.",
+      },
+      HVAC: {
+        heading: "Want it set up before the next rush?",
+        text: "Take the call in a slow week. We'll ask how you rank calls and who keeps the list.",
+      },
+      "General Contracting": {
+        heading: "Too much of the job on your phone?",
+        text: "Name the paper that's always late. We'll go through how it moves, from the site to the office.",
+      },
+      "Business Strategy": {
+        heading: "Want someone to check your math?",
+        text: "Read us your numbers, and we'll go through them line by line.",
+      },
+      "AI Education": {
+        heading: "Not sure AI is worth it for you?",
+        text: "Ask us what it can't do. That's a good way to start the call.",
+      },
+      Operations: {
+        heading: "Want this running in your shop?",
+        text: "Tell us which hours of your week you want back, and what you've tried already.",
+      },
+      "Customer Service": {
+        heading: "Is the phone running your day?",
+        text: "Describe one bad day of calls. We'll sort it with you: a person, a text or a form.",
+      },
+    } satisfies Record<Category, { heading: string; text: string }>,
+    other: { heading: "Have a question about this?", text: "Bring it to the call, and we'll go through it with your own numbers." },
     consultation: "Get Free AI Consultation",
     packages: "View AI Packages",
   },

@@ -28,7 +28,7 @@ export const manage = {
       times: {
         title: "The nearest free times",
         text: "Press one, and your request is in.",
-        none: "There's none. Please write or call us, and we'll find one.",
+        none: "There's none. Reply to our email, and we'll find one.",
       },
     },
     over: {

@@ -4,6 +4,8 @@ import { type Inputs, inputNames } from "../catalog/inputs.ts";
 const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
 /** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
 const halvedShare = 0.5;
+/** What a job leaves of its price, as in the trades' examples. The guarantee counts profit, and nobody is asked for theirs. */
+export const jobProfitShare = 0.3;
 /** The return is measured against the largest package for every company. What the report says about a package itself is in payback.ts. */
 export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
 export const weeksPerYear = 52;
@@ -49,6 +51,8 @@ export function calculate(inputs: Inputs, isHalved = false) {
     potentialTimeSavings,
     savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
     potentialDollarSavings,
+    /** What the guarantee in dollars would count: saved hours at the visitor's rate, and of jobs won only the profit. */
+    countedUsd: sum(({ key, savedUsd }) => savedUsd * (key === "leads" ? jobProfitShare : 1)),
     roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
   };
 }

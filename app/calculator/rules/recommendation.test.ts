@@ -44,11 +44,13 @@ test("9 people are $75,000 above an audit's range: near enough to ask, not to re
   expect(recommend(nine, calculate(nine))).toEqual({ why: "near", near: "foundationAudit" });
 });
 
-test("$50,000 a year is enough for Growth Engine when the hours aren't", () => {
+test("$50,000 a year is enough for Growth Engine when the hours aren't, and of jobs won only the profit counts", () => {
   const few = { ...shop, currentEstimatingHours: 2, currentAdminHours: 2, followUpHours: 2, employeeCount: 12 };
+  const withJobsAt = (averageJobValue: number) => recommend(few, calculate({ ...few, averageJobValue }));
   expect(calculate(few).savedHoursPerWeek).toBeLessThan(5);
-  expect(recommend(few, calculate(few))).toEqual({ key: "growthEngine", cover: "value" });
-  expect(recommend(few, calculate({ ...few, missedLeadsPerMonth: 1 }))).toEqual({ why: "guarantee" });
+  expect(calculate(few).potentialDollarSavings).toBeGreaterThan(50_000);
+  expect(withJobsAt(2_000)).toEqual({ why: "guarantee" });
+  expect(withJobsAt(4_000)).toEqual({ key: "growthEngine", cover: "value" });
 });
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
   [19.999, ["foundationAudit", "growthEngine"]],
   [0.1 * 3 + 19.7, ["foundationAudit", "growthEngine", "peakPerformance"]],
 ])("%d saved hours a week cover the guarantees of %j", (savedHoursPerWeek, keys) => {
-  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { savedHoursPerWeek, potentialDollarSavings: 49_999 }))).toEqual(keys);
+  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { savedHoursPerWeek, countedUsd: 49_999 }))).toEqual(keys);
 });
 
 test("a range includes both its ends", () => {

@@ -34,10 +34,10 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
 }
 
 /** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "potentialDollarSavings">): Cover | undefined {
+export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "countedUsd">): Cover | undefined {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   if (results.savedHoursPerWeek + 1e-9 >= guaranteedHoursPerWeek) return "hours";
-  return results.potentialDollarSavings >= guaranteedAnnualValueUsd ? "value" : undefined;
+  return results.countedUsd >= guaranteedAnnualValueUsd ? "value" : undefined;
 }
 
 export function placeIn(key: PackageKey, revenueUsd: number): Place {

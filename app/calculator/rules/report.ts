@@ -47,6 +47,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     timeSavings: rounded(shown.savedHours),
     savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
     dollarSavings: dollars(results.potentialDollarSavings),
+    counted: dollars(results.countedUsd),
     roi: `${rounded(results.roiPercentage)}%`,
     plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
     fullDollarSavings: dollars(full.potentialDollarSavings),

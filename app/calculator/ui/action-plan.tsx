@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
+import type { PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
+import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -21,9 +22,10 @@ export type PlanWords = {
   copy: CopyWords;
   steps: PlanStepWords[];
   closing: {
-    heading: string;
+    offer: Record<PackageKey | "none", Offer>;
     points: { title: string; text: string }[];
-    claims: { claim: string; note: string }[];
+    /** The box in one line, on paper. */
+    printed: string;
     terms: { label: string; href: string };
     button: string;
     email: string;
@@ -31,10 +33,13 @@ export type PlanWords = {
   };
 };
 
+type Offer = { heading: string; claims: { claim: string; note: string }[] };
+
 type Props = {
   words: PlanWords;
   report: ReportActionsWords & { half: HalfWords };
   calculator: Calculator;
+  recommended: Recommendation;
   figures: Figures;
   results: Results;
   templates: TemplateWords;
@@ -42,7 +47,7 @@ type Props = {
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, calculator, figures, results, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, calculator, recommended, figures, results, templates, contactHref }: Props) {
   return (
     <div className="wrap py-air-m">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -69,16 +74,23 @@ export function ActionPlan({ words, report, calculator, figures, results, templa
         </p>
       )}
       <TemplateFiles words={templates} className="mt-5" />
-      <Closing words={words.closing} calculator={calculator} contactHref={contactHref} />
+      <Closing
+        words={words.closing}
+        offer={words.closing.offer[recommended.key ?? "none"]}
+        calculator={calculator}
+        contactHref={contactHref}
+      />
     </div>
   );
 }
 
-function Closing({ words, calculator, contactHref }: { words: PlanWords["closing"]; calculator: Calculator; contactHref: string }) {
+type ClosingProps = { words: PlanWords["closing"]; offer: Offer; calculator: Calculator; contactHref: string };
+
+function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
   return (
-    <section className="card-night bg-night relative mt-5 p-5 md:p-12">
-      <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
-      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-6">
+    <section className="card-night bg-night mt-5 p-5 md:p-12">
+      <h2 className="display text-h2 max-w-[18ch]">{offer.heading}</h2>
+      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3">
         {words.points.map(({ title, text }) => (
           <li key={title} className="border-moss border-t-2 pt-2 md:pt-4">
             <h3 className="text-lg font-bold">{title}</h3>
@@ -86,7 +98,7 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-4 md:mt-9 md:gap-5">
+      <div className="mt-5 grid gap-4 md:mt-9">
         <div className="no-print flex flex-col gap-3 md:flex-row">
           <ButtonLink href={contactHref}>{words.button}</ButtonLink>
           <StepForm next={5} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(5)}>
@@ -96,12 +108,10 @@ function Closing({ words, calculator, contactHref }: { words: PlanWords["closing
           </StepForm>
         </div>
         <p className="no-print measure text-fog text-sm">{words.emailNote}</p>
-        <ul className="grid gap-x-8 gap-y-2 text-sm md:grid-cols-2 md:gap-y-4">
-          {words.claims.map(({ claim, note }) => (
-            <li key={claim} className="grid grid-cols-[auto_1fr] gap-x-2">
-              <Check aria-hidden="true" className="text-lime mt-1 size-4 flex-none" strokeWidth={3} />
-              <strong className="text-lime font-semibold">{claim}</strong>
-              <span className="text-fog col-start-2">{note}</span>
+        <ul className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
+          {offer.claims.map(({ claim, note }) => (
+            <li key={claim}>
+              <strong className="text-lime block">{claim}</strong> <span className="text-fog">{note}</span>
             </li>
           ))}
         </ul>

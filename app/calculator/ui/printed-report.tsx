@@ -4,7 +4,7 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { paybackOf } from "../rules/payback.ts";
-import { reasonFor, recommend } from "../rules/recommendation.ts";
+import { type Recommendation, reasonFor } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import type { PlanWords } from "./action-plan.tsx";
@@ -17,6 +17,7 @@ type Props = {
   report: ReportWords;
   plan: PlanWords;
   inputs: Inputs;
+  recommended: Recommendation;
   figures: Figures;
   results: Results;
   siteName: string;
@@ -29,9 +30,8 @@ export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ report, plan, inputs, figures, results, siteName, example }: Props) {
+function Sheet({ report, plan, inputs, recommended, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
-  const recommended = recommend(inputs, results);
   const payback = recommended.key && paybackOf(recommended.key, results);
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
@@ -81,9 +81,7 @@ function Sheet({ report, plan, inputs, figures, results, siteName, example }: Pr
           </li>
         ))}
       </ol>
-      <p>
-        {plan.closing.points.map(({ title }) => title).join(" · ")} · {plan.closing.claims.map(({ claim }) => claim).join(" · ")}
-      </p>
+      <p>{plan.closing.printed}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { paybackOf } from "../rules/payback.ts";
-import { recommend } from "../rules/recommendation.ts";
+import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { ExampleNote, type ExampleWords } from "./example-note.tsx";
@@ -40,6 +40,7 @@ type Props = {
   words: ReportWords;
   calculator: Calculator;
   inputs: Inputs;
+  recommended: Recommendation;
   figures: Figures;
   results: Results;
   offers: GuaranteeOffer[];
@@ -47,10 +48,9 @@ type Props = {
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, calculator, inputs, figures, results, offers, path }: Props) {
+export function Report({ words, calculator, inputs, recommended, figures, results, offers, path }: Props) {
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
-  const recommended = recommend(inputs, results);
   const payback = recommended.key && paybackOf(recommended.key, results);
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,

@@ -4,6 +4,18 @@ import { claimNotes, claims } from "../../site/words/claims.ts";
 const templatesSave = "40%";
 const callWithinMinutes = 15;
 
+const points = [
+  {
+    title: `Free ${claims.strategySession.minutes}-minute call`,
+    text: "No sales pitch. We go over these numbers with you.",
+  },
+  { title: "Custom implementation", text: "When we build, it runs on your prices, your software and the way you talk to customers." },
+  {
+    title: "ROI guarantee or money back",
+    text: `Counted in hours (${PACKAGES.growthEngine.name}: or dollars). Miss it and you get back what you paid.`,
+  },
+];
+
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
@@ -99,25 +111,32 @@ export const plan = {
     },
   ],
   closing: {
-    heading: "Have us build it",
-    points: [
-      {
-        title: `Free ${claims.strategySession.minutes}-minute call`,
-        text: "No sales pitch. We go over these numbers with you.",
-      },
-      { title: "Custom implementation", text: "Built on your prices, your software and the way you talk to customers." },
-      {
-        title: "ROI guarantee or money back",
-        text: `Counted in hours (${PACKAGES.growthEngine.name}: or dollars). Miss it and you get back what you paid.`,
-      },
-    ],
-    claims: [
-      { claim: "30-day implementation guarantee", note: claimNotes.transformationTime },
-      { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
-    ],
+    /** By what the report recommends: an audit is a plan, and day 30 belongs to what we build. */
+    offer: {
+      foundationAudit: offer(
+        "Have us time it first",
+        `That's for the packages in which we build. Your numbers point to a ${PACKAGES.foundationAudit.name}, which ends with a plan in ${PACKAGES.foundationAudit.duration}.`,
+      ),
+      growthEngine: offer("Have us build it", claimNotes.transformationTime),
+      peakPerformance: offer("Have us build it", claimNotes.transformationTime),
+      none: offer("Talk it over first", "That's for the packages in which we build. By your numbers we wouldn't sell you one yet."),
+    },
+    points,
+    printed: [...points.map(({ title }) => title), ...offer("", "").claims.map(({ claim }) => claim)].join(" · "),
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
     email: "Email Me the Plan and a Calendar Link",
     emailNote: "Not ready to book? The email has this plan, your numbers and the templates. The link books the call whenever you want it.",
   },
 };
+
+/** The contract's two claims, the first with what it means for this visitor. */
+function offer(heading: string, note: string) {
+  return {
+    heading,
+    claims: [
+      { claim: "30-day implementation guarantee", note },
+      { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
 import { dollars } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { aiInvestmentUsd, fullTimeHoursPerWeek, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
+import { aiInvestmentUsd, fullTimeHoursPerWeek, jobProfitShare, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
 import { revenuePerPersonUsd } from "../rules/revenue.ts";
 
 const investment = dollars(aiInvestmentUsd);
@@ -73,7 +73,7 @@ export const report = {
       "Admin: {adminRate} of {adminLost} {adminLost|hour|hours} × {hourlyRate} = {adminSavedUsd}",
       "Follow-up: {followUpRate} of {followUpLost} {followUpLost|hour|hours} × {hourlyRate} = {followUpSavedUsd}",
       `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${monthsPerYear} months = {leadsSavedUsd}`,
-      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year, each line rounded",
+      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year. Each line is rounded, so the hours can be one off.",
     ],
     roi: [
       `({dollarSavings} − ${investment}) ÷ ${investment} × 100 = {plainRoi}`,
@@ -84,13 +84,15 @@ export const report = {
     /** An audit is about one workflow, and somebody has to set up what it recommends. The others are built by us. */
     audit: {
       takes: "{name} costs {price}: {duration} for an audit of one workflow, then about {setupWeeks} weeks to set up what it recommends.",
-      payback: "Count your biggest line alone and {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
-      noPayback: "Count your biggest line alone and {weeks} weeks with nothing saved, and it isn't paid for within a year.",
+      payback:
+        "Count your biggest line alone and {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
+      noPayback:
+        "Count your biggest line alone and {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
     build: {
       takes: "{name} costs {price} and takes {duration}.",
-      payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}.",
-      noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year.",
+      payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
+      noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
     none: "No package fits these numbers, so there's no price to earn back and no month to name.",
     line: "{price}: month {paybackMonth}",
@@ -120,8 +122,7 @@ export const report = {
     fits: {
       hours:
         "{name} is the smallest package that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
-      value:
-        "{name} is the smallest package that fits: {dollarSavings} a year covers its {value}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
+      value: `{name} is the smallest package that fits: {counted} a year covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.`,
     },
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",

@@ -151,7 +151,7 @@ export const calculator = {
     meterMark: "a 40-hour week",
     meterParts,
   },
-  privacy: "Your numbers stay in this browser. Nothing gets sent.",
+  privacy: "We don't store your numbers unless you ask for the plan by email.",
   /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */
   waiting: { missing: "Still missing: {list}.", zero: "Above 0, please: {list}.", unclear: "Please check: {list}." },
   fillIn: {

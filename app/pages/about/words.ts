@@ -105,7 +105,10 @@ export const about: About = {
     heading: "Why Choose Us",
     items: [
       { title: "We only do trades", text: "Contractors and service businesses, nobody else." },
-      { title: "Prices are public", text: "You know what a package costs before you talk to us." },
+      {
+        title: "Package prices are public",
+        text: "You know what each of the three costs before you talk to us. Only the retainer and odd-sized jobs get a quote.",
+      },
       {
         title: "The risk is ours",
         text: "Both packages that we build [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",

@@ -1,6 +1,7 @@
 import { claims } from "../../site/words/claims.ts";
 import { countWord, dollars } from "../../text/format.ts";
 import { GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { secondLiveWeek } from "../packages/words/guarantee.ts";
 
 /** The ranges that only the FAQ quotes, each beside the package's own price or length and what makes the difference. */
 const faqFigures = {
@@ -40,7 +41,7 @@ export const faq: FaqCategory[] = [
         id: "where-to-start",
         question: "Where should a contractor start with AI?",
         answer:
-          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. BASECAMP is built around that single task. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. BASECAMP is built around that single task, and you pick it. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
         more: { label: "Run the AI Profit Calculator", to: "calculator" },
       },
       {
@@ -59,7 +60,7 @@ export const faq: FaqCategory[] = [
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. If it's worth more than that, we'll set up ${claims.strategySession.minutes} minutes on your numbers, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
+        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. You can also book ${claims.strategySession.minutes} minutes on your numbers right away, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
         more: { label: "Book the free call", to: "contact" },
       },
     ],
@@ -99,7 +100,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and the build is ${faqFigures.ascent.duration} of that. If that runs to the long end, the ${countWord(GUARANTEE.countWeeks)}-week count finishes a week or two later, and the guarantee waits for it. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}. The build is ${faqFigures.ascent.duration} of that, planned so the ${countWord(GUARANTEE.countWeeks)}-week count ends with the package. If it runs later, the guarantee waits. If the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get all your money back. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {

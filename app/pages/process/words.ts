@@ -2,7 +2,7 @@ import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord } from "../../text/format.ts";
 import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog.ts";
-import { firstLiveDay } from "../packages/words/guarantee.ts";
+import { firstLiveDay, secondPlannedWeek } from "../packages/words/guarantee.ts";
 import { LAST_STAGE, STAGES } from "./catalog.ts";
 
 export type Process = {
@@ -28,7 +28,10 @@ export const ourProcess: Process = {
       heading: "How the Foundation Audit runs",
       text: "The short one. We study one workflow, and you get a plan. Nothing gets built.",
       weeks: [
-        { when: "Week 1", text: "A 2-hour discovery call. We follow recent jobs through the workflow and time each step." },
+        {
+          when: "Week 1",
+          text: "A 2-hour discovery call. We follow recent jobs through the workflow, and whoever does the work writes down start and stop times.",
+        },
         {
           when: `Week ${lastWeekOf("foundationAudit")}`,
           text: "We rank the friction points, pick tools and go over the solution brief with you.",
@@ -37,16 +40,16 @@ export const ourProcess: Process = {
     },
     growthEngine: {
       heading: "How Growth Engine runs",
-      text: "First comes a plan for the whole company. Then we build two automations from it.",
+      text: "The plan for the whole company and the first automation come together. The second one is built from the finished plan.",
       weeks: [
         { when: `Week ${STAGES.discovery}`, text: "Operations audit of the office, the field and the books. Your people log their hours." },
         {
           when: `Week ${STAGES.design}`,
-          text: `Roadmap and tool stack plan. You choose two workflows, and your first automation runs on live jobs by ${firstLiveDay}.`,
+          text: `You choose the first workflow from the audit, and it runs on live jobs by ${firstLiveDay}. Meanwhile we finish the roadmap and the tool stack plan, and you choose the second.`,
         },
         {
           when: `Week ${STAGES.build}`,
-          text: `The second one goes live. We fix what's off, write the playbook and count hours for ${countWord(GUARANTEE.countWeeks)} weeks.`,
+          text: `The second one goes live, planned for ${secondPlannedWeek}. We fix what's off, write the playbook and count hours for ${countWord(GUARANTEE.countWeeks)} weeks.`,
         },
       ],
     },
@@ -90,7 +93,7 @@ export const ourProcess: Process = {
       {
         when: "Week 0",
         title: "Free Strategy Session",
-        text: `Free ${claims.discoveryCall.minutes}-minute call first. If it's worth more, we'll set up ${claims.strategySession.minutes} minutes on your numbers.`,
+        text: `A free ${claims.discoveryCall.minutes}-minute call to see if we fit. Or book ${claims.strategySession.minutes} minutes right away, if you want to go through your numbers.`,
         inHand: "A package with a price, or an honest no",
       },
       {

@@ -1,9 +1,12 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
+import { calculate } from "../../calculator/rules/calculator.ts";
+import { recommend } from "../../calculator/rules/recommendation.ts";
+import { figuresOf } from "../../calculator/rules/report.ts";
 import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dollars } from "../../text/format.ts";
-import { PACKAGES } from "../packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import { SERVICES, type ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
 import type { Trade } from "./catalog.ts";
@@ -16,17 +19,30 @@ export function tradeLinks(keys: readonly Trade[]) {
 }
 
 /** The services behind a trade's fixes, what they cost, and where the price and its guarantee are explained. */
-export function builtWith(keys: readonly [ServiceKey, ...ServiceKey[]]) {
-  const { name, priceUsd } = PACKAGES[SERVICES[keys[0]].package];
+export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKey[]], example: Inputs) {
   return {
     label: tradePage.builtWith,
     services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: tradePage.price(name, dollars(priceUsd)),
+    price: `${tradePage.price(trades[trade].name, priceOf(SERVICES[keys[0]].package))} ${fitOf(example)}`,
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },
     ],
   };
+}
+
+/** What the calculator says about the page's example, so that the two never disagree. */
+function fitOf(example: Inputs) {
+  const results = calculate(example);
+  const { key } = recommend(example, results);
+  const { savedPerWeek } = figuresOf(example, results);
+  if (!key) return tradePage.fit.none(savedPerWeek, example.employeeCount);
+  return tradePage.fit[key === "foundationAudit" ? "audit" : "build"](priceOf(key), savedPerWeek);
+}
+
+function priceOf(key: PackageKey) {
+  const { name, priceUsd } = PACKAGES[key];
+  return `${name}, ${dollars(priceUsd)}`;
 }
 
 function servicePath(key: ServiceKey) {

@@ -1,6 +1,7 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, listed } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../packages/catalog.ts";
+import { secondLiveWeek } from "../../packages/words/guarantee.ts";
 import type { Guide } from "./guide.ts";
 
 const prices = PACKAGE_KEYS.map((key) => dollars(PACKAGES[key].priceUsd));
@@ -92,7 +93,7 @@ export const agency: Guide = {
             },
             {
               question: "What does it cost, all of it?",
-              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. A job much smaller or bigger than usual gets its own quote before you pay.`,
+              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. The retainer is optional and has no list price: you get the figure after the audit. A job much smaller or bigger than usual gets its own quote before you pay.`,
             },
             {
               question: "When do I pay, and what have I got by then?",
@@ -109,7 +110,7 @@ export const agency: Guide = {
             },
             {
               question: "How early can I walk away?",
-              answer: `When we build for you, the first automation has to run on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get your money back. The monthly retainer is optional, month to month, and ends with 30 days' notice.`,
+              answer: `When we build for you, the first automation has to run on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff, and the second by the end of ${secondLiveWeek}. If either one doesn't, you can stop there and get your money back. The monthly retainer is optional, month to month, and ends with 30 days' notice.`,
             },
             {
               question: "Who does the work, and can I talk to them?",

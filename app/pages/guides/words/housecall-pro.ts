@@ -6,14 +6,14 @@ const PRICING = "Read September 20, 2026";
 export const housecallPro: Guide = {
   name: "Working with Housecall Pro",
   headline: "Working with Housecall Pro: what the MAX plan opens",
-  lead: "With Housecall Pro the question is simple. Outside programs get in on the top plan and not below it. So work out whether that step up pays, before you plan anything that needs it.",
+  lead: "With Housecall Pro the question is simple. Its open API comes with the MAX plan. Zapier and apps from its own store may work below that. So work out whether that step up pays, before you plan anything that needs it.",
   inside: "Plan prices with the date we read them, the hours it takes for MAX to pay, and what to do on Basic or Essentials.",
   published: "2026-11-16",
   checked: "2026-11-16",
   opening: [
     {
       kind: "table",
-      caption: "A month, from housecallpro.com/pricing as read on September 20, 2026. Promotions come and go, so check the page.",
+      caption: "A month, from a copy of housecallpro.com/pricing made on September 20, 2026. Promotions come and go, so check the page.",
       columns: ["Plan", "Yearly", "Monthly", "Users", "API"],
       rows: [
         ["Basic", "$59", "$79", "1", "No"],
@@ -23,7 +23,7 @@ export const housecallPro: Guide = {
     },
     {
       kind: "paragraph",
-      text: "Yearly and monthly say how you pay. More users on MAX were $35 each. API is the word for the way one program talks to another. If you've been told that a tool 'integrates with Housecall Pro', ask which plan it needs. For most of them the answer is in that last column.",
+      text: "Yearly and monthly say how you pay. More users on MAX were $35 each. API is the word for the way one program talks to another. If you've been told that a tool 'integrates with Housecall Pro', ask which plan it needs. If it uses the open API, the answer is in that last column.",
     },
   ],
   sections: [
@@ -64,14 +64,14 @@ export const housecallPro: Guide = {
             {
               about: "API",
               fact: "Open API access is part of the MAX plan.",
-              asOf: PRICING,
-              source: "housecallpro.com/pricing, as copied by API Evangelist",
+              asOf: `${PRICING}, and again in November 2026`,
+              source: "housecallpro.com/pricing. PostHog's and Ampersand's setup guides say the same",
             },
             {
               about: "Trial",
               fact: "A free trial has full MAX features for 14 days.",
               asOf: PRICING,
-              source: "housecallpro.com/pricing, as copied by API Evangelist",
+              source: "A third party's copy of housecallpro.com/pricing. Look there before you count on it",
             },
             {
               about: "The key",
@@ -80,22 +80,10 @@ export const housecallPro: Guide = {
               source: "Housecall Pro help, 'API Overview', and Ampersand's customer guide",
             },
             {
-              about: "A deleted key",
-              fact: "Deleting a key breaks whatever uses it, at once.",
-              asOf: "Collected May 25, 2026",
-              source: "Housecall Pro help, 'API Overview', as listed by API Evangelist",
-            },
-            {
-              about: "Support",
-              fact: "Housecall Pro has no support desk for developers.",
-              asOf: "Collected May 25, 2026",
-              source: "Housecall Pro help, 'API Overview', as listed by API Evangelist",
-            },
-            {
               about: "Webhooks",
               fact: "They report new and changed customers, estimates, jobs, leads and invoices. They need MAX too.",
               asOf: "August 14, 2024, and again in 2026",
-              source: "docs.housecallpro.com, as described by Rollout and API Evangelist",
+              source: "Ampersand's and Rollout's guides. Check docs.housecallpro.com",
             },
             {
               about: "Zapier",
@@ -106,8 +94,8 @@ export const housecallPro: Guide = {
             {
               about: "Phone AI",
               fact: "Housecall Pro offers AI that answers calls.",
-              asOf: "Collected May 25, 2026",
-              source: "API Evangelist's profile. Ask for the price at housecallpro.com/pricing",
+              asOf: "Third-party list of May 25, 2026",
+              source: "Confirm it and the price at housecallpro.com/pricing",
             },
           ],
         },

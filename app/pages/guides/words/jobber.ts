@@ -40,7 +40,7 @@ export const jobber: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Zapier connects programs without code. You'll need a Zapier account, a Jobber admin login and an hour. Start with the reverse of typing: make sure a new request never sits unseen.",
+          text: "Zapier connects programs without code. You'll need a Zapier account, a Jobber admin login and an hour. This first one doesn't save the typing yet. It makes sure a new request never sits unseen, which costs you more. For the typing, build the same thing from your web form's or lead site's app, and end with Jobber's action that creates a client.",
         },
         {
           kind: "steps",

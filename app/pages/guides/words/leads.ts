@@ -147,8 +147,8 @@ export const leads: Guide = {
           caption: "Same shop, source B, if every lead gets a call within five minutes and three more book",
           rows: [
             { label: "Brought in", how: "8 jobs at $380. It was 5 jobs", figure: "$3,040" },
-            { label: "Full cost", how: "Unchanged: $810 paid, 14 hours at $60", figure: "-$1,650" },
-            { label: "Left from source B", how: "It was $250. A booked job now costs $206", figure: "$1,390" },
+            { label: "Full cost", how: "$810 paid, and 17 hours at $60 with three more visits", figure: "-$1,830" },
+            { label: "Left from source B", how: "It was $250. A booked job now costs $229", figure: "$1,210" },
           ],
         },
         {
@@ -175,7 +175,7 @@ export const leads: Guide = {
         },
         {
           kind: "paragraph",
-          text: "There's [a spreadsheet](/templates/lead-sources.xlsx) that does the dividing. Don't judge a source on fewer than 30 leads. If you use AI here, let it total the log and sort the reasons for lost leads. Don't let it decide who's worth calling back.",
+          text: "There's [a spreadsheet](/templates/lead-sources.xlsx) that does the dividing. Don't drop a source after one month like the one above. Wait until you've logged 30 leads from it. If you use AI here, let it total the log and sort the reasons for lost leads. Don't let it decide who's worth calling back.",
         },
       ],
     },

@@ -155,18 +155,18 @@ export const missedCall: Guide = {
             {
               about: "One-time fees",
               fact: `Registering the brand: $${FEES.brand}, once. Checking the campaign: $${FEES.campaign}, once`,
-              asOf: "Since January 26, 2023",
+              asOf: "As of 2023. Ask what it is today",
               source: "Twilio support, 'A2P 10DLC Campaign Vetting FAQ'",
             },
             {
               about: "Monthly fee",
               fact: "The campaign: $1.50 to $10 a month, depending on its kind",
-              asOf: "2023 copy of the page",
+              asOf: "2023 copy of the page. Ask what it is today",
               source: "Twilio support, 'A2P 10DLC Campaign Vetting FAQ'",
             },
             {
               about: "Another provider",
-              fact: "Another large provider: $4 for the brand, $2 a month for low-volume mixed texts",
+              fact: "Another large provider: $4 for the brand, $50 for the campaign, $2 a month for low-volume mixed texts, and $40 if the brand gets vetted",
               asOf: UNDATED,
               source: "Telnyx developer docs, '10DLC concepts'",
             },

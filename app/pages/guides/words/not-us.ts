@@ -17,7 +17,7 @@ const savedUsd = savedHours * HOUR_USD;
 export const notUs: Guide = {
   name: "When not to hire us",
   headline: "Us, your software's AI, or an answering service: when not to hire us",
-  lead: "There are three ways to get the phone answered and the typing done. For a lot of shops the right one isn't us. This page says which, with one table, four example shops and the math for the one that should call.",
+  lead: "There are three ways to get the phone answered and the typing done. For a lot of shops the right one isn't us. This page says which, with one table, four example shops and the math for the one that should hire us.",
   inside: "One table for us, built-in AI and answering services, then four example shops. Three of them shouldn't hire us.",
   published: "2026-11-16",
   checked: "2026-11-16",
@@ -114,11 +114,11 @@ export const notUs: Guide = {
             },
             {
               title: "Heating company, older customers, no heat at midnight",
-              text: "Pay for people. A scared caller with a cold house wants a person, and a good service follows a ranking you give it. Use ours: [who gets a truck first](/blog/a-no-heat-monday-hour-by-hour). Software can sort the list after that, and the [HVAC page](/trades/hvac) says how.",
+              text: "Pay for people. A scared caller with a cold house wants a person, and a good service follows a ranking you give it. Use ours: [who gets a truck first](/blog/a-no-heat-monday-hour-by-hour). Software can sort the list after that, and the [HVAC page](/trades/hvac) says how. An agent of ours would ring a person for no heat, too.",
             },
             {
               title: "Nine people, quotes take four days, jobs get typed three times",
-              text: "Call us. The trouble is between the programs, and no add-on reaches there. Below is the math we'd do with you first.",
+              text: "Talk to us. The trouble is between the programs, and no add-on reaches there. Below is the math we'd do with you first.",
             },
           ],
         },

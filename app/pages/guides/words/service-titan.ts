@@ -58,12 +58,6 @@ export const serviceTitan: Guide = {
               source: "help.zapier.com, 'How to get started with ServiceTitan on Zapier'",
             },
             {
-              about: "Speed limits",
-              fact: "An app may make 60 requests a second for each account. The same report can run once a minute.",
-              asOf: "Collected May 25, 2026",
-              source: "help.servicetitan.com on default API rate limits, as listed by API Evangelist",
-            },
-            {
               about: "Second Chance Leads",
               fact: "Reviews unbooked calls and flags the ones worth a callback. It needs call recordings, which come only with certain packages.",
               asOf: UNDATED,

@@ -57,7 +57,7 @@ export function Pains() {
 }
 
 export function Thread() {
-  const { thread } = exhibits;
+  const { drip: thread } = exhibits;
   return (
     <section className="ground-night place-house">
       <TrailLeg shape="c" />

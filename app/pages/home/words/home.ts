@@ -90,7 +90,7 @@ export const home: Home = {
   },
   solutions: {
     heading: "Six jobs you can hand off",
-    text: "Start with the one that bugs you most. Can't tell? Our strategy work finds out.",
+    text: "Start with the one that bugs you most. You pick it. If you can't tell, we time a few with you first.",
     partOf: "Part of",
     items: [
       {

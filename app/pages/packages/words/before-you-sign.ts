@@ -1,4 +1,5 @@
 import { claims } from "../../../site/words/claims.ts";
+import { lastWeekOf } from "../catalog.ts";
 import { firstLiveDay } from "./guarantee.ts";
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
@@ -10,7 +11,7 @@ export const beforeYouSign = {
       question: "What do I own if we part ways?",
       answer:
         "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. There's nothing to hand back and nothing we can switch off. You keep paying the software fees, and anybody who knows the tools can take over.",
-      link: { label: "Who owns the data, and where it lives", to: "data-ownership" },
+      link: { label: "What happens when you cancel", to: "cancel-retainer" },
     },
     {
       question: "My crew won't use it. Then what?",
@@ -21,12 +22,23 @@ export const beforeYouSign = {
       question: "Who sees my customers' information?",
       answer:
         "The software you already use, and the AI provider you approve, for the fields you approve. You get that list before anything is turned on and can cross out a line. We use business plans that don't train on what you send.",
+      link: { label: "Who owns the data, and where it lives", to: "data-ownership" },
+    },
+    {
+      question: "What if the phone agent tells a caller something wrong?",
+      answer:
+        "It answers in your name, so your customer will look to you, the same as with a new hire. If it broke a rule you'd approved, that's our mistake. We fix it free and pay what it cost you, up to what you've paid us. If it said what the approved sheet says, we change the sheet together. Ask your insurer about it before you turn it on. We'll send them the call rules if they want to read them.",
       link: { label: "What happens when the AI gets it wrong", to: "ai-mistakes" },
     },
     {
       question: "Can you lock me in?",
       answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}. There's more in [twelve questions to ask any agency](/guides/burned-by-an-agency), and in [when not to hire us](/guides/when-not-to-hire-us).`,
-      link: { label: "How to cancel a retainer", to: "cancel-retainer" },
+      link: { label: "Deposit, installments and the retainer", to: "payment-plans" },
+    },
+    {
+      question: "What happens to my ads when the package ends?",
+      answer: `They run until you pause them, on your card. From week ${lastWeekOf("growthEngine")} on, your office looks after them with the playbook, or someone else does, or we do on a retainer. Nothing gets switched off because we left.`,
+      link: { label: "Who helps after launch", to: "after-launch" },
     },
   ],
 } as const;

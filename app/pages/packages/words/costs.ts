@@ -1,5 +1,5 @@
 import { dollars } from "../../../text/format.ts";
-import { briefToolsUsdPerMonth } from "../../papers/words/sample-brief.ts";
+import { briefSetup, briefToolsUsdPerMonth } from "../../papers/words/sample-brief.ts";
 import { reportCosts, reportCostsUsdPerWeek } from "../../papers/words/sample-report.ts";
 import { PACKAGES, type PackageKey } from "../catalog.ts";
 
@@ -27,7 +27,7 @@ export const costs = {
   },
   year: {
     heading: "A first year, added up",
-    text: `${PACKAGES.peakPerformance.name} runs the same two automations for more crews, so its metered part grows with your calls and texts. Your roadmap has that figure before we build.`,
+    text: `Two things aren't in it. Your people's hours: in the sample brief, ${briefSetup.hours} of the office's at $${briefSetup.rate}, ${dollars(briefSetup.hours * briefSetup.rate)} in all. And after an audit, whoever builds it, if that isn't you. Get that price before you start. ${PACKAGES.peakPerformance.name} runs the same two automations for more crews, so its metered part grows with your calls and texts. Your roadmap has that figure before we build.`,
     table: {
       caption: "Examples: our price, and twelve months of software from the two samples",
       columns: ["Package", "Our price", "Software", "First year"],

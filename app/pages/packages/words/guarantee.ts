@@ -1,11 +1,17 @@
 import { dollars, numberWord } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, lastWeekOf, PACKAGES, type PackageKey } from "../catalog.ts";
 
 const weeks = numberWord(GUARANTEE.countWeeks).toLowerCase();
 const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
 /** When the first automation runs on live jobs. Every page that names the day reads it here. */
 export const firstLiveDay = `day ${GUARANTEE.firstAutomationDays}`;
+
+/** The package's last week is the last one in which the second automation may go live. */
+export const secondLiveWeek = `week ${lastWeekOf("growthEngine")}`;
+
+/** When it's planned, so that the count is done before the package ends. */
+export const secondPlannedWeek = `week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`;
 
 /** The terms behind every guarantee on the site: in full on the packages page, in short on each package's page. */
 export const guaranteeTerms = {
@@ -17,6 +23,10 @@ export const guaranteeTerms = {
     {
       label: "What we count",
       text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count.",
+    },
+    {
+      label: "Ads and marketing",
+      text: "They aren't counted. If that's what you hire us for, we still build two workflows around it, like the text to a new lead and the review request. The hours have to come from those. If your week doesn't have that many in it, pick dollars, or don't buy it for the ads alone.",
     },
     {
       label: "Who counts",
@@ -41,6 +51,10 @@ export const guaranteeTerms = {
     {
       label: `Day ${GUARANTEE.firstAutomationDays}`,
       text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid, even if that's both halves.`,
+    },
+    {
+      label: `The end of ${secondLiveWeek}`,
+      text: `We plan the second automation for ${secondPlannedWeek}, so the count is done when the package is. If it goes live later, the count ends later and the guarantee waits for it. If it isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
     },
     {
       label: "If we miss",

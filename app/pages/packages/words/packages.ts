@@ -4,7 +4,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { countWord, dollars } from "../../../text/format.ts";
 import { STAGES } from "../../process/catalog.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
-import { firstLiveDay } from "./guarantee.ts";
+import { firstLiveDay, secondLiveWeek } from "./guarantee.ts";
 
 /** True at any price. */
 const auditCosts =
@@ -212,7 +212,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     detail: {
       heading: "The audit in three steps",
-      text: "We need one 2-hour call from you and the paperwork from a few recent jobs.",
+      text: "We need one 2-hour call from you, the paperwork from a few recent jobs, and a week of start and stop times from whoever does the work.",
       parts: [
         {
           title: "Talk it through",
@@ -242,7 +242,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Tell us which job is always behind",
-      text: `The call is free and takes ${claims.discoveryCall.minutes} minutes. If an audit wouldn't pay for itself, we'll say so.`,
+      text: `The call is free and takes ${claims.discoveryCall.minutes} minutes. We'll ask who does that job today, how often and how long it takes.`,
       actions: BOOK_OR_COMPARE,
     },
     backLabel: BACK,
@@ -259,7 +259,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}, and the second one follows. The guarantee covers both halves until the hours are counted.`,
       why: {
         question: "Why pay in full before the hours are counted?",
-        answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid.`,
+        answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid. It's the same if the second one isn't live by the end of ${secondLiveWeek}.`,
       },
       button: "Get the Growth Engine",
     },
@@ -476,7 +476,7 @@ export const packagesOverview: PackagesOverview = {
     heading: "When you pay",
     text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else you can hold:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    why: `Why is it due before the hours are counted? Because a count takes ${countWord(GUARANTEE.countWeeks)} weeks of real work, and by then our hours are spent. What protects you is ${firstLiveDay} and the guarantee. If nothing runs on your live jobs by then, you can stop and get back what you paid. If it runs and the hours aren't there, both halves come back.`,
+    why: `Why is it due before the hours are counted? Because a count takes ${countWord(GUARANTEE.countWeeks)} weeks of real work, and by then our hours are spent. Two dates and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, or the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get back what you paid. If they run and the hours aren't there, both halves come back.`,
   },
   closing: {
     heading: "Not sure which one?",

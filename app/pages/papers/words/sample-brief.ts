@@ -15,7 +15,7 @@ const STEPS = [
 const rate = 95;
 /** The packages page adds it up for a year. */
 export const briefToolsUsdPerMonth = 130;
-const setup = { hours: 16, rate: 30 };
+export const briefSetup = { hours: 16, rate: 30 };
 
 const hours = (count: number) => count.toFixed(1);
 const now = (step: (typeof STEPS)[number]) => (step.minutes * step.times) / 60;
@@ -24,7 +24,7 @@ const left = STEPS.reduce((total, step) => total + step.after, 0);
 const saved = lost - left;
 const toolsPerWeek = (briefToolsUsdPerMonth * 12) / 52;
 const net = saved * rate - toolsPerWeek;
-const cost = priceUsd + setup.hours * setup.rate;
+const cost = priceUsd + briefSetup.hours * briefSetup.rate;
 const paidBackAfter = Math.ceil(cost / net);
 /** As the timeline below has it: all trucks run it from the week after. */
 const setupWeeks = 4;
@@ -117,7 +117,7 @@ export const sampleBrief: Paper = {
           items: [
             `${hours(saved)} hours at $${rate}, the owner's own rate: ${dollars(saved * rate)} a week.`,
             `Less $${toolsPerWeek} for the tools: ${dollars(net)} a week.`,
-            `Cost: ${dollars(priceUsd)} for this audit and ${setup.hours} office hours at $${setup.rate} for the price list and the form, ${dollars(cost)} in all.`,
+            `Cost: ${dollars(priceUsd)} for this audit and ${briefSetup.hours} office hours at $${briefSetup.rate} for the price list and the form, ${dollars(cost)} in all.`,
             `Once it runs on all five trucks, it pays for itself in ${countWord(paidBackAfter)} weeks. Counting the ${countWord(setupWeeks)} weeks of setup, call it week ${setupWeeks + paidBackAfter}.`,
             "Not in there: someone to set up the AI draft and the texts. That's a no-code freelancer or us. Get a price before you start, and add it here.",
           ],

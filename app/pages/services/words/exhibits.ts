@@ -46,9 +46,8 @@ const brief = {
   firstStep: { label: "First step", text: "Monday: one crew, one job, every extra through the form." },
 };
 
-const thread = {
-  heading: "A drip at 10:40\u00a0PM, handled",
-  text: "You're asleep. A homeowner texts the shop's number, and the agent asks what you'd ask.",
+/** Home's own. Its map shows the house. */
+const drip = {
   caption: "A made-up homeowner and address",
   with: "Text messages with the shop",
   messages: [
@@ -78,6 +77,42 @@ const thread = {
   note: {
     label: "Your note at 6:00 AM",
     text: "One new visit, first on the board. The main is off, so she has no water until you get there. I don't know how the valve is connected. Bring quarter-turn stops for compression, sweat and PEX, or ask her for a photo.",
+  },
+};
+
+/** The quote is the one of the water heater post. */
+const thread = {
+  heading: "A question about a quote, Sunday night",
+  text: "You're off. A homeowner texts about the quote you left, and the agent answers what's on it. The rest waits for you.",
+  caption: "A made-up customer, quote and prices",
+  with: "Text messages with the shop",
+  messages: [
+    { from: "Homeowner", time: "8:20 PM", text: "Looking at your water heater quote. Do you haul the old one away?" },
+    { from: "Agent", isOurs: true, time: "8:20 PM", text: "I'm the shop's automated assistant. Yes, it's on your quote: haul away, $60." },
+    { from: "Homeowner", time: "8:22 PM", text: "What if I take a 40 gallon instead of the 50?" },
+    {
+      from: "Agent",
+      isOurs: true,
+      time: "8:22 PM",
+      text: "That's a new price, and the owner sets it. I've asked him. He'll text you by 9 tomorrow morning.",
+    },
+    { from: "Homeowner", time: "8:24 PM", text: "Could you still do it this week?" },
+    {
+      from: "Agent",
+      isOurs: true,
+      time: "8:24 PM",
+      text: "Thursday at 8 and Friday at 1 are open. I can hold one until noon tomorrow. You don't owe anything for that.",
+    },
+    { from: "Homeowner", time: "8:25 PM", text: "Hold Thursday" },
+  ],
+  booked: {
+    label: "Held at 8:25 PM",
+    title: "Thursday, 8:00\u00a0AM",
+    lines: ["Water heater swap, 40 or 50 gallons", "Held until Monday noon", "New price: waits for you"],
+  },
+  note: {
+    label: "Your note at 6:00 AM",
+    text: "She wants the 40-gallon price before she signs. I promised her nothing but an answer by 9. Send me the number, and I'll put it in the quote for you to check.",
   },
 };
 
@@ -138,7 +173,7 @@ const ticket = {
 const listing = {
   heading: "The three names a neighbor sees",
   text: "Three landscapers on one phone screen. What's crossed out is how your listing read in March.",
-  caption: "Made-up listings for 'landscaper near me'. Google picks the order, and nobody can sell you a spot in it.",
+  caption: "Made-up listings for 'landscaper near me'. Google picks this order. Ads stand apart from it and say 'Sponsored'.",
   wasLabel: "In March:",
   nowLabel: "Now:",
   names: [
@@ -232,7 +267,7 @@ const week = {
       day: "Thursday",
       picture: "brush",
       photo: "Floor, close up",
-      post: "Porch enamel, satin, two coats.",
+      post: "Porch enamel, satin, over a spot prime.",
       goesTo: "Google listing, 8 AM",
     },
     {
@@ -248,4 +283,4 @@ const week = {
   ],
 } as const;
 
-export const exhibits = { brief, thread, ticket, listing, terms, week };
+export const exhibits = { brief, drip, thread, ticket, listing, terms, week };

@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
 
@@ -14,6 +14,8 @@ export type Service = {
   card: { description: string; painPoint: string; benefits: [string, string, string, string] };
   /** Two or three big figures with what they mean, from claims. */
   figures: { value: string; label: string }[];
+  /** Below them: that they aren't promised. Goes on with a link, 'the hours in your package'. */
+  promise: string;
   /** What the problem costs in a normal week: a heading, a paragraph, and rows that add up. */
   problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
@@ -43,6 +45,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.transformationTime, label: "from kickoff to a first automation on live jobs, once you have us build" },
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
+    promise: "Neither is a promise. What you get in writing:",
     problem: {
       heading: "The cost of not knowing",
       text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
@@ -124,7 +127,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Bring one job that went sideways",
-      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll say if the audit is worth your money.",
+      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll mark where the hours went.",
     },
   },
 
@@ -147,6 +150,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.hiringTimeSaved, label: "time saved on hiring screening" },
       { value: claims.quoteTime, label: `for a quote draft, instead of ${claims.oldQuoteTime}` },
     ],
+    promise: "That's where it can get to with good notes and photos. Your agreement holds us to",
     problem: {
       heading: "What missed calls and late quotes cost",
       text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
@@ -190,7 +194,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:16 AM",
-          text: "No gas smell. It has her turn the gas control on the tank to off and close the cold-side valve above it. Then it asks for a photo of the rating plate.",
+          text: "No gas smell, but there's water on the floor, so it puts the call through to you. While your phone rings, it has her turn the gas control on the tank to off and close the cold-side valve. You tell her you'll come today. Then it asks for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -221,6 +225,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
+        "It doesn't keep no heat or water on the floor to itself. Either one rings a person at once, day or night, until someone picks up.",
         "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
@@ -250,6 +255,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.lessDataEntry, label: "less manual data entry per job" },
       { value: claims.fasterPayment, label: "faster payment collection, in days" },
     ],
+    promise: "Possible once everything's connected. What we put in writing is",
     problem: {
       heading: "Office hours nobody bills for",
       text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote. Two questions tell you [what to automate and what to leave alone](/blog/automate-draft-or-leave-alone).",
@@ -353,6 +359,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.visibility, label: "visibility: how often your listing is shown" },
       { value: claims.visibilityLeads, label: "more leads from the listing" },
     ],
+    promise: "Google decides part of this, so we can't promise it. We do promise",
     problem: {
       heading: "What a low spot on the map costs",
       text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers come cheaper, and [a report they'll actually read](/blog/a-tune-up-report-the-homeowner-reads) keeps your name in the house.",
@@ -373,7 +380,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Review requests",
-          text: "The request goes out the evening a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. If a bad one comes in, you get it with a draft reply.",
+          text: "The request goes out the morning after a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. If a bad one comes in, you get it with a draft reply.",
         },
         {
           title: "Town and service pages",
@@ -390,11 +397,7 @@ export const services: Record<ServiceKey, Service> = {
       intro: "It's a Thursday in September. The crew sweeps in the last of the joint sand before lunch.",
       moments: [
         { time: "12:10 PM", text: "The foreman uploads four photos and marks the job done. That's all he does." },
-        { time: "12:30 PM", text: "The two best shots go to your map listing. The town page gets one." },
-        {
-          time: "6:00 PM",
-          text: "The customer gets a text with the review link. She writes about the drainage, and a reply is drafted for you.",
-        },
+        { time: "12:30 PM", text: "You get the two best shots and tap yes. They go to your map listing, and one to the town page." },
         {
           time: "7:40 PM",
           text: "Two streets over, a man searching for patios reads the town page and fills in the form: 400 square feet, 36-inch gate.",
@@ -402,6 +405,10 @@ export const services: Record<ServiceKey, Service> = {
         {
           time: "7:41 PM",
           text: "He gets three estimate times on days you're already out that way. You see it at breakfast.",
+        },
+        {
+          time: "8:00 AM",
+          text: "It's Friday. The patio customer gets a text with the review link. She writes about the drainage, and a reply is drafted for you.",
         },
       ],
     },
@@ -451,6 +458,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.lowerCostPerLead, label: "lower cost per lead that could hire you" },
       { value: claims.betterLeadQuality, label: "higher lead quality: right area, right job" },
     ],
+    promise: "Click prices move, so none of this is guaranteed. What's guaranteed is",
     problem: {
       heading: "What wasted clicks cost",
       text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying), and what [a lead from Google, Angi or Thumbtack](/guides/lsa-angi-thumbtack-leads) really costs.",
@@ -517,6 +525,8 @@ export const services: Record<ServiceKey, Service> = {
       heading: "What the fee doesn't cover",
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
+        `Running the ads after week ${lastWeekOf("growthEngine")}. The accounts and campaigns are yours, so they keep going until you pause them. You can run them from the playbook, hand them to someone else or keep us on a retainer.`,
+        "Ad results. The guarantee counts hours, and they come from the lead check and the signed-job workflow.",
         "Your sales visit. An ad gets you to the house, but you still have to sell the job.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
@@ -547,6 +557,7 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.moreWebTraffic, label: "more web traffic a month" },
       { value: claims.contentLeads, label: "more leads from posts and pages" },
     ],
+    promise: "It depends on your work and your town. The guarantee is about",
     problem: {
       heading: "What a quiet page costs",
       text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
@@ -631,7 +642,7 @@ export const servicesOverview = {
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the service to start with, or say that you don't need one yet.`,
+    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the one to start with.`,
   },
 };
 

@@ -88,6 +88,6 @@ export const payback: ToolWords = {
   related: ["timeLog", "laborRate", "invoiceGap"],
   closing: {
     heading: "It pays back. What's next?",
-    text: "Bring the sheet to a call. We'll tell you what we'd set up first, and if the math doesn't hold we'll say that too.",
+    text: "Bring the sheet to a call. We'll go through the lines with you and name what we'd set up first.",
   },
 };

@@ -2,7 +2,7 @@ import type { ToolWords } from "./words.ts";
 
 export const tuneUp: ToolWords = {
   name: "Tune-up report",
-  heading: "HVAC tune-up report form a homeowner can follow",
+  heading: "Tune-up report form an HVAC customer can follow",
   lead: "Page 1 is for the customer, in five plain blocks. Page 2 has the tech's readings it comes from.",
   files: ["tune-up-report.docx"],
   sections: [

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { data } from "react-router";
 import { cardOf } from "../../../blog/cards.ts";
 import { findPosts } from "../../../blog/data/posts.server.ts";
@@ -24,6 +25,7 @@ import { WeekMath } from "../ui/week-math.tsx";
 import { tradeWords } from "../words/all.ts";
 import { trades } from "../words/grid.ts";
 import { tradePage } from "../words/page.ts";
+import type { TradePart } from "../words/words.ts";
 import type { Route } from "./+types/trade";
 
 /** A page whose posts couldn't be read isn't cached. */
@@ -35,12 +37,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ trade, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
-/** A trade's season and week, what they cost, and what to do about it. Every other trade opens light. */
+/** A trade's season and week, what they cost, and what to do about it, in the trade's own order. Every other trade opens light. */
 export default function TradePage({ loaderData: { trade, posts } }: Route.ComponentProps) {
   const { name } = trades[trade];
   const words = tradeWords[trade];
   const hasDaylight = isDaylit(trade);
   const contactHref = contactFrom(trade);
+  const parts: Record<TradePart, ReactNode> = {
+    story: <SeasonAndWeek tone="paper" season={words.season} week={words.week} />,
+    math: (
+      <WeekMath
+        tone="snow"
+        isMirrored={hasDaylight}
+        math={words.math}
+        words={{ ...tradePage.math, openNote: tradePage.math.openNote(words.example) }}
+        href={exampleReport(trade, words.example)}
+      />
+    ),
+    handOff: (
+      <HandOff
+        tone="paper"
+        first={words.first}
+        leave={words.leave}
+        more={labels.more}
+        built={builtWith(trade, words.builtWith, words.example)}
+      />
+    ),
+    exhibit: (
+      <TradeExhibit
+        mark={labels.example}
+        open={labels.restOfTexts}
+        exhibit={words.exhibit}
+        words={tradePage.exhibit}
+        senders={tradePage.senders}
+      />
+    ),
+  };
   return (
     <>
       <Opening
@@ -58,22 +90,9 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           </ButtonLink>
         </p>
       </Opening>
-      <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
-      <WeekMath
-        tone="snow"
-        isMirrored={hasDaylight}
-        math={words.math}
-        words={{ ...tradePage.math, openNote: tradePage.math.openNote(words.example) }}
-        href={exampleReport(trade, words.example)}
-      />
-      <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} built={builtWith(words.builtWith)} />
-      <TradeExhibit
-        mark={labels.example}
-        open={labels.restOfTexts}
-        exhibit={words.exhibit}
-        words={tradePage.exhibit}
-        senders={tradePage.senders}
-      />
+      {words.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
         <MoreForTrade

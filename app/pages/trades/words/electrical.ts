@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const electrical: TradeWords = {
   heading: "AI for electricians, from panel quote to final inspection",
   lead: "Quotes, permits and inspection windows eat your evenings. Software can carry that paper. The code calls stay with the license.",
+  order: ["story", "math", "handOff", "exhibit"],
   season: {
     heading: "Window units in July, space heaters in January",
     paragraphs: [
@@ -29,11 +30,11 @@ export const electrical: TradeWords = {
       "One made-up week at the shop above. Figure the owner's time at $95 an hour, and a lost job at what it would have left after wages, parts and the van.",
     rows: [
       { label: "Quotes typed after supper", how: "5 hours at $95", figure: "$475" },
-      { label: "Waiting for the inspector", how: "3 hours at $70", figure: "$210" },
+      { label: "Waiting for the inspector", how: "3 hours at $75", figure: "$225" },
       { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
       { label: "The call that went elsewhere", how: "30% left over from $650", figure: "$195" },
       { label: "A panel quote nobody chased", how: "20% left over from $2,800", figure: "$560" },
-      { label: "Gone by Friday night", how: "All five lines", figure: "$1,660" },
+      { label: "Total for the five days", how: "All five lines", figure: "$1,675" },
     ],
     note: "Swap in your own rates before you believe any of it.",
   },

@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const general: TradeWords = {
   heading: "AI for general contractors, from first walk to punch list",
   lead: "Nine subs, one inspector and a homeowner with second thoughts about the tile all need you by noon. We automate the messages and the paper around that, so your evenings stop being the back office.",
+  order: ["story", "math", "exhibit", "handOff"],
   season: {
     heading: "Everyone wants it done by Thanksgiving",
     paragraphs: [
@@ -28,7 +29,7 @@ export const general: TradeWords = {
       { label: "Lining up subs, two hours a week", how: "24 hours at $90", figure: "$2,160" },
       { label: "The day lost to a missing sign-off", how: "16 crew hours at $55", figure: "$880" },
       { label: "The niche and one more unsigned extra", how: "2 extras at $375", figure: "$750" },
-      { label: "Out of your pocket on this kitchen", how: "Four lines, added up", figure: "$4,600" },
+      { label: "Total for this kitchen", how: "Four lines, added up", figure: "$4,600" },
     ],
     note: "Some kitchens leak nothing. You probably also know the one that leaked more.",
   },

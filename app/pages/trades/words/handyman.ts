@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const handyman: TradeWords = {
   heading: "AI for handymen with twenty small jobs a week",
   lead: "You can fix almost anything in two hours. The texting, pricing and billing around it takes another half hour, and nobody pays for that.",
+  order: ["exhibit", "math", "story", "handOff"],
   season: {
     heading: "A new list every season",
     paragraphs: [
@@ -29,7 +30,7 @@ export const handyman: TradeWords = {
       { label: "Favors that should have been billed", how: "5 favors at $25", figure: "$125" },
       { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
       { label: "The empty house", how: "1 hour at $70", figure: "$70" },
-      { label: "Every week like that one", how: "Add the five", figure: "$755" },
+      { label: "Total for the week", how: "Add the five", figure: "$755" },
     ],
     note: "Over 46 working weeks it's $34,730. You won't get it all back: stores will still run out of stems.",
   },

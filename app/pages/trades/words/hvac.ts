@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const hvac: TradeWords = {
   heading: "AI for HVAC contractors, before the first freeze",
   lead: "The first freeze and the first hot week make or break your year. Set this up before they hit, while the phone's quiet.",
+  order: ["story", "exhibit", "math", "handOff"],
   season: {
     heading: "One cold night, thirty calls",
     paragraphs: [
@@ -30,7 +31,7 @@ export const hvac: TradeWords = {
       { label: "The replacement quote", how: "5 hours at $105", figure: "$525" },
       { label: "Agreements left to lapse", how: "3 agreements of $198 that leave 50%", figure: "$297" },
       { label: "Typing serial numbers", how: "4 office hours at $32", figure: "$128" },
-      { label: "Lost while you were busiest", how: "All of it", figure: "$1,622" },
+      { label: "Total for the freeze week", how: "All of it", figure: "$1,622" },
     ],
     note: "A mild week costs less than half of this. The calculator takes one rate for everybody's hours, so its example uses $67, a mix of $105 and $32.",
   },
@@ -39,11 +40,11 @@ export const hvac: TradeWords = {
     items: [
       {
         title: "Ranking no-heat calls",
-        text: "Each caller answers the same few questions about alarms, indoor temperature and who's in the house. Your rules put them in order, and your dispatcher moves whoever she knows better.",
+        text: "A no-heat call rings a person first, day or night. When everyone's on the phone, the assistant asks about alarms, indoor temperature and who's in the house, keeps the list in order and keeps ringing your dispatcher.",
       },
       {
         title: "Agreement renewals",
-        text: "A text goes out 30 days ahead with last year's findings in it. Anyone who doesn't answer goes on a call list.",
+        text: "A text goes out 30 days ahead with last year's findings in it, and a last note a week before. Then it stops. If you still owe a visit, your office calls instead.",
       },
       {
         title: "Data plates",
@@ -78,9 +79,10 @@ export const hvac: TradeWords = {
       {
         from: "shop",
         time: "6:12 AM",
-        text: "You're at the top of the list. Our dispatcher will call before 6:30 with a time. Can you send a photo of the label inside the furnace door?",
+        text: "You're at the top of the list, and I'm ringing our on-call person right now. Can you send a photo of the label inside the furnace door?",
       },
       { from: "customer", time: "6:16 AM", text: "Sent" },
+      { from: "shop", time: "6:17 AM", text: "On-call tech here, no robot. I'm calling you now with a time." },
     ],
   },
   questions: [
@@ -96,7 +98,7 @@ export const hvac: TradeWords = {
     },
     {
       question: "Will members notice they're texting with software?",
-      answer: "They're told in the first line. Anyone can ask for a person, and in a freeze that goes straight to dispatch.",
+      answer: "They're told in the first line. Anyone can ask for a person, and no heat gets one without asking.",
     },
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],

@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const landscaping: TradeWords = {
   heading: "AI for landscapers, between the rain and the route",
   lead: "It rains, you move the route, and every customer texts to ask when. Software can do the telling and the billing. What a yard needs is still your call.",
+  order: ["handOff", "math", "story", "exhibit"],
   season: {
     heading: "Six weeks that carry the year",
     paragraphs: [
@@ -27,11 +28,11 @@ export const landscaping: TradeWords = {
       { label: "Moving the route and telling everyone", how: "3 hours at $75", figure: "$225" },
       { label: "Measuring beds and writing quotes", how: "7 hours at $75", figure: "$525" },
       { label: "Add-ons that weren't billed", how: "4 add-ons at $45", figure: "$180" },
-      { label: "Two return trips to locked gates", how: "2 crew hours at $38", figure: "$76" },
+      { label: "Two return trips, two people, an hour each", how: "4 crew hours at $38", figure: "$152" },
       { label: "The mulch job that signed elsewhere", how: "What it would have cleared", figure: "$240" },
-      { label: "Washed out by the weekend", how: "The five above", figure: "$1,246" },
+      { label: "Total for the wet week", how: "The five above", figure: "$1,322" },
     ],
-    note: "Don't multiply by 52, because February looks nothing like this. Eight such weeks in spring come to $9,968.",
+    note: "Don't multiply by 52, because February looks nothing like this. Eight such weeks in spring come to $10,576.",
   },
   first: {
     heading: "What to set up before spring",
@@ -115,6 +116,6 @@ export const landscaping: TradeWords = {
   },
   closing: {
     heading: "Start with your last rain day",
-    text: "How many people did you text, and how many asked twice? Bring a rough count. If it's under ten minutes' work, we'll tell you to leave it.",
+    text: "How many people did you text, and how many asked twice? Bring a rough count, and we'll work out what those texts cost you in a spring.",
   },
 };

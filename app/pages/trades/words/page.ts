@@ -14,7 +14,17 @@ export const tradePage = {
       `It opens with example numbers of its own: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job.`,
   },
   builtWith: "Built with:",
-  price: (name: string, price: string) => `It's part of ${name}, ${price}. The calculator says if a smaller one fits.`,
+  price: (trade: string, offer: string) =>
+    `For ${inSentence(trade)} who want it built, ${offer}, covers two of these three, and you pick which.`,
+  /** The smallest package that the calculator finds for the example: its name and price, and hours a week. */
+  fit: {
+    build: (_offer: string, hours: string) =>
+      `By the calculator's estimate, the example shop could save ${hours} hours a week, so it fits.`,
+    audit: (offer: string, hours: string) =>
+      `The example shop could save ${hours} hours a week, and the smallest package that fits it is the ${offer}: a plan for one of them, which anyone can build.`,
+    none: (hours: string, people: number) =>
+      `For ${countWord(people)} people we wouldn't sell it to you. The example has only ${hours} hours a week to save, and our packages are made for bigger shops. Start with the free forms further down.`,
+  },
   exhibit: { caption: "A made-up customer and shop", paperCaption: "From a made-up shop", with: "Text messages with the shop" },
   senders: { customer: "Customer", shop: "Shop" },
   questions: (trade: string) => `Questions ${inSentence(trade)} ask`,
@@ -30,6 +40,6 @@ export const tradesIndex = {
   listHeading: `${numberWord(TRADES.length)} trades, ${countWord(TRADES.length)} different weeks`,
   other: {
     heading: "Your trade isn't here?",
-    text: `These are the ${countWord(TRADES.length)} we wrote up. If you run crews and bill by the job, call us anyway.`,
+    text: `These are the ${countWord(TRADES.length)} we wrote up. If you run crews and bill by the job, talk to us anyway.`,
   },
 };

@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const painting: TradeWords = {
   heading: "AI for painting contractors who quote all week",
   lead: "The painting goes fine. It's the drives, the counting and the color emails around it that thin out the margin, and most of that can be handed off.",
+  order: ["math", "handOff", "exhibit", "story"],
   season: {
     heading: "Siding in summer, bedrooms in January",
     paragraphs: [
@@ -30,8 +31,8 @@ export const painting: TradeWords = {
       { label: "Three visits that never had a chance", how: "4.5 hours at $80", figure: "$360" },
       { label: "Typing up the other five", how: "4 hours at $80", figure: "$320" },
       { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
-      { label: "The room that got rolled twice", how: "5 painter hours at $46", figure: "$230" },
-      { label: "Total for the week", how: "All of it together", figure: "$1,070" },
+      { label: "The room rolled twice, after a color change", how: "5 painter hours at $46", figure: "$230" },
+      { label: "Total for eight visits", how: "All of it together", figure: "$1,070" },
     ],
     note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
   },

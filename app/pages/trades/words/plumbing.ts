@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const plumbing: TradeWords = {
   heading: "AI for plumbers: every call sorted, every tank quoted",
   lead: "You can't pick up with both hands in a vanity. Here's what software can answer, price and chase for a plumbing shop, and what it can't.",
+  order: ["exhibit", "story", "math", "handOff"],
   season: {
     heading: "Frozen pipes, then roots, then company for dinner",
     paragraphs: [
@@ -28,7 +29,7 @@ export const plumbing: TradeWords = {
       { label: "Hunting for an expansion tank", how: "2 truck hours at $115", figure: "$230" },
       { label: "Quotes written at night", how: "4 hours at $100", figure: "$400" },
       { label: "Invoices and the questions after", how: "3 hours at $100", figure: "$300" },
-      { label: "Down the drain", how: "The four lines above", figure: "$1,386" },
+      { label: "Total for three trucks", how: "The four lines above", figure: "$1,386" },
     ],
     note: "Not all four would have booked. Then again, a caller you helped at 10 PM calls you about the water heater too, and that isn't in here.",
   },
@@ -37,7 +38,7 @@ export const plumbing: TradeWords = {
     items: [
       {
         title: "After-hours triage",
-        text: "Is it running, can you shut it off, is anyone without water? Those answers sort a burst line from a slow drip. The first wakes your on-call tech. The second gets a morning slot.",
+        text: "Is it running, can you shut it off, is anyone without water? Those answers sort a burst line from a slow drip. Water on the floor wakes your on-call tech. A drip in a bucket gets a morning slot.",
       },
       {
         title: "Water heater quotes",
@@ -69,7 +70,10 @@ export const plumbing: TradeWords = {
     rows: [
       { label: "11:20 PM", value: "Burst line in a crawl space. On-call tech woken, on site at 12:05." },
       { label: "11:48 PM", value: "Toilet runs. Booked today, 10 to 12." },
-      { label: "1:15 AM", value: "Tank leaking, valve closed. First stop today, label photo attached." },
+      {
+        label: "1:15 AM",
+        value: "Tank leaking on the floor. On-call tech put on the line, valve closed. First stop today, label photo attached.",
+      },
       { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911, and you were called at once." },
       { label: "5:10 AM", value: "Tenant with no hot water. The landlord has to approve, and a text is out." },
       { label: "5:42 AM", value: "Sales pitch. Not put through." },

@@ -3,6 +3,7 @@ import type { TradeWords } from "./words.ts";
 export const roofing: TradeWords = {
   heading: "AI for roofers, for the week after the hail",
   lead: "One storm brings three months of phone calls in three days. Software can hold the line, the photos and the dates. You climb the ladder.",
+  order: ["handOff", "math", "exhibit", "story"],
   season: {
     heading: "Spring belongs to the weather",
     paragraphs: [
@@ -21,13 +22,13 @@ export const roofing: TradeWords = {
   },
   math: {
     heading: "What the storm took from you",
-    intro: "An example for those four days. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
+    intro: "An example for the first four days after hail. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
     rows: [
       { label: "Callers who hit the full mailbox", how: "2 roofs at $2,400", figure: "$4,800" },
       { label: "Driving a zigzag", how: "6 hours at $90", figure: "$540" },
       { label: "The missed adjuster", how: "3 hours at $90", figure: "$270" },
       { label: "Sorting photos at night", how: "8 hours at $90", figure: "$720" },
-      { label: "One storm", how: "Added up", figure: "$6,330" },
+      { label: "Total for one storm", how: "Added up", figure: "$6,330" },
     ],
     note: "Forty-five people reached that mailbox. We counted two of them as lost roofs, and you may know better.",
   },
@@ -115,7 +116,7 @@ export const roofing: TradeWords = {
     employeeCount: 7,
   },
   closing: {
-    heading: "Call us while the sky's blue",
+    heading: "Talk to us while the sky's blue",
     text: "We'll walk through your last storm, hour by hour, and mark where the calls went. The notes are yours.",
   },
 };

@@ -7,6 +7,8 @@ export type TradeWords = {
   /** At most 60 characters, and what someone of this trade would search for. */
   heading: string;
   lead: string;
+  /** What the page shows first: each part once. */
+  order: readonly [TradePart, TradePart, TradePart, TradePart];
   /** When this trade's rush comes, and what it does to the office. */
   season: { heading: string; paragraphs: string[] };
   /** Three to five days of a week, with what gets lost on each. */
@@ -29,6 +31,9 @@ export type TradeWords = {
   /** The call to book at the end. */
   closing: { heading: string; text: string };
 };
+
+/** `story` is the season and the week. */
+export type TradePart = "story" | "math" | "handOff" | "exhibit";
 
 type Point = { title: string; text: string };
 type TradeThread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
