@@ -20,7 +20,7 @@ const RIGHT = 1380;
 const GUTTER = 64;
 const SNOW = { top: 3540, bottom: 4020 };
 const PHONE_SNOW_TOP = 3690;
-const SUMMIT = { above: 224, below: 112 };
+const SUMMIT = { above: 216, below: 96 };
 const KITCHEN = { width: 1024, height: 248, at: [42, 112] as Point };
 
 /** Where the trail runs in the gutter. */
@@ -123,9 +123,9 @@ function css(terrain: Terrain, summitY: number, legs: Record<string, Point[]>, k
     const frames = line.map(([x, y]) => {
       const down = `${round((100 * y) / LEG, 3)}%`;
       const right = name === "summit" ? `${round((100 * x) / LEG)}%` : `${round(x / REM, 3)}rem`;
-      return `  ${down} {\n    visibility: visible;\n    translate: ${right} ${down};\n  }\n`;
+      return `  ${down} {\n    translate: ${right} ${down};\n  }\n`;
     });
-    return `@keyframes leg-${name} {\n${frames.join("\n")}}\n`;
+    return `@keyframes leg-${name} {\n  from,\n  to {\n    visibility: visible;\n  }\n\n${frames.join("\n")}}\n`;
   });
   const column = (left: number, column = `${left / REM}rem`) => `  --column: ${column};\n  --leaves-night: ${snowAt(left) / REM}rem;\n`;
   const at = (width: string, styles: string) => `@media (width >= ${width}) {\n  :root {\n${styles.replaceAll("  --", "    --")}  }\n}\n`;

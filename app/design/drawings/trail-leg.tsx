@@ -10,7 +10,7 @@ type Props = { shape: LegShape; className?: string; crossesSnowLine?: boolean };
  */
 export function TrailLeg({ shape, className = "", crossesSnowLine = false }: Props) {
   return (
-    <div className={`leg leg-${shape} ${className}`} aria-hidden="true">
+    <div className={`leg ${SHAPES[shape]} ${className}`} aria-hidden="true">
       <Line shape={shape} className="leg-ahead" />
       {crossesSnowLine && <Line shape={shape} className="leg-ahead leg-ahead-snow" />}
       <Line shape={shape} className="leg-behind" />
@@ -32,3 +32,13 @@ function Line({ shape, className }: { shape: LegShape; className: string }) {
     </svg>
   );
 }
+
+const SHAPES: Record<LegShape, string> = {
+  start: "leg-start",
+  a: "leg-a",
+  b: "leg-b",
+  c: "leg-c",
+  d: "leg-d",
+  short: "leg-short",
+  summit: "leg-summit",
+};

@@ -6,8 +6,8 @@ import { pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { GoodBuild } from "../../services/routes/good-build.tsx";
-import { Kitchen } from "../ui/climb-map.tsx";
 import { HeroMap } from "../ui/hero-map.tsx";
+import { Kitchen } from "../ui/kitchen.tsx";
 import { climb } from "../words/climb.ts";
 import { home } from "../words/home.ts";
 

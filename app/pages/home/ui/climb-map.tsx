@@ -43,32 +43,16 @@ export function ClimbMap({ words }: { words: Words }) {
 }
 
 /** Below 80rem: the sheet across the whole screen, where the night ends and on the summit. */
-export function MapBand({ at, children }: { at: "snow" | "summit"; children: ReactNode }) {
+export function MapBand({ at, children }: { at: keyof typeof BANDS; children: ReactNode }) {
   return (
-    <div className={`map-band map-band-${at}`} aria-hidden="true">
+    <div className={`map-band ${BANDS[at]}`} aria-hidden="true">
       {children}
     </div>
   );
 }
 
-/** Below 64rem the hero opens at the kitchen table, where the trail begins. */
-export function Kitchen({ spot }: { spot: Spot }) {
-  const [x = 0, y = 0] = map.places.kitchen;
-  return (
-    <div className="hero-kitchen" aria-hidden="true">
-      <svg viewBox={`${x - TOWN} ${y - TOWN} ${2 * TOWN} ${2 * TOWN}`} aria-hidden="true" focusable="false">
-        <use href="#town" />
-      </svg>
-      <p>
-        <b>{spot.name}</b>
-        {spot.note}
-      </p>
-    </div>
-  );
-}
+const BANDS = { snow: "map-band-snow", summit: "map-band-summit" };
 
-/** As far as the light of the kitchen's lamp reaches. */
-const TOWN = 230;
 const SPOTS: NamedPlace[] = ["kitchen", "house", "basecamp", "ascent", "summit"];
 /** On the summit stands the flag. */
 const CAMPS: PlaceName[] = ["basecamp", "ascent"];
@@ -106,7 +90,7 @@ function Town() {
   const [x, y] = map.places.kitchen as [number, number];
   return (
     <g id="town" transform={`translate(${x} ${y})`}>
-      <circle r={TOWN} fill="url(#lamp)" />
+      <circle r={230} fill="url(#lamp)" />
       <path className="stroke-edge" strokeWidth={7} d={map.town.streets} />
       <path className="stroke-night" strokeWidth={5} d={map.town.streets} />
       <path className="fill-slate stroke-moss" strokeWidth={0.8} d={map.town.houses} />
