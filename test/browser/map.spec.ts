@@ -60,7 +60,7 @@ for (const width of [320, 412, 768, 1023, 1279]) {
     for (const band of ["snow", "summit"]) {
       const shown = await page.locator(`.map-band-${band}`).evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const [left = 0, top = 0] = getComputedStyle(element)
+        const [left = 0, top = 0] = getComputedStyle(element, "::before")
           .backgroundPosition.split(" ")
           .map((at) => -Number.parseFloat(at));
         return { left, top, right: left + width, bottom: top + height };
