@@ -15,14 +15,16 @@ import { within } from "../../time/within.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
+import { answeredContext } from "../data/answered.server.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { takeBooking } from "../data/take-booking.server.ts";
+import { BookedCall } from "../islands/booked-call.tsx";
 import { Booking } from "../islands/booking.tsx";
 import type { BookingStart } from "../islands/booking-props.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Booked } from "../ui/booked-panel.tsx";
+import type { Booked } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusal } from "../ui/refusal.ts";
@@ -41,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const refused = context.get(refusedContext);
   const times = await readUnavailable(site);
   const page = {
+    // The answer to a form isn't for search engines.
+    ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
     email: contactEmail,
     phone: site.settings.phone,
     caller: firstCaller(site.settings.studio),
@@ -75,6 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await takeBooking(site, { ...form, ...values }, options);
   switch (result.status) {
     case 201:
+      context.set(answeredContext, "booked");
       return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });
     case 422:
       return data({ values, problems: result.problems }, { status: 422 });
@@ -99,6 +104,8 @@ type Answer = {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
   const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
+  const person = { email, phone };
+  if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
   const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
@@ -109,9 +116,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     notice: answer.notice ?? loaderData.notice,
     alternatives: answer.alternatives,
     isClosed: answer.isClosed === true,
-    booked: answer.booked,
     interest,
-    person: { email, phone },
+    person,
   };
   return (
     <>
