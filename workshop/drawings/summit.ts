@@ -7,7 +7,7 @@ import { project, type View } from "../terrain/view.ts";
 
 /** Where a booked call stands: the summit, north up, so that the trail comes from below. Wide screens see on to the east. */
 const WIDTH = 1360;
-const HEIGHT = 760;
+const HEIGHT = 940;
 const SCALE = 0.62;
 const SUMMIT_AT = [480, 420] as const;
 

@@ -37,7 +37,7 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
         <div className="bar-ground no-print" />
         <Summit place={place} flag={isPlanted ? [short, slot.selectedTime] : undefined} />
         <div className="wrap lg:pt-air-m pb-air-m">
-          <div className="lg:max-w-[55%] xl:max-w-[39rem]">
+          <div className="lg:max-w-[55%] xl:max-w-[43rem]">
             <h1
               ref={title}
               tabIndex={-1}
@@ -60,7 +60,7 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
             <p id="booked-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
               {text}
             </p>
-            <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4 md:mt-7">
+            <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
               {clocks.map(({ time, note }) => (
                 <li key={note} className="flex items-center gap-3">
                   <Dial time={time} />
@@ -113,6 +113,6 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
 function daysOf({ selectedDate }: Slot) {
   const [weekday = "", monthAndDay = ""] = fullDate(selectedDate).split(", ");
   const [month = "", day = ""] = monthAndDay.split(" ");
-  const date = `${month.slice(0, 3)} ${day}`;
+  const date = `${month.slice(0, 3)}\u00a0${day}`;
   return { long: `${weekday}, ${date}`, short: `${weekday.slice(0, 3)}, ${date}` };
 }
