@@ -12,6 +12,7 @@ import { firstCaller } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
+import stylesheet from "../booked.css?url";
 import { callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
@@ -32,6 +33,8 @@ import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";
 import type { Route } from "./+types/contact";
+
+export const handle = { stylesheet };
 
 /** A page whose calendar couldn't be marked isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -129,7 +132,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )}
       </Opening>
       <section className="band-snow band">
-        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[1fr_21rem]">
+        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
           <div>
             <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
           </div>

@@ -12,6 +12,7 @@ import { pages } from "../../site/pages.ts";
 import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
+import stylesheet from "../booked.css?url";
 import { findHeld, keepBooking } from "../data/keep.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -26,6 +27,8 @@ import { booking } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/keep-booking";
+
+export const handle = { stylesheet };
 
 /** What a request that came in under pressure needs: one press by whoever reads the mailbox it named. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -115,7 +115,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       </Opening>
       {!isOver && (
         <section className="band-snow band">
-          <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+          <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
             <div>
               {call.isHeld && <Keep />}
               {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}

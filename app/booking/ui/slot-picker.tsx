@@ -65,8 +65,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
 
   return (
     <div className="needs-script">
-      <div className="grid gap-5 lg:grid-cols-[20rem_1fr]">
-        <div className="card data-problem:border-alarm p-4 data-problem:border-2 sm:p-6" data-problem={problemId && ""}>
+      <div className="grid gap-5 lg:flex lg:flex-wrap">
+        <div
+          className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80"
+          data-problem={problemId && ""}
+        >
           <MonthGrid
             today={today}
             lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
@@ -78,7 +81,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             onSelect={setDate}
           />
         </div>
-        <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
+        <div ref={times} className="card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6">
           {shown ? (
             <>
               <h3 tabIndex={-1} className="text-lg font-bold">
