@@ -62,7 +62,7 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
             </p>
             <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
               {clocks.map(({ time, note }) => (
-                <li key={note} className="flex items-center gap-3">
+                <li key={note} className="flex items-center gap-3 max-sm:items-start">
                   <Dial time={time} />
                   <p>
                     <strong className="display block text-lg">{time}</strong> <span className="text-quiet text-sm">{note}</span>
