@@ -87,7 +87,7 @@ describe("emails", () => {
     const said = (html: string) => textOf(`<body>${html.slice(html.indexOf("<h1")).replaceAll("&nbsp;", " ")}`).trim();
     const far = { ...booking, visitorTimeZone: "Asia/Tokyo" };
     expect(said(confirmation(far, settings, link).html)).toMatch(
-      /^Your call is confirmed 11:00 PM Tuesday, November 17 Japan Time, yours\. Ours: 9:00 AM Eastern Time\./,
+      /^Your call is confirmed 11:00 PM Tuesday, November 17 Japan Standard Time, yours\. Ours: 9:00 AM Eastern Time\./,
     );
     expect(said(agencyEmail("confirmed", { ...far, visitorTimeZone: "Pacific/Auckland" }, settings).html)).toMatch(
       /^The call is confirmed 9:00 AM Tuesday, November 17 Eastern Time\. For the visitor it's November 18, 2026, 3:00 AM New Zealand Time\./,
