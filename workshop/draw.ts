@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { colors } from "./colors.ts";
+import { mailMap } from "./drawings/mail-map.ts";
 import { icons } from "./icons.ts";
 import { inputs } from "./inputs.ts";
 import { maps } from "./maps.ts";
@@ -9,7 +10,14 @@ import { tools } from "./tools/tools.ts";
 
 /** Draws everything that is committed, removes what isn't drawn anymore, and writes down what was drawn from what. */
 export async function drawEverything() {
-  const drawings: Record<string, string | Uint8Array> = { ...colors(), ...maps(), ...models(), ...(await icons()), ...(await tools()) };
+  const drawings: Record<string, string | Uint8Array> = {
+    ...colors(),
+    ...maps(),
+    ...models(),
+    ...(await icons()),
+    ...(await mailMap()),
+    ...(await tools()),
+  };
   const before = readResults();
   const gone = Object.keys(before.drawn).filter((file) => !(file in drawings) && existsSync(file));
   const changed = Object.keys(drawings).filter(

@@ -11,7 +11,9 @@ type Props = Shared &
 /** A label, its control, a hint and an error message, linked by id so that screen readers read them together. */
 export function Field({ as: Control = "input", name, label, hint, error, ...rest }: Props) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
-  const controlProps = { id: name, name, "aria-describedby": described, "aria-invalid": error ? true : undefined, ...rest } as object;
+  // Browsers call a required list without a choice invalid before anybody has touched it.
+  const isInvalid = error ? true : Control === "select" ? false : undefined;
+  const controlProps = { id: name, name, "aria-describedby": described, "aria-invalid": isInvalid, ...rest } as object;
   return (
     <div className="field">
       <label htmlFor={name}>

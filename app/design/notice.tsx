@@ -6,6 +6,8 @@ type Props = {
   text: string;
   id?: string;
   kind?: "plain" | "destructive";
+  /** Something else already reads it out. */
+  isSilent?: boolean;
   /** The close button's name, and what it does. A page without JavaScript has none. */
   close?: string;
   onClose?: () => void;
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** A message in its place in the page, so that it covers nothing. */
-export function Notice({ title, text, id, kind = "plain", close, onClose, children }: Props) {
+export function Notice({ title, text, id, kind = "plain", isSilent = false, close, onClose, children }: Props) {
   return (
-    <div id={id} className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
+    <div id={id} className="notice" data-kind={kind} role={kind === "destructive" && !isSilent ? "alert" : undefined}>
       {onClose && (
         <button type="button" aria-label={close} onClick={onClose} className="notice-close">
           <X aria-hidden="true" />

@@ -64,14 +64,6 @@ export function openFilled(form: HTMLFormElement) {
     part.open ||= [...part.querySelectorAll<HTMLInputElement>("input, select, textarea")].some(({ value }) => value);
 }
 
-/** Makes fields empty, rather than resetting them to what the page filled in. */
-export function clearFields(form: HTMLFormElement, names: string[]) {
-  for (const name of names) {
-    const field = fieldOf(form, name);
-    if (field) field.value = "";
-  }
-}
-
 function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;

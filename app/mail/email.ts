@@ -1,5 +1,6 @@
 import type { Body } from "./body.ts";
 import { htmlOf } from "./frame.ts";
+import type { PictureName } from "./pictures.ts";
 import { plainTextOf } from "./plain-text.ts";
 import type { Studio } from "./studio.ts";
 
@@ -11,6 +12,8 @@ export type Email = {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** The sender adds it, so that the outbox doesn't hold a copy for every email. */
+  picture?: PictureName;
   /** Unsubscribes the reader with one POST, which mail apps offer as their own button (RFC 8058). */
   listUnsubscribe?: string;
 };
@@ -23,7 +26,8 @@ export type Address = { name: string; address: string };
 export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
 
 export function writeEmail(body: Body, studio: Studio) {
-  return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[] };
+  const picture = body.picture && { picture: body.picture.name };
+  return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[], ...picture };
 }
 
 /**

@@ -7,14 +7,16 @@ import { COLORS, type Color } from "../design/colors.ts";
 const PARTS: Record<Part, Partial<Record<Property, [light: Color, dark: Color]>>> = {
   page: { "background-color": ["snow", "night"] },
   brand: { "background-color": ["night", "night"], color: ["snow", "snow"], "border-color": ["night", "edge"] },
+  name: { color: ["snow", "snow"] },
   card: { "background-color": ["paper", "slate"], "border-color": ["line", "edge"], color: ["ink", "snow"] },
   text: { color: ["ink", "snow"] },
   soft: { color: ["stone", "fog"] },
+  mark: { color: ["pine", "moss"] },
   rule: { "border-color": ["line", "edge"] },
   action: { "background-color": ["hivis", "hivis"], color: ["night", "night"] },
 };
 
-type Part = "page" | "brand" | "card" | "text" | "soft" | "rule" | "action";
+type Part = "page" | "brand" | "name" | "card" | "text" | "soft" | "mark" | "rule" | "action";
 type Property = "color" | "background-color" | "border-color";
 
 /** The attributes of an element that is this part: its class, and its light colors with the given styles. */
@@ -24,7 +26,7 @@ export function look(part: Part, styles = "") {
 }
 
 /** Narrow screens put a fact's value under its label. The brand's strip shows contour lines where gradients work. */
-const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.brand,.card{padding:20px!important}}
+const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.name{padding:20px 8px 20px 20px!important}.card{padding:20px!important}}
 .brand{background-image:repeating-radial-gradient(ellipse 40px 22px at 82% 112%,transparent 0 88%,${COLORS.edge} 94%,transparent 100%)}`;
 
 /** Outlook's apps mark what they changed for dark mode with these two attributes. Gmail drops a stylesheet it can't read, so these are apart. */

@@ -1,11 +1,12 @@
-import { type Block, type ListItem, senderLine, type Text } from "./blocks.ts";
+import { type Block, facts, type ListItem, senderLine, type Text } from "./blocks.ts";
 import type { Body } from "./body.ts";
 import type { Studio } from "./studio.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
-export function plainTextOf({ heading, blocks, reason, footerLink }: Body, studio: Studio) {
+export function plainTextOf({ heading, hour, blocks, reason, footerLink }: Body, studio: Studio) {
   const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
-  return [heading, ...blocks.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
+  const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
+  return [heading, ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
 }
 
 function blockText(block: Block) {

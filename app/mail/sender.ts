@@ -6,6 +6,7 @@ import type { Settings } from "../site/settings.ts";
 import { within } from "../time/within.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
+import { pictureFile } from "./pictures.ts";
 
 type Limits = { silenceMs: number; sendWithinMs: number };
 
@@ -66,7 +67,7 @@ function fileSender(settings: Sender): Send {
 
 /** Takes only what an email of ours has: the library knows many more fields, such as a raw message. */
 function mailOf(
-  { to, replyTo, subject, text, html, attachments, listUnsubscribe }: Email,
+  { to, replyTo, subject, text, html, attachments, picture, listUnsubscribe }: Email,
   messageId: string,
   { siteName, mailFrom, contactEmail }: Sender,
 ): SendMailOptions {
@@ -86,9 +87,12 @@ function mailOf(
       "Auto-Submitted": "auto-generated",
       ...(listUnsubscribe && { "List-Unsubscribe": `<${listUnsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
     },
-    attachments: attachments
-      .filter((attachment) => attachment !== invitation)
-      .map(({ filename, contentType, content }) => ({ filename, contentType, content: String(content) })),
+    attachments: [
+      ...(picture ? [pictureFile(picture)] : []),
+      ...attachments
+        .filter((attachment) => attachment !== invitation)
+        .map(({ filename, contentType, content }) => ({ filename, contentType, content: String(content) })),
+    ],
     ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: String(invitation.content) } }),
   };
 }

@@ -7,6 +7,7 @@ import type { Booking } from "../../app/booking/rules/booking.ts";
 import { copiesFor } from "../../app/mail/email.ts";
 import { calendarFile } from "../../app/mail/icalendar.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
+import { textOf } from "../harness/html.ts";
 import { parseCalendar, readWithVobject } from "../harness/icalendar.ts";
 
 const booking: Booking = {
@@ -65,6 +66,7 @@ describe("emails", () => {
           "New time:",
           "Your time: Tuesday, November 17, 2026 at 7:00 AM MST",
           "Our time: Tuesday, November 17, 2026 at 9:00 AM EST",
+          "",
           "Old time:",
           "Your time: Monday, November 16, 2026 at 12:30 PM MST",
           "Our time: Monday, November 16, 2026 at 2:30 PM EST",
@@ -79,6 +81,19 @@ describe("emails", () => {
     expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
     for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("Your time");
     expect(text("")).toContain("Tuesday, November 17, 2026 at 9:00 AM EST");
+  });
+
+  test("the hour is the reader's own, with the other one under it where they differ", () => {
+    const said = (html: string) => textOf(`<body>${html.slice(html.indexOf("<h1")).replaceAll("&nbsp;", " ")}`).trim();
+    const far = { ...booking, visitorTimeZone: "Asia/Tokyo" };
+    expect(said(confirmation(far, settings, link).html)).toMatch(
+      /^Your call is confirmed 11:00 PM Tuesday, November 17 Japan Standard Time, yours\. Ours: 9:00 AM Eastern Time\./,
+    );
+    expect(said(agencyEmail("confirmed", { ...far, visitorTimeZone: "Pacific/Auckland" }, settings).html)).toMatch(
+      /^The call is confirmed 9:00 AM Tuesday, November 17 Eastern Time\. For the visitor it's November 18, 2026, 3:00 AM New Zealand Time\./,
+    );
+    expect(said(confirmation(booking, settings, link).html)).toMatch(/Tuesday, November 17 Eastern Time\. Hi/);
+    expect(cancellation(far, settings, "canceled").html).not.toContain("font-size:54px");
   });
 
   test.each([

@@ -19,12 +19,18 @@ async function linkIn(site: Site, path: string) {
 }
 
 describe("the contact page's form", () => {
-  test("books and responds with 201, the confirmation and an empty form", async () => {
+  test("books and responds with 201 and the confirmation in place of the hero and the form", async () => {
     const site = await openAt();
     const answer = await site.post("/contact", form());
     const html = await answer.text();
     expect(answer.status).toBe(201);
     expect(textOf(html)).toContain("Your appointment for November 17, 2026 at 9:00 AM will be confirmed within 24 hours.");
+    expect(headings(html, 1)).toEqual(["Consultation Request Submitted!"]);
+    expect(html).toMatch(/<h1(?=[^>]* tabindex="-1")(?=[^>]* autofocus="")(?=[^>]* aria-describedby="booked-text")/i);
+    expect(html).toContain("<title>Consultation Request Submitted!</title>");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(textOf(html)).toContain("Tuesday, Nov 17");
+    expect(html).not.toMatch(/<form[^>]*method="post"[^>]*novalidate|data-island/i);
     expect(html).toContain("data:text/calendar");
     expect(html).not.toContain(request.email);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -40,7 +46,8 @@ describe("the contact page's form", () => {
     expect(page).toContain(`Pick a time for a free ${call}`);
     expect(page).toContain(`What to Expect ${title}`);
     const html = await (await site.post(path, form())).text();
-    expect(textOf(html)).toContain(`It's a ${call}, starting at 9:00 AM Eastern Time.`);
+    expect(textOf(html)).toContain(`What happens next Within 24 hours We confirm the time by email.`);
+    expect(textOf(html)).toContain(`Tuesday, 9:00 AM Your ${call}.`);
     expect(html).toContain(end);
   });
 
@@ -224,6 +231,7 @@ describe("the link in the visitor's email", () => {
     expect(textOf(await (await site.get(link)).text())).toContain("It's confirmed. We'll call the number you gave us.");
     const soon = await (await site.post(link, moveTo("2026-11-16", "9:00 AM"))).text();
     expect(headings(soon, 1)).toEqual(["Your call is moved."]);
+    expect(soon).toContain("<title>Your call is moved.</title>");
     expect(textOf(soon)).toContain("We'll confirm it by 8:00 AM Eastern Time on November 16, 2026 (6:00 AM Mountain Time where you are).");
     const ended = await (await site.post(link, new URLSearchParams({ do: "cancel" }))).text();
     expect(headings(ended, 1)).toEqual(["Your call is canceled."]);
@@ -278,10 +286,13 @@ describe("the link in the visitor's email", () => {
     ).toBe(409);
   });
 
-  test("cancels it, and the time is free again", async () => {
+  test("asks once more, cancels it, and the time is free again", async () => {
     const site = await openAt();
     await site.post("/contact", form());
     const link = await linkIn(site, "/booking/manage");
+    const page = await (await site.get(link)).text();
+    expect(page).toMatch(/<details>(?:(?!<\/details>).)*<summary[^>]*>Cancel my call<(?:(?!<\/details>).)*value="cancel"/s);
+    expect(page.match(/value="cancel"/g)).toHaveLength(1);
     const cancelled = await site.post(link, new URLSearchParams({ do: "cancel" }));
     expect(textOf(await cancelled.text())).toContain("Your call is canceled.");
     expect(await statusOf(site)).toBe("cancelled");

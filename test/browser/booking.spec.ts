@@ -42,7 +42,7 @@ for (const [width, nth] of [
   [360, 1],
   [1280, 2],
 ] as const) {
-  test(`a call is booked at ${width} px: prompt, day, time, badge, form, confirmation that stays`, async ({ page }) => {
+  test(`a call is booked at ${width} px: prompt, day, time, badge, form, and the confirmation in their place`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width, height: 780 });
     await openLive(page, "/contact?interest=growth-engine");
@@ -52,17 +52,39 @@ for (const [width, nth] of [
     await expect(page.getByText(/^Selected: \w+ \d+, \d{4} at /)).toContainText(`at ${time}`);
     await fillIn(page);
     await submit(page);
-    const panel = page.getByRole("region", { name: "Consultation Request Submitted!" });
-    await expect(panel).toContainText(`at ${time} will be confirmed within 24 hours`);
-    await expect(panel).toBeFocused();
-    await expect(panel.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("download", /\.ics$/);
-    await expect(page.getByLabel("Company Name")).toHaveValue("");
-    await expect(page.getByText(/^Selected:/)).toHaveCount(0);
-    await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
-    const calendarLink = panel.getByRole("link", { name: "Add to calendar" });
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Consultation Request Submitted!");
+    await expect(title).toBeFocused();
+    // Focus reads both out, so nothing else may.
+    await expect(title).toHaveAccessibleDescription(new RegExp(`at ${time} will be confirmed within 24 hours\\.$`));
+    await expect(page.locator("main :is([role=alert], [role=status], [aria-live])")).toHaveCount(0);
+    await expect(page).toHaveTitle("Consultation Request Submitted!");
+    await expect(page.locator("form, [role=grid]")).toHaveCount(0);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const when = page.locator(".confirmation-when");
+    const size = await when.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeCloseTo(width === 360 ? 41.76 : 81.6, 0);
+    await expect(when).toContainText(String(time));
+    await expect(page.locator(".summit-flag path")).toHaveCSS("animation-duration", "0.4s");
+    const calendarLink = page.getByRole("link", { name: "Add to calendar" });
+    await expect(calendarLink).toHaveAttribute("download", /\.ics$/);
+    await expect(calendarLink).toBeInViewport({ ratio: 1 });
     // Throws if anything covers it.
     await calendarLink.click({ trial: true });
+    // The flag, and the bar's button that goes quiet.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const oranges = await page
+      .locator(".button-action:not(.skip-link)")
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)").map((one) => one.textContent),
+      );
+    expect(oranges).toEqual(["Add to calendar"]);
     expect(await barriersOn(page)).toEqual([]);
+    // Who comes back finds an empty form.
+    await openLive(page, "/contact");
+    await expect(page.getByLabel("Company Name")).toHaveValue("");
+    await expect(page.getByText(/^Selected:/)).toHaveCount(0);
   });
 }
 
@@ -98,7 +120,7 @@ test("another day lets the chosen time go, says so, and nothing is booked before
   expect(await barriersOn(page)).toEqual([]);
   await fillIn(page);
   await submit(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Choose your preferred" })).toBeVisible();
+  await expect(page.getByText("Choose your preferred")).toBeVisible();
   expect(sent.filter((path) => path.startsWith("/api/send"))).toEqual([]);
   await page.locator(".slot[aria-disabled=false]").first().click();
   await expect(page.getByText(/^Selected:/)).toContainText(`Selected: ${day} at `);
@@ -127,13 +149,14 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await openLive(page, "/contact");
   await submit(page);
   const summary = page.getByRole("alert").filter({ hasText: "Please look at these again" });
-  const notice = page.getByRole("alert").filter({ hasText: "Choose your preferred consultation slot before submitting." });
+  const notice = page.locator("#slot-problem").filter({ hasText: "Choose your preferred consultation slot before submitting." });
   await expect(notice).toContainText("Please select a date and time");
+  await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(summary.getByRole("link")).toHaveCount(7);
   await expect(summary.getByRole("link").first()).toHaveText("Please select a date and time");
   const day = page.locator('[role=grid] [tabindex="0"]');
-  await expect(day).toBeFocused();
-  await expect(day).toBeInViewport();
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("grid")).toHaveAccessibleDescription(/Please select a date and time/);
   expect(await barriersOn(page)).toEqual([]);
@@ -149,6 +172,79 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await summary.getByRole("link", { name: /Email/ }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please fill this in\.$/);
+});
+
+test("an error leaves as soon as it's mended: its message, its row, and at last the summary", async ({ page }) => {
+  await openLive(page, "/contact");
+  const trade = page.getByLabel("Type of Business");
+  await expect(trade).toHaveAttribute("aria-invalid", "false");
+  await submit(page);
+  const rows = page.getByRole("alert").getByRole("link");
+  await expect(rows).toHaveCount(7);
+  const email = page.getByLabel("Email");
+  await email.fill("sam@");
+  await expect(rows).toHaveCount(6);
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await submit(page);
+  await expect(email).toHaveAccessibleDescription(/like name@company\.com\.$/);
+  await email.pressSequentially("ridge");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially(".example");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(rows).toHaveCount(6);
+  await trade.selectOption("roofing");
+  await expect(trade).toHaveAttribute("aria-invalid", "false");
+  await expect(rows).toHaveCount(5);
+  await fillIn(page);
+  await expect(rows).toHaveCount(1);
+  await pickSlot(page, 3);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator(".message")).toHaveCount(0);
+});
+
+for (const width of [390, 1280])
+  test(`with the text at 200 % nothing is wider than ${width} px, before and after booking`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openLive(page, "/contact");
+    const sideways = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+    expect(await sideways()).toBe(0);
+    await pickSlot(page, width === 390 ? 6 : 7);
+    expect(await sideways()).toBe(0);
+    await fillIn(page);
+    await submit(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await sideways()).toBe(0);
+  });
+
+test("with reduced motion the flag stands at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/api/send-booking-notification", (route) =>
+    route.fulfill({ status: 201, json: { data: { id: "x", selectedDate: "2099-01-05", selectedTime: "9:30 AM", status: "requested" } } }),
+  );
+  await openLive(page, "/contact");
+  await pickSlot(page, 3);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.locator(".summit-flag path")).toHaveCSS("animation-name", "none");
+});
+
+test("a request that waits for its mailbox has its confirmation without the flag", async ({ page }) => {
+  const held = { id: "x", selectedDate: "2099-01-05", selectedTime: "9:30 AM", status: "requested", email: "press" };
+  await page.route("**/api/send-booking-notification", (route) => route.fulfill({ status: 201, json: { data: held } }));
+  await openLive(page, "/contact");
+  await pickSlot(page, 3);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more press: check your email");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(".summit-map")).toHaveCount(1);
+  await expect(page.locator(".summit-flag")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Right now", "Within 24 hours", "Monday, 9:30 AM"]);
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test.describe("when the booking function fails", () => {
@@ -174,7 +270,7 @@ test.describe("when the booking function fails", () => {
     await expect(notice).toBeVisible();
     await page.unroute("**/api/send-booking-notification");
     await submit(page);
-    await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
     await expect(notice).toHaveCount(0);
     complaints.splice(0);
   });
@@ -336,7 +432,7 @@ test("a call is booked by keyboard alone", async ({ page }) => {
   }
   await tabTo(page.getByRole("button", { name: "Book My Free Call" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
 });
 
 test("weekends, past days and days beyond the window cannot be chosen", async ({ page }) => {
@@ -357,8 +453,8 @@ test.describe("a visitor in another time zone", () => {
       .getByRole("button", { name: new RegExp(`${SLOT_TIMES.length} open times`) })
       .nth(4)
       .click();
-    await expect(page.getByText("The small ones are yours: Mountain Time.")).toBeVisible();
-    await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
+    await expect(page.getByText("Each button says Eastern Time first, then your own time, Mountain Time.")).toBeVisible();
+    await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
     await expect(page.getByText("Eastern Time. That's 9:00 AM Mountain Time where you are.")).toBeVisible();
   });
 });
@@ -372,7 +468,7 @@ test.describe("a visitor in Auckland", () => {
     });
     await openLive(page, "/contact");
     await pickSlot(page, 5);
-    await expect(page.locator(".slot small").first()).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat) \d+:\d\d [AP]M$/);
+    await expect(page.locator(".slot small").first()).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat) \d+:\d\d [AP]M your time$/);
     await fillIn(page);
     await submit(page);
     await expect(page.getByRole("button", { name: "Monday, January 5, 2099, 9:30 AM Eastern Time January 6, 2099" })).toBeVisible();
@@ -381,10 +477,10 @@ test.describe("a visitor in Auckland", () => {
     await page.locator(".month button[aria-pressed=true]").click();
     await page.locator(".slot[aria-disabled=false]:not([name])").nth(1).click();
     await submit(page);
-    const panel = page.getByRole("region", { name: "Consultation Request Submitted!" });
-    await expect(panel).toContainText(
-      /starting at \d+:\d\d [AP]M Eastern Time, which is \w+ \d+, \d{4}, .* New Zealand Time where you are\./,
-    );
+    await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
+    const clocks = page.locator(".confirmation li");
+    await expect(clocks.first()).toHaveText(/^\d+:\d\d [AP]M Eastern Time, ours$/);
+    await expect(clocks.last()).toHaveText(/^\d+:\d\d [AP]M \w+ \d+, \d{4}, New Zealand Time, where you are$/);
     expect(await barriersOn(page)).toEqual([]);
   });
 });
@@ -409,8 +505,11 @@ test.describe("without script", () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
     await page.getByLabel("Email").fill("sam@ridge.example");
     await submit(page);
-    await expect(page.getByRole("region", { name: "Consultation Request Submitted!" })).toContainText("at 3:30 PM");
-    await expect(page.getByLabel("Company Name")).toHaveValue("");
+    await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
+    await expect(page.locator(".confirmation")).toContainText("at 3:30 PM will be confirmed");
+    await expect(page.locator(".confirmation-when")).toContainText("3:30 PM");
+    await expect(page.locator(".summit-flag")).toBeVisible();
+    await expect(page.locator("form")).toHaveCount(0);
   });
 
   test("a form with the honeypot filled in is rejected, and nothing is lost", async ({ page, complaints }) => {

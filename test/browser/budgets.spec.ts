@@ -3,7 +3,7 @@ import { ISLAND_SCRIPTS, sum, TOTAL, weigh } from "./budget.ts";
 import { expect, test } from "./open.ts";
 
 /** Kilobytes loaded when going from one island's page to the other's with a warm cache. */
-const NEXT_ISLAND = 12;
+const NEXT_ISLAND = 13;
 
 test("home is light on a wide screen, and lighter on a phone", async ({ browser }) => {
   for (const width of [360, 1279, 1440, 1920]) {

@@ -34,14 +34,18 @@ test.describe("a visitor in Denver", () => {
         // A day of its own, since both widths run at once.
         .nth(width === 360 ? 3 : 8)
         .click();
-      await page.getByRole("button", { name: "11:00 AM 9:00 AM" }).click();
+      await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
       await expect(page.getByText("That's 9:00 AM Mountain Time where you are.")).toBeVisible();
       expect(await barriersOn(page)).toEqual([]);
       await page.getByRole("button", { name: "Move my call" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");
+      await expect(page).toHaveTitle("Your call is moved.");
       await expect(page.getByText(/at 11:00 AM E[SD]T/)).toBeVisible();
 
-      await page.getByRole("button", { name: "Cancel my call" }).click();
+      await expect(page.getByRole("button", { name: "Yes, cancel it" })).toBeHidden();
+      await page.getByText("Cancel my call").click();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole("button", { name: "Yes, cancel it" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is canceled.");
       expect(await barriersOn(page)).toEqual([]);
       await page.getByRole("link", { name: "Book another call" }).click();
@@ -92,5 +96,8 @@ test.describe("without script", () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
     await offered.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");
+    await page.getByText("Cancel my call").click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is canceled.");
   });
 });

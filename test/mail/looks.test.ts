@@ -5,6 +5,7 @@ import { BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
 import { contact } from "../../app/booking/words/contact.ts";
 import { COLORS } from "../../app/design/colors.ts";
 import { mailLink, phoneLink } from "../../app/mail/blocks.ts";
+import { pictureFile, pictureUrl } from "../../app/mail/pictures.ts";
 import { emailExamples } from "../../app/pages/design/email-examples.ts";
 import { PACKAGE_KEYS } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
@@ -24,6 +25,11 @@ const examples = Object.entries(emailExamples(studio)).flatMap(([kind, emails]) 
   emails.map((email, i) => [`${kind} ${i + 1}`, email] as const),
 );
 
+/** About a call that is on. */
+const HOURLY =
+  /^(acknowledgement|hold|confirmation|move|reschedule|reminder|notice|nudge|agency-reminder|bounce-notice|\w+-notice)(-\w+)* \d$/;
+const NOT_HOURLY = /^(cancellation-notice|lead-notice)/;
+
 /** Codes that are no English words: those would be found in any text. */
 const CODES = [
   ...Object.values(BOOKING_FIELDS).flatMap((field) => ("options" in field ? field.options : [])),
@@ -38,7 +44,7 @@ const EMAIL_RULES = {
   "require-sri": "off",
 } as const;
 
-describe.each(examples)("%s", (_, { subject, html, text }) => {
+describe.each(examples)("%s", (kind, { subject, html, text, picture }) => {
   const visible = textOf(html);
   const links = attributes(html, /<a href="([^"]+)"/g);
 
@@ -59,7 +65,21 @@ describe.each(examples)("%s", (_, { subject, html, text }) => {
     expect(await problemsOf(html, EMAIL_RULES)).toEqual([]);
     for (const [table] of html.matchAll(/<table[^>]*>(?:(?!<table)[\s\S])*?<\/table>/g))
       expect(/<th\b/.test(table)).toBe(!table.startsWith('<table role="presentation"'));
-    expect(html).not.toMatch(/<img|url\(|<script|<link/);
+    expect(html).not.toMatch(/url\(|<script|<link/);
+  });
+
+  test("shows no picture but one that travels inside, with words for who doesn't see it", () => {
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.length).toBe(picture ? 1 : 0);
+    for (const tag of pictures) expect(tag).toMatch(new RegExp(`^<img src="${pictureUrl(picture ?? "summit")}"[^>]* alt="[^"]{10,}"`));
+  });
+
+  test("of all sizes the hour's is the largest", () => {
+    const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]*)/g)].map(([, size, said = ""]) => ({ size: Number(size), said }));
+    const largest = sizes.reduce((most, each) => (each.size > most.size ? each : most));
+    if (HOURLY.test(kind) && !NOT_HOURLY.test(kind))
+      expect(largest).toEqual({ size: 54, said: expect.stringMatching(/^\d+:\d\d&nbsp;[AP]M$/) });
+    else expect(largest.size).toBeLessThan(40);
   });
 
   test.each(["light", "dark"] as const)("%s: every text has a contrast of 4.5", (scheme) => {
@@ -96,4 +116,8 @@ test("a typed address or number can't add a reader or a subject to a link, and t
   ]);
   expect(phoneLink("555 010 4477 ext. 3")).toEqual([{ label: "555 010 4477 ext. 3", url: "tel:+15550104477" }]);
   for (const typed of ["pills", "911", ""]) expect(phoneLink(typed)).toBe(typed);
+});
+
+test("the picture stays under 40 KB", () => {
+  expect(pictureFile("summit").content.length).toBeLessThan(40 * 1024);
 });

@@ -215,5 +215,10 @@ describeOnBothEngines("a booking's emails", ({ open }) => {
     expect(agency?.replyTo?.[0]).toMatchObject({ name: "Sam Hill", address: "sam@ridge.example" });
     expect(visitor?.to?.[0]).toMatchObject({ name: "Sam Hill", address: "sam@ridge.example" });
     expect(visitor?.attachments.some(({ mimeType }) => mimeType === "text/calendar")).toBe(true);
+    const picture = visitor?.attachments.find(({ mimeType }) => mimeType === "image/png");
+    expect([picture?.contentId, picture?.disposition, picture?.related]).toEqual(["<summit@map>", "inline", true]);
+    expect(visitor?.html).toContain('src="cid:summit@map"');
+    // The agency's flag goes up when it confirms.
+    expect(agency?.attachments.some(({ mimeType }) => mimeType === "image/png")).toBe(false);
   });
 });

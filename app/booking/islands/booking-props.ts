@@ -1,6 +1,6 @@
 import type { fieldProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Booked, BookedWords } from "../ui/booked-panel.tsx";
+import type { BookedWords } from "../ui/booked-words.ts";
 import type { FieldWords } from "../ui/booking-fields.tsx";
 import type { PromiseWords } from "../ui/promise-words.ts";
 import type { Person, ReachWords } from "../ui/reach-us.tsx";
@@ -28,7 +28,6 @@ export type BookingStart = {
   alternatives: Slot[] | undefined;
   /** The time that was asked for isn't taken: the agency is closed then. */
   isClosed: boolean;
-  booked: Booked | undefined;
   /** What a button on another page asked for. */
   interest: string | undefined;
   person: Person;

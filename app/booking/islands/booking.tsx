@@ -1,18 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { useLive } from "../../design/use-live.ts";
-import { clearFields, dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { reportStep } from "../../site/script/count.ts";
 import { filled } from "../../text/format.ts";
-import { otherClock } from "../../time/clock.ts";
-import { longDate } from "../../time/dates.ts";
-import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { type Booked, BookedPanel } from "../ui/booked-panel.tsx";
+import type { Booked } from "../ui/booked-words.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
@@ -22,14 +20,18 @@ import { type Outcome, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
+import { BookedCall } from "./booked-call.tsx";
 import type { BookingStart, Words } from "./booking-props.ts";
-import { type Call, callFile } from "./call-file.ts";
+import type { Call } from "./call-file.ts";
 
 type Props = { words: Words; start: BookingStart; call: Call };
 
 const DRAFT = "booking-draft";
 
-/** Slot picker and intake form. With JavaScript the request goes to the booking endpoint; without it, the form posts to the page. */
+/**
+ * Slot picker and intake form, until the confirmation takes the place of the whole page. With JavaScript the request goes to the booking endpoint; without
+ * it, the form posts to the page.
+ */
 export function Booking({ words, start, call }: Props) {
   const { timeZone, zoneName } = start.calendar;
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,8 @@ export function Booking({ words, start, call }: Props) {
   const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
   const [isClosed, setClosed] = useState(start.isClosed);
-  const [booked, setBooked] = useState(start.booked);
+  const [booked, setBooked] = useState<Booked>();
+  const title = useRef<HTMLHeadingElement>(null);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isLive = useLive();
@@ -57,6 +60,10 @@ export function Booking({ words, start, call }: Props) {
     openFilled(form.current);
   }, [words.fromCalculator]);
 
+  useLayoutEffect(() => {
+    if (booked && title.current) takePage(title.current);
+  }, [booked]);
+
   const choose = (chosen: Slot) => {
     if (!choice.slot) reportStep("slot-chosen");
     choice.choose(chosen);
@@ -67,7 +74,7 @@ export function Booking({ words, start, call }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const values = Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(new FormData(event.currentTarget).get(name) ?? "")]));
+    const values = valuesIn(event.currentTarget);
     const found = fieldProblems(values);
     setProblems(found);
     setNotice(undefined);
@@ -92,19 +99,24 @@ export function Booking({ words, start, call }: Props) {
   };
 
   const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
-    if (form.current) clearFields(form.current, BOOKING_FIELD_NAMES);
     dropDraft(DRAFT);
     const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
     setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
-    choice.lose(done);
-    choice.reset();
-    setMissed(0);
-    key.current = "";
+  };
+
+  /** A message leaves as soon as it isn't true anymore; others wait for the next press, so that nobody is corrected while typing. */
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES);
+    if (!Object.keys(problems).length) return;
+    const found = fieldProblems(valuesIn(event.currentTarget));
+    const left = Object.entries(problems).filter(([name, problem]) => found[name as BookingFieldName] === problem);
+    if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left));
   };
 
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
   const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
     setProblems(found);
+    setAttempt((before) => before + 1);
     if (!selectedDate && !selectedTime) return;
     choice.lose(wanted);
     setMissed(missed + 1);
@@ -125,66 +137,60 @@ export function Booking({ words, start, call }: Props) {
     </Notice>
   );
 
+  if (booked) return <BookedCall {...{ words, booked, call, visitorZone, title }} calendar={start.calendar} person={start.person} />;
+
   return (
-    <div>
-      {booked && (
-        <BookedPanel
-          words={words.done}
-          booked={booked}
-          call={call}
+    <form ref={form} data-live={isLive ? "" : undefined} method="post" noValidate onSubmit={submit} onInput={typed}>
+      {/* The page's own answer comes first, where a new page starts. Later ones stand beside the button that was pressed. */}
+      {notice === start.notice && said && <div className="mb-8">{said}</div>}
+      <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
+      {alternatives && (
+        <TakenNotice
+          words={words.notices.taken}
+          alternatives={alternatives}
+          isClosed={isClosed}
+          timeZone={timeZone}
           zoneName={zoneName}
-          theirs={otherClock(slotMoment(booked, timeZone), timeZone, visitorZone)}
-          calendarFile={callFile(booked, saying(words.done.text, booked), timeZone, call)}
-        />
+          visitorZone={visitorZone}
+          onChoose={choose}
+        >
+          {reach}
+        </TakenNotice>
       )}
-      <form
-        ref={form}
-        data-live={isLive ? "" : undefined}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={(event) => keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES)}
-      >
-        {/* The page's own answer comes first, where a new page starts. Later ones stand beside the button that was pressed. */}
-        {notice === start.notice && said && <div className="mb-8">{said}</div>}
-        <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />
-        {alternatives && (
-          <TakenNotice
-            words={words.notices.taken}
-            alternatives={alternatives}
-            isClosed={isClosed}
-            timeZone={timeZone}
-            zoneName={zoneName}
-            visitorZone={visitorZone}
-            onChoose={choose}
-          >
-            {reach}
-          </TakenNotice>
-        )}
-        <SlotSection
-          words={words}
-          heading={filled(words.heading, { minutes: String(call.minutes) })}
-          calendar={start.calendar}
-          choice={{ ...choice, choose }}
-          values={start.values}
-          missed={missed}
-          onClose={() => setMissed(0)}
-        />
-        <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
-        <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
-        <BookingFields words={words} values={start.values} problems={problems} />
-        {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
-        <input type="hidden" name="idempotencyKey" value={start.calendar.today} />
-        <Trap label={words.form.trap} />
-        {notice !== start.notice && said && <div className="mt-8">{said}</div>}
-        <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
-          {isSending ? words.form.submitting : words.form.submit}
-        </button>
-      </form>
-    </div>
+      <SlotSection
+        words={words}
+        heading={filled(words.heading, { minutes: String(call.minutes) })}
+        calendar={start.calendar}
+        choice={{ ...choice, choose }}
+        values={start.values}
+        missed={missed}
+        hasSummary
+        onClose={() => setMissed(0)}
+      />
+      <h2 className="display text-h3 mt-12">{words.form.heading}</h2>
+      <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
+      <BookingFields words={words} values={start.values} problems={problems} />
+      {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
+      <input type="hidden" name="idempotencyKey" value={start.calendar.today} />
+      <Trap label={words.form.trap} />
+      {notice !== start.notice && said && <div className="mt-8">{said}</div>}
+      <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
+        {isSending ? words.form.submitting : words.form.submit}
+      </button>
+    </form>
   );
 }
 
-function saying(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
-  return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
+function valuesIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]));
+}
+
+/** The hero and what stands beside the form aren't React's, so they're taken away here. The title is read out because it gets focus. */
+function takePage(title: HTMLElement) {
+  const island = title.closest("[data-island]");
+  if (island) document.querySelector("main")?.replaceChildren(island);
+  document.title = title.textContent ?? "";
+  scrollTo({ top: 0, behavior: "instant" });
+  title.focus({ preventScroll: true });
 }

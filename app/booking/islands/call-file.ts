@@ -1,6 +1,6 @@
 import { calendarFile } from "../../mail/icalendar.ts";
 import { slotMoment } from "../rules/slot.ts";
-import type { Booked } from "../ui/booked-panel.tsx";
+import type { Booked } from "../ui/booked-words.ts";
 
 /** The call that was asked for, as a sentence and a calendar entry name it. */
 export type Call = { minutes: number; name: string; title: string; host: string; organizer: { name: string; address: string } };

@@ -1,5 +1,8 @@
+import type { Fact } from "../../mail/blocks.ts";
+import type { Hour } from "../../mail/body.ts";
 import type { Studio } from "../../mail/studio.ts";
-import { onClock, spokenTime, timeOnClock } from "../../time/clock.ts";
+import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../time/clock.ts";
+import { dayIn, fullDate, longZoneName, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
 import { emails } from "../words/visitor-emails.ts";
@@ -14,6 +17,17 @@ export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZon
   const ours = onClock(timeZone, moment);
   const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
   return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
+}
+
+type HourWords = { alone: (zone: string) => string; both: (zone: string, other: string) => string };
+
+/** When the call is, on the reader's own clock, with the other one beside it if it differs. The fact says both in full. */
+export function hourOf({ startsAt }: Booking, zone: string, otherZone: string, words: HourWords, fact: Fact): Hour {
+  const other = otherClock(startsAt, zone, otherZone);
+  const own = longZoneName(zone, startsAt);
+  const [weekday, date] = fullDate(dayIn(zone, startsAt)).split(", ");
+  const note = other ? words.both(own, clockText(other)) : words.alone(own);
+  return { time: timeIn(zone, startsAt), day: `${weekday}, ${date}`, note, fact };
 }
 
 export function ourClock(booking: Booking, studio: Studio) {

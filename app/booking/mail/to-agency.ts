@@ -13,7 +13,7 @@ import { type AgencyEmailKind, agencyEmails, agencyWords } from "../words/agency
 import { booking as intake } from "../words/booking.ts";
 import { contact } from "../words/contact.ts";
 import { callOf, eventOf, visitor } from "./call-event.ts";
-import { clocks } from "./clocks.ts";
+import { clocks, hourOf } from "./clocks.ts";
 
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
 type More = { answerUrl?: string; movedFrom?: Date };
@@ -25,11 +25,21 @@ export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Stu
     paragraph(words.text),
     ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
     ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
-    given(booking, studio),
+    given(booking),
     ...(answerUrl ? answers(booking, answerUrl) : []),
   ];
+  const when: Fact = [agencyWords.when, clocks(booking, studio, agencyWords.theirClock).join("\n")];
+  const isOff = booking.status === "cancelled";
+  const body = {
+    heading: words.heading,
+    preview: `${booking.contactName}: ${booking.biggestPainPoint}`,
+    ...(!isOff && { hour: hourOf(booking, studio.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
+    ...(booking.status === "confirmed" && { picture: { name: "summit" as const, alt: agencyWords.pictureAlt } }),
+    blocks: isOff ? [facts([when]), ...blocks] : blocks,
+    reason: agencyWords.reason(studio.siteName),
+  };
   return {
-    ...write(studio, words.heading, `${booking.contactName}: ${booking.biggestPainPoint}`, blocks),
+    ...writeEmail(body, studio),
     replyTo: visitor(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
@@ -81,13 +91,12 @@ function agencyCalendar(booking: Booking, studio: Studio): Attachment {
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
 
-function given(booking: Booking, studio: Studio): Block {
-  const when = clocks(booking, studio, agencyWords.theirClock).join("\n");
+function given(booking: Booking): Block {
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
   const answers = BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]);
   const interest = toInterest(booking.interest);
   return facts([
-    [agencyWords.call, `${callOf(booking)}\n${when}`],
+    [agencyWords.call, callOf(booking)],
     ...answers,
     [agencyWords.interest, interest ? contact.interests[interest] : agencyWords.noAnswer],
   ]);

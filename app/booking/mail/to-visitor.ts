@@ -11,7 +11,7 @@ import type { Booking } from "../rules/booking.ts";
 import { isSoon } from "../rules/promise.ts";
 import { emails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callOf, visitor } from "./call-event.ts";
-import { bothClocks, ourClock, promised } from "./clocks.ts";
+import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
@@ -28,7 +28,7 @@ export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
   const blocks = [paragraph(says), button(words.button, keepUrl), paragraph(words.text)];
-  return toVisitor(booking, studio, words, { blocks });
+  return toVisitor(booking, studio, words, { blocks, isOn: false });
 }
 
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
@@ -82,22 +82,27 @@ export function reminder(booking: Booking, studio: Studio, manageUrl: string, be
 }
 
 type Words = { subject: (when: string) => string; heading: string };
-/** `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. */
-type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date };
+/**
+ * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is on, the map has its
+ * flag.
+ */
+type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
 
-function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, { blocks, method, whenLabel, movedFrom }: Said): Email {
-  const said = (moment: Date) => bothClocks(moment, booking, studio).join("\n");
-  const when: Fact[] = movedFrom
-    ? [
-        [emails.newTime, said(booking.startsAt)],
-        [emails.oldTime, said(movedFrom)],
-      ]
-    : [[whenLabel ?? emails.when, said(booking.startsAt)]];
+function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, said: Said): Email {
+  const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
+  const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
+  const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);
+  const ownZone = booking.visitorTimeZone || studio.timeZone;
+  // The time of a call that's off is only a fact.
+  const hour = whenLabel ? undefined : hourOf(booking, ownZone, studio.timeZone, emails.hour, when);
+  const rows = [...(hour ? [] : [when]), ...(movedFrom ? [fact(emails.oldTime, movedFrom)] : [])];
   const greeting = paragraph(letter.greeting(greetingName(booking.contactName)));
   const body = {
     heading,
     preview: firstText(blocks),
-    blocks: [greeting, facts(when), ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
+    ...(hour && { hour }),
+    ...(isOn && { picture: { name: "summit" as const, alt: emails.pictureAlt } }),
+    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
     reason: emails.reason,
   };
   const email = writeEmail(body, studio);

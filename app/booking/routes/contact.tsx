@@ -12,17 +12,20 @@ import { firstCaller } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
+import stylesheet from "../booked.css?url";
 import { callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
+import { answeredContext } from "../data/answered.server.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { takeBooking } from "../data/take-booking.server.ts";
+import { BookedCall } from "../islands/booked-call.tsx";
 import { Booking } from "../islands/booking.tsx";
 import type { BookingStart } from "../islands/booking-props.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Booked } from "../ui/booked-panel.tsx";
+import type { Booked } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusal } from "../ui/refusal.ts";
@@ -30,6 +33,8 @@ import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";
 import type { Route } from "./+types/contact";
+
+export const handle = { stylesheet };
 
 /** A page whose calendar couldn't be marked isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -41,6 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const refused = context.get(refusedContext);
   const times = await readUnavailable(site);
   const page = {
+    // The answer to a form isn't for search engines.
+    ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
     email: contactEmail,
     phone: site.settings.phone,
     caller: firstCaller(site.settings.studio),
@@ -75,6 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await takeBooking(site, { ...form, ...values }, options);
   switch (result.status) {
     case 201:
+      context.set(answeredContext, "booked");
       return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });
     case 422:
       return data({ values, problems: result.problems }, { status: 422 });
@@ -99,6 +107,8 @@ type Answer = {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
   const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
+  const person = { email, phone };
+  if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
   const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
   const start: BookingStart = {
@@ -109,9 +119,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     notice: answer.notice ?? loaderData.notice,
     alternatives: answer.alternatives,
     isClosed: answer.isClosed === true,
-    booked: answer.booked,
     interest,
-    person: { email, phone },
+    person,
   };
   return (
     <>
@@ -123,7 +132,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         )}
       </Opening>
       <section className="band-snow band">
-        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[1fr_21rem]">
+        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
           <div>
             <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
           </div>

@@ -9,27 +9,38 @@ import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
+import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
+import stylesheet from "../booked.css?url";
 import { findHeld, keepBooking } from "../data/keep.server.ts";
 import { clocks } from "../mail/clocks.ts";
+import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
+import { bookedWords } from "../ui/booked-words.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
+import { Confirmation } from "../ui/confirmation.tsx";
+import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking } from "../words/booking.ts";
+import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/keep-booking";
 
-export const handle = { title: "Ask for this call" };
+export const handle = { stylesheet };
 
 /** What a request that came in under pressure needs: one press by whoever reads the mailbox it named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const held = await findHeld(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
-  if (!held) return data(null, { status: 404 });
+  if (!held) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
   const { booking: call, state } = held;
   const { timeZone, contactEmail, phone } = settings;
   return {
+    page: { title: manage.keep[state].heading },
+    call: keptCall(call),
+    token: tokenOf(request),
     when: clocks(call, settings),
     who: `${call.contactName}, ${call.companyName}`,
     state,
@@ -48,8 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function KeepBooking({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
-  const { when, who, state, alternatives, clock, person } = loaderData;
+  if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
+  const { call, token, when, who, state, alternatives, clock, person } = loaderData;
+  if (state === "kept") return <Confirmation {...confirmationOf(call, token, clock)} />;
   const words = manage.keep[state];
   return (
     <Opening title={words.heading} lead={words.text}>
@@ -69,4 +81,26 @@ export default function KeepBooking({ loaderData }: Route.ComponentProps) {
       )}
     </Opening>
   );
+}
+
+/** What the confirmation says of a call. */
+function keptCall({ id, selectedDate, selectedTime, callMinutes, interest, startsAt, askedAt }: Booking) {
+  return { id, selectedDate, selectedTime, startsAt, askedAt, minutes: callMinutes, name: callName(interest) };
+}
+
+type Clock = { timeZone: string; zoneName: string; visitorZone: string | undefined };
+
+/** The flag that a request under pressure has to wait for. */
+function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock: Clock) {
+  const { timeZone, zoneName, visitorZone } = clock;
+  const theirs = otherClock(call.startsAt, timeZone, visitorZone);
+  const promise = promiseWords(booking.done.promise, call, clock);
+  const calendarUrl = `${CALL_FILE_PATH}?token=${token}`;
+  const { heading, text } = manage.keep.kept;
+  return {
+    ...bookedWords(booking.done, { ...call, promise }, { call, zoneName, theirs, calendarUrl }),
+    heading,
+    text,
+    manage: { label: manage.keep.kept.manage, href: `${MANAGE_PATH}?token=${token}` },
+  };
 }

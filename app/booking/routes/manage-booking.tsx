@@ -13,6 +13,7 @@ import { contactAbout, pages } from "../../site/pages.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
+import { answeredContext } from "../data/answered.server.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { isHeld } from "../data/holds.server.ts";
@@ -38,8 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { contactName, companyName, status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
   const zoneName = longZoneName(timeZone, now());
   const heading = manage.own.heading(`${callMinutes}-minute ${callName(interest)}`);
+  const isMoved = context.get(answeredContext) === "moved";
   return {
-    page: { title: status === "cancelled" ? manage.own.ended[endReason].heading : heading },
+    page: { title: status === "cancelled" ? manage.own.ended[endReason].heading : isMoved ? manage.own.moved.heading : heading },
     call: {
       heading,
       when: clocks(booking, settings),
@@ -79,6 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSlot(values)) return answer("not-bookable", values);
   const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
   if (result.kind === "taken") return answer("taken", values, result.alternatives, false, result.isClosed === true);
+  if (result.kind === "moved") context.set(answeredContext, "moved");
   return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
 }
 
@@ -112,7 +115,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       </Opening>
       {!isOver && (
         <section className="band-snow band">
-          <div className="wrap grid gap-14 xl:grid-cols-[1fr_21rem]">
+          <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
             <div>
               {call.isHeld && <Keep />}
               {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}
@@ -178,15 +181,20 @@ function Said(words: { title: string; text: string; kind?: "destructive" }) {
   );
 }
 
+/** Asks once more, without a script: a press by mistake would give the time away. */
 function Cancel() {
   const words = manage.own.cancel;
   return (
     <form method="post" className="xl:border-line grid content-start gap-4 xl:border-l xl:pl-12">
       <h2 className="display text-h3">{words.heading}</h2>
       <p className="text-stone">{words.text}</p>
-      <button type="submit" name="do" value="cancel" className="button button-quiet justify-self-start">
-        {words.button}
-      </button>
+      <details>
+        <summary className="button button-quiet">{words.button}</summary>
+        <p className="mt-5 mb-4 font-semibold">{words.sure}</p>
+        <button type="submit" name="do" value="cancel" className="button button-quiet">
+          {words.yes}
+        </button>
+      </details>
     </form>
   );
 }

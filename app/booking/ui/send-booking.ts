@@ -1,6 +1,6 @@
 import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Booked } from "./booked-panel.tsx";
+import type { Booked } from "./booked-words.ts";
 import { type RefusalReason, reasonFrom } from "./refusal.ts";
 
 export type Outcome =

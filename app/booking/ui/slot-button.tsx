@@ -1,3 +1,4 @@
+import { filled } from "../../text/format.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
@@ -6,7 +7,8 @@ import type { Slot } from "../rules/slot.ts";
 type Props = {
   slot: Slot;
   theirs: OtherClock | undefined;
-  words: { taken: string; own: string };
+  zoneName: string;
+  words: { taken: string; own: string; ourTime: string; yourTime: string };
   isChosen: boolean;
   isFree: boolean;
   /** The time of the call that is being moved. */
@@ -14,8 +16,8 @@ type Props = {
   onChoose: (slot: Slot) => void;
 };
 
-/** One time of a day, with the visitor's own time below it. */
-export function SlotButton({ slot, theirs, words, isChosen, isFree, isOwn, onChoose }: Props) {
+/** One time of a day, with the visitor's own time below it. Screen readers say which is which: '9:00 AM Eastern, 2:00 PM your time'. */
+export function SlotButton({ slot, theirs, zoneName, words, isChosen, isFree, isOwn, onChoose }: Props) {
   return (
     <button
       type="button"
@@ -27,9 +29,13 @@ export function SlotButton({ slot, theirs, words, isChosen, isFree, isOwn, onCho
     >
       {slot.selectedTime}
       {theirs && (
-        <small>
-          {theirs.isOtherDay && WEEKDAYS[weekdayOf(theirs.day)]?.slice(0, 3)} {theirs.time}
-        </small>
+        <>
+          <span className="sr-only"> {filled(words.ourTime, { zone: zoneName.replace(/ Time$/, "") })} </span>
+          <small>
+            {theirs.isOtherDay && `${WEEKDAYS[weekdayOf(theirs.day)]?.slice(0, 3)} `}
+            {theirs.time} <span className="sr-only">{words.yourTime}</span>
+          </small>
+        </>
       )}
       {isOwn ? <small>{words.own}</small> : !isFree && <span className="sr-only">, {words.taken}</span>}
     </button>

@@ -14,7 +14,9 @@ export type PickerWords = GridWords &
     selected: string;
     dropped: string;
     zone: string;
-    yourZone: string;
+    bothZones: string;
+    ourTime: string;
+    yourTime: string;
     bothTimes: string;
     taken: string;
     own: string;
@@ -46,6 +48,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
   const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone) : []), [shown, timeZone, visitorZone]);
   const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
   const theirZone = slots[0]?.theirs?.zone;
+  const key = (
+    <p className="text-stone mt-3 text-sm">
+      {theirZone ? filled(words.bothZones, { zone: zoneName, yours: theirZone }) : filled(words.zone, { zone: zoneName })}
+    </p>
+  );
 
   // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
   useEffect(() => {
@@ -58,8 +65,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
 
   return (
     <div className="needs-script">
-      <div className="grid gap-5 lg:grid-cols-[20rem_1fr]">
-        <div className="card data-problem:border-alarm p-4 data-problem:border-2 sm:p-6" data-problem={problemId && ""}>
+      <div className="grid gap-5 lg:flex lg:flex-wrap">
+        <div
+          className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80"
+          data-problem={problemId && ""}
+        >
           <MonthGrid
             today={today}
             lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
@@ -71,12 +81,13 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             onSelect={setDate}
           />
         </div>
-        <div ref={times} className="card scroll-mt-24 p-4 sm:p-6">
+        <div ref={times} className="card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6">
           {shown ? (
             <>
               <h3 tabIndex={-1} className="text-lg font-bold">
                 {fullDate(shown)}
               </h3>
+              {key}
               <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
                 <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
                 {slots.map(({ at, theirs }) => (
@@ -84,6 +95,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
                     key={at.selectedTime}
                     slot={at}
                     theirs={theirs}
+                    zoneName={zoneName}
                     words={words}
                     isChosen={slot !== undefined && slotKey(slot) === slotKey(at)}
                     isFree={!unavailable.has(slotKey(at))}
@@ -94,11 +106,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
               </fieldset>
             </>
           ) : (
-            <NextDays words={words} today={today} closed={closed} unavailable={unavailable} onSelect={setDate} />
+            <>
+              <NextDays words={words} today={today} closed={closed} unavailable={unavailable} onSelect={setDate} />
+              {key}
+            </>
           )}
-          <p className="text-stone mt-4 text-sm">
-            {filled(words.zone, { zone: zoneName })} {theirZone && filled(words.yourZone, { zone: theirZone })}
-          </p>
         </div>
       </div>
       <p aria-live="polite" className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId ? "" : "min-h-10"}`}>

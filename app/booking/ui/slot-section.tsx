@@ -14,23 +14,25 @@ type Props = {
   /** What was chosen in the lists of a page without JavaScript. */
   values: Record<string, string>;
   own?: string;
-  /** How many times the form was sent without a slot. Each takes the visitor back here; 0 if none is missing. */
+  /** How many times the form was sent without a slot; 0 if none is missing. */
   missed: number;
+  /** A summary of everything that's missing is read out and has focus. Otherwise this part does both. */
+  hasSummary?: boolean;
   onClose: () => void;
 };
 
 /** When the call is: the calendar, or two lists without JavaScript. */
-export function SlotSection({ words, heading, calendar, choice, values, own, missed, onClose }: Props) {
+export function SlotSection({ words, heading, calendar, choice, values, own, missed, hasSummary = false, onClose }: Props) {
   const section = useRef<HTMLElement>(null);
   const isMissing = missed > 0 && !choice.slot;
   const problemId = isMissing ? "slot-problem" : undefined;
 
   // The button that was pressed is far below, on a phone several screens.
   useEffect(() => {
-    if (!missed) return;
+    if (!missed || hasSummary) return;
     section.current?.scrollIntoView({ block: "start", behavior: "instant" });
     section.current?.querySelector<HTMLElement>("#calendar")?.focus({ preventScroll: true });
-  }, [missed]);
+  }, [missed, hasSummary]);
 
   return (
     <section ref={section} aria-labelledby="pick">
@@ -41,7 +43,7 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
       <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
       {problemId && (
         <div className="mt-4">
-          <Notice {...words.noSlot} id={problemId} kind="destructive" close={words.close} onClose={onClose} />
+          <Notice {...words.noSlot} id={problemId} kind="destructive" isSilent={hasSummary} close={words.close} onClose={onClose} />
         </div>
       )}
     </section>

@@ -64,10 +64,14 @@ export type AgencyEmailKind = keyof typeof agencyEmails;
 export const agencyWords = {
   by: (when: string) => `We promised an answer by ${when}.`,
   movedFrom: (when: string) => `It was on ${when}.`,
+  when: "When",
   call: "Call",
   name: "Name",
   interest: "Asked about",
   noAnswer: "-",
+  /** Under the hour. `other` is the visitor's: '7:00 AM Mountain Time'. */
+  hour: { alone: (zone: string) => `${zone}.`, both: (zone: string, other: string) => `${zone}. For the visitor it's ${other}.` },
+  pictureAlt: "The summit, with the call's flag",
   theirClock: (when: string) => `The visitor's time: ${when}`,
   confirm: "Open the request to confirm it",
   decline: "Decline it",

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
+import { contact } from "./contact.ts";
 
 /** The booking form's copy. Plain data with placeholders, since it goes to the browser as JSON. */
 export const booking = {
@@ -24,7 +25,11 @@ export const booking = {
     selected: "Selected: {date} at {time}",
     dropped: "{date} at {time} isn't selected any more. Pick a time on {day}.",
     zone: "All times are {zone}.",
-    yourZone: "The small ones are yours: {zone}.",
+    /** Before the times, if the visitor's clock is another one. */
+    bothZones: "Each button says {zone} first, then your own time, {yours}.",
+    /** Read out after each time. */
+    ourTime: "{zone},",
+    yourTime: "your time",
     bothTimes: "{zone}. That's {time} where you are.",
     taken: "not available",
     own: "your call now",
@@ -129,10 +134,19 @@ export const booking = {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
     promise: { usual: claims.responseTime, by: "by {time} on {date}", also: " ({time} where you are)" },
-    call: "It's a {minutes}-minute {call}, starting at {time} {zone}",
-    alsoAt: ", which is {time} where you are",
     mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
+    /** On the map. */
+    place: { name: "SUMMIT", note: "your call" },
+    clocks: { alone: "{zone}", ours: "{zone}, ours", theirs: "{zone}, where you are" },
+    next: {
+      heading: "What happens next",
+      /** Only under pressure. */
+      now: { title: "Right now", text: "Open our email and press the button in it." },
+      confirm: `We confirm the time by email. ${contact.expect.items[0].text}`,
+      call: `Your {minutes}-minute {call}. ${contact.expect.call}`,
+      end: { title: "By the end", text: contact.expect.items[2].text },
+    },
     /** Under pressure: the request isn't in before the visitor presses the link in their email. */
     press: {
       heading: "One more press: check your email",

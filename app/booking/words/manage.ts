@@ -19,7 +19,7 @@ export const manage = {
     kept: {
       heading: "Your request is in",
       text: "The time is held for you. You'll hear from us by email.",
-      status: "Waiting for our confirmation",
+      manage: "Move or cancel the call",
     },
     gone: {
       heading: "This time is gone",
@@ -73,7 +73,13 @@ export const manage = {
     again: "Book another call",
     move: { heading: "Pick another time", button: "Move my call" },
     noSlot: { title: "Please select a date and time", text: "Then we'll move your call there." },
-    cancel: { heading: "Can't make it?", text: "The time becomes free for somebody else.", button: "Cancel my call" },
+    cancel: {
+      heading: "Can't make it?",
+      text: "The time becomes free for somebody else.",
+      button: "Cancel my call",
+      sure: "Sure? You can't take it back.",
+      yes: "Yes, cancel it",
+    },
     /** The mailbox got as many emails as we send in an hour or a day. */
     unmailed: {
       title: "This change comes without an email.",

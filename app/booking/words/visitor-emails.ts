@@ -14,6 +14,9 @@ export const emails = {
     const origin = from ? ` from ${from}` : ", maybe from a number you don't know, so please pick up";
     return `${who} ${number}${origin}.${to && " Wrong number? Reply with the right one."}`;
   },
+  /** Under the hour. `other` is ours: '9:00 AM Eastern Time'. */
+  hour: { alone: (zone: string) => `${zone}.`, both: (zone: string, other: string) => `${zone}, yours. Ours: ${other}.` },
+  pictureAlt: "The summit, with your flag",
   when: "When",
   newTime: "New time",
   oldTime: "Old time",

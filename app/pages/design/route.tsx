@@ -19,6 +19,8 @@ import { Notice } from "../../design/notice.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
+import { pictureUrl } from "../../mail/pictures.ts";
+import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
 import { labels } from "../../site/words/labels.ts";
 import { FounderPortrait } from "../about/ui/founders.tsx";
@@ -31,7 +33,9 @@ import { emailExamples } from "./email-examples.ts";
 /** The emails, as this site would send them. */
 export function loader({ context }: LoaderFunctionArgs) {
   const examples = Object.entries(emailExamples(context.get(siteContext).settings));
-  return examples.flatMap(([kind, emails]) => emails.map(({ subject, html }) => ({ kind, subject, html })));
+  // A browser doesn't know what travels inside an email.
+  const shown = (html: string) => html.replace(pictureUrl("summit"), summit);
+  return examples.flatMap(([kind, emails]) => emails.map(({ subject, html }) => ({ kind, subject, html: shown(html) })));
 }
 
 /** Every component in each of its states, in development only. */

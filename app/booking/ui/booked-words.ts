@@ -1,0 +1,65 @@
+import { filled } from "../../text/format.ts";
+import type { OtherClock } from "../../time/clock.ts";
+import { fullDate, longDate } from "../../time/dates.ts";
+import type { Slot } from "../rules/slot.ts";
+import type { Confirmed } from "./confirmation.tsx";
+
+/** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
+export type Booked = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
+
+type Said = { heading: string; text: string; mail: string };
+type Step = { title: string; text: string };
+export type BookedWords = Said & {
+  calendar: string;
+  press: Said;
+  wait: Said;
+  noMail: string;
+  place: { name: string; note: string };
+  clocks: { alone: string; ours: string; theirs: string };
+  next: { heading: string; now: Step; confirm: string; call: string; end: Step };
+};
+
+type Facts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
+
+/** What a visitor reads once a call is booked. */
+export function bookedWords(words: BookedWords, booked: Booked, { call, zoneName, theirs, calendarUrl }: Facts): Confirmed {
+  const { place, calendar, next, clocks } = words;
+  const isHeld = booked.email === "press" || booked.email === "wait";
+  const { heading, text, mail } = isHeld ? words[booked.email as "press" | "wait"] : words;
+  const slot = { selectedDate: booked.selectedDate, selectedTime: booked.selectedTime };
+  return {
+    heading,
+    text: bookedSentence(text, booked),
+    slot,
+    clocks: clocksOf(clocks, slot, zoneName, theirs),
+    mail: booked.email === "none" ? words.noMail : mail,
+    isPlanted: !isHeld,
+    place,
+    calendar: { label: calendar, href: calendarUrl },
+    next: { heading: next.heading, steps: stepsOf(next, booked, call, isHeld) },
+  };
+}
+
+export function bookedSentence(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
+  return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
+}
+
+/** Both clocks only if they differ. */
+function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: string, theirs: OtherClock | undefined) {
+  if (!theirs) return [{ time: selectedTime, note: filled(words.alone, { zone }) }];
+  const theirDay = theirs.isOtherDay ? `${longDate(theirs.day)}, ` : "";
+  return [
+    { time: selectedTime, note: filled(words.ours, { zone }) },
+    { time: theirs.time, note: theirDay + filled(words.theirs, { zone: theirs.zone }) },
+  ];
+}
+
+/** Who still has to press the link reads that first. */
+function stepsOf({ now, confirm, call: said, end }: BookedWords["next"], booked: Booked, call: Facts["call"], isHeld: boolean): Step[] {
+  const [weekday] = fullDate(booked.selectedDate).split(",");
+  const steps = [
+    { title: booked.promise.charAt(0).toUpperCase() + booked.promise.slice(1), text: confirm },
+    { title: `${weekday}, ${booked.selectedTime}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
+  ];
+  return isHeld ? [now, ...steps] : [...steps, end];
+}

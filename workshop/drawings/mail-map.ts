@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { COLORS } from "../../app/design/colors.ts";
+import { climb } from "../terrain/climb.ts";
+import { levels, ringsAt } from "../terrain/contours.ts";
+import { clip, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { svg } from "../terrain/sheet.ts";
+import { terrain } from "../terrain/terrain.ts";
+import { project, type View } from "../terrain/view.ts";
+
+/** Twice the size at which emails show it. */
+const WIDTH = 760;
+const HEIGHT = 320;
+const SCALE = 0.36;
+const SUMMIT_AT = [500, 200] as const;
+/** Few lines and few colors: the picture goes along with every email about a call. */
+const STEPS = [{ upTo: 10, interval: 0.5 }];
+const SHORTEST = 160;
+const COLOR_COUNT = 16;
+
+/** The summit with its flag, on night. It ends in the ground's own color, so that it fits the strip it stands in. */
+export async function mailMap(): Promise<Record<string, Uint8Array>> {
+  const land = terrain();
+  const { way, places } = climb(land);
+  const middle = { x: places.summit.x + (WIDTH / 2 - SUMMIT_AT[0]) / SCALE, y: places.summit.y + (HEIGHT / 2 - SUMMIT_AT[1]) / SCALE };
+  const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle };
+  const frame = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+  const linesOf = (isIndex: boolean) =>
+    levels(STEPS)
+      .filter((level) => level.isIndex === isIndex)
+      .flatMap(({ height }) => ringsAt(land.overview, height))
+      .flatMap((ring) =>
+        clip(
+          ring.map((place) => project(view, place)),
+          frame,
+        ),
+      )
+      .filter((line) => lengthOf(line) > SHORTEST)
+      .map((line) => simplify(line, 0.5));
+  const route = rounded(
+    way.map((place) => project(view, place)).filter(([, top]) => top < HEIGHT + 20),
+    2,
+  );
+  const drawing = svg(
+    view,
+    `${GROUND}<path stroke="${COLORS.moss}" stroke-opacity=".45" stroke-width="1.4" d="${pathOf(linesOf(false), 1)}"/>` +
+      `<path stroke="${COLORS.moss}" stroke-width="2.4" d="${pathOf(linesOf(true), 1)}"/>${FADE}` +
+      `<path stroke="${COLORS.hivis}" stroke-width="6" stroke-linecap="round" d="${pathOf([route], 1)}"/>${flag(SUMMIT_AT)}`,
+  );
+  const png = await sharp(Buffer.from(drawing))
+    .png({ palette: true, colours: COLOR_COUNT, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  return { "app/mail/summit.png": png };
+}
+
+const GROUND = `<path fill="${COLORS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
+const FADE = `<defs><linearGradient id="f"><stop stop-color="${COLORS.night}"/><stop offset="1" stop-color="${COLORS.night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#f)" d="M0 0h260v${HEIGHT}H0z"/>`;
+
+function flag([x, y]: readonly [number, number]) {
+  return (
+    `<path fill="${COLORS.hivis}" d="M${x} ${y - 156}h180l-20 34 20 34h-180z"/>` +
+    `<path stroke="${COLORS.snow}" stroke-width="7" stroke-linecap="round" d="M${x} ${y}v-156"/>` +
+    `<circle cx="${x}" cy="${y}" r="13" fill="${COLORS.hivis}" stroke="${COLORS.snow}" stroke-width="6"/>`
+  );
+}
