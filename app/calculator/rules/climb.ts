@@ -1,0 +1,76 @@
+import { CAMP_SHARES } from "../../design/drawings/climb.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { calculate, estimate, type PartKey, weeksPerYear } from "./calculator.ts";
+import { recommend } from "./recommendation.ts";
+
+/** The three kinds of work that take hours, in the order they're asked for. */
+const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
+/** The sheet shows half as much again as the visitor reaches, so it grows with every hour. */
+const HEADROOM = 1.5;
+
+/** A camp of the climb: a package, and the hours a week that it guarantees. */
+export type Camp = { key: PackageKey; name: string; hours: number; share: number };
+export type Leg = { key: (typeof LEGS)[number]; hours: number; from: number; to: number };
+export type Climb = ReturnType<typeof climbOf>;
+
+export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
+  const { climb: name, guaranteedHoursPerWeek: hours } = PACKAGES[key];
+  return { key, name, hours, share: CAMP_SHARES[name.toLowerCase() as keyof typeof CAMP_SHARES] };
+});
+
+/** How far up a visitor's own hours lead: what AI could win back a week, as a share of the trail. Missing numbers count as 0. */
+export function climbOf(inputs: Inputs, isHalved = false) {
+  const [now, full] = [partsOf(inputs, isHalved), partsOf(inputs, false)];
+  const [hours, fullHours] = [sum(now), sum(full)];
+  const halfHours = sum(partsOf(inputs, true));
+  const results = estimate(inputs, isHalved);
+  const flag = results && CAMPS.find(({ key }) => key === recommend(inputs, results).key);
+  return {
+    hours,
+    share: shareOf(hours),
+    /** What the switch would make of it. */
+    other: { hours: isHalved ? fullHours : halfHours, share: shareOf(isHalved ? fullHours : halfHours) },
+    isHalved,
+    legs: legsOf(now),
+    lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
+    passed: CAMPS.filter((camp) => isAt(hours, camp)),
+    next: CAMPS.find((camp) => !isAt(hours, camp)),
+    flag,
+    // The switch doesn't change the land that's shown, so that the walker is seen to move on it.
+    reach: Math.max(shareOf(Math.max(fullHours * HEADROOM, CAMPS[0]?.hours ?? 0)), flag?.share ?? 0),
+  };
+}
+
+/** Straight between two camps. From the last one on, the number says the rest. */
+export function shareOf(hours: number) {
+  let below = { hours: 0, share: 0 };
+  for (const camp of CAMPS) {
+    if (hours < camp.hours) return below.share + ((camp.share - below.share) * (hours - below.hours)) / (camp.hours - below.hours);
+    below = camp;
+  }
+  return below.share;
+}
+
+/** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+function isAt(hours: number, camp: Camp) {
+  return hours + 1e-9 >= camp.hours;
+}
+
+function partsOf(inputs: Inputs, isHalved: boolean) {
+  const { parts } = calculate(inputs, isHalved);
+  return LEGS.map((key) => ({ key, hours: (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear }));
+}
+
+function legsOf(parts: { key: Leg["key"]; hours: number }[]): Leg[] {
+  let gone = 0;
+  return parts.map(({ key, hours }) => {
+    const from = shareOf(gone);
+    gone += hours;
+    return { key, hours, from, to: shareOf(gone) };
+  });
+}
+
+function sum(parts: { hours: number }[]) {
+  return parts.reduce((total, { hours }) => total + hours, 0);
+}
