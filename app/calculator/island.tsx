@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { inputsFrom, isHalved, requiredOn } from "./rules/address.ts";
 import { estimate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/report.ts";
 import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
 import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
@@ -20,7 +22,10 @@ export type CalculatorProps = {
   start: Start;
   words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
   report: ReportWords;
+  climb: ClimbReportWords;
   plan: PlanWords;
+  /** The document's title on each screen. */
+  titles: string[];
   lead: LeadWords & { thanks: ThankYouWords };
   leadStart: LeadStart;
   templates: TemplateWords;
@@ -35,7 +40,9 @@ export function Calculator({
   start,
   words,
   report,
+  climb,
   plan,
+  titles,
   lead,
   leadStart,
   templates,
@@ -45,7 +52,10 @@ export function Calculator({
   path,
 }: CalculatorProps) {
   const calculator = useCalculator(start);
-  const { step } = calculator;
+  const { step, isLive } = calculator;
+  useEffect(() => {
+    if (isLive) document.title = titles[step] ?? document.title;
+  }, [isLive, step, titles]);
   const inputs = inputsFrom(calculator.answers);
   const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
   const figures = results && figuresOf(inputs, results);
@@ -59,6 +69,7 @@ export function Calculator({
             <Questions
               words={words.timeTracking}
               fieldWords={words}
+              climbWords={climb}
               calculator={calculator}
               inputs={inputs}
               names={requiredOn[1]}
@@ -69,6 +80,7 @@ export function Calculator({
             <Questions
               words={words.businessMetrics}
               fieldWords={words}
+              climbWords={climb}
               calculator={calculator}
               inputs={inputs}
               names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
@@ -79,6 +91,7 @@ export function Calculator({
           {step === 3 && figures && results && (
             <Report
               words={report}
+              climbWords={climb}
               calculator={calculator}
               inputs={inputs}
               figures={figures}

@@ -5,6 +5,7 @@ import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
 import { siteContext } from "../../site/context.ts";
+import { headOf } from "../../site/head.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
 import stylesheet from "../calculator.css?url";
@@ -14,6 +15,7 @@ import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
+import { climbWords } from "../words/climb.ts";
 import { lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
@@ -37,11 +39,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = readStep(query) ?? 0;
   const step = reachableStep(asked, answers);
   const isLeadForm = step === 5;
-  const page = {
+  const titles = titlesOf(settings);
+  const screens = {
+    page: { head: { ...headOf(row, settings), title: titles[step] ?? "" } },
     start: { step, answers, isRefused: step !== asked, sentTrade: "" },
     words: calculator,
     report,
+    climb: climbWords,
     plan,
+    titles,
     lead,
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
@@ -51,7 +57,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
     contactHref: contactAbout("strategy-session"),
     path: pages.calculator.path,
   };
-  return data(page, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+  return data(screens, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+}
+
+const row = { ...pages.calculator, key: "calculator" };
+
+/** Each screen's name goes first, so that a tab or a screen reader says where the visitor is. */
+function titlesOf(settings: Parameters<typeof headOf>[1]) {
+  const names = [...calculator.stops, ...calculator.beyond].map((name) => `${name}: ${calculator.logo}`);
+  return [row.title, ...names].map((title) => headOf({ ...row, title }, settings).title);
 }
 
 /**
@@ -95,5 +109,6 @@ function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {
 
 export default function CalculatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { start = loaderData.start, leadStart = loaderData.leadStart } = actionData ?? {};
-  return <Island name="calculator" of={Calculator} props={{ ...loaderData, start, leadStart }} />;
+  const { page, ...props } = loaderData;
+  return <Island name="calculator" of={Calculator} props={{ ...props, start, leadStart }} />;
 }

@@ -18,8 +18,8 @@ export type ClimbWords = {
   parts: Record<Leg["key"], string>;
 };
 
-/** A chip left of the trail needs so much of the sheet's height for itself. */
-const APART = 0.05;
+/** A chip left of the trail needs so much of what the sheet shows of it for itself, on a phone. */
+const APART = 0.1;
 /** Of the trail: a shorter leg has no room for its name. */
 const SHORTEST_NAMED = 0.09;
 
@@ -78,7 +78,7 @@ function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
 }
 
 /** The walker's own label first. What would stand too near to another is left out: the words beside the drawing have it, too. */
-function left({ hours, share, other, isHalved, legs }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+function left({ hours, share, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
   const wanted: [number, Chip][] = [
@@ -87,16 +87,16 @@ function left({ hours, share, other, isHalved, legs }: Climb, words: ClimbWords,
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED).map(legChip) : []),
   ];
   const kept: typeof wanted = [];
-  for (const each of wanted) if (kept.every(([at]) => Math.abs(at - each[0]) >= APART)) kept.push(each);
+  for (const each of wanted) if (kept.every(([at]) => Math.abs(at - each[0]) > APART * reach)) kept.push(each);
   return kept.map(([, chip]) => chip);
 
   function otherChip(): [number, Chip] {
     const name = filled(isHalved ? words.full : words.half, { hours: shownHours(other.hours) });
-    return [other.share, chip("other", other.share, "quiet", name)];
+    return [other.share, chip("other", other.share, "other", name)];
   }
 
   function legChip({ key, hours, from, to }: Leg): [number, Chip] {
     const middle = (from + to) / 2;
-    return [middle, chip(key, middle, "quiet", filled(words.leg, { name: words.parts[key], hours: shownHours(hours) }))];
+    return [middle, chip(key, middle, "leg", filled(words.leg, { name: words.parts[key], hours: shownHours(hours) }))];
   }
 }

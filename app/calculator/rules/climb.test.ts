@@ -109,7 +109,7 @@ describe("its sheet", () => {
       const { chips } = sheetOf(climb, climbWords, { withOther: true, withLegs: true });
       const left = chips.filter(({ side }) => side === "left").map(({ at }) => (typeof at === "number" ? at : climb.share));
       const gaps = left.toSorted((a, b) => a - b).flatMap((at, i, all) => (i ? [at - (all[i - 1] ?? 0)] : []));
-      expect(Math.min(1, ...gaps)).toBeGreaterThanOrEqual(0.05);
+      expect(Math.min(1, ...gaps)).toBeGreaterThan(0.1 * climb.reach);
     }
   });
 

@@ -18,5 +18,12 @@ export const climbWords = {
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",
   leg: "{name} {hours} h",
+  /** Beside each leg: the hours typed, and how much of them comes back. */
+  worked: {
+    estimating: "{estimatingHours} h × {estimatingRate}",
+    admin: "{adminHours} h × {adminRate}",
+    followUp: "{followUpHours} h × {followUpRate}",
+  },
+  fits: "Smallest package that fits: {name}",
   parts: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up" },
 };

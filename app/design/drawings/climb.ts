@@ -20,7 +20,7 @@ export type Chip = {
   key: string;
   at: number | "walker" | "above";
   side: "left" | "right";
-  look: "walker" | "camp" | "quiet";
+  look: "walker" | "camp" | "other" | "leg";
   name: string;
   note?: string;
 };
