@@ -120,6 +120,7 @@ export function Calculator({
       {figures && results && (step === 3 || step === 4) && (
         <PrintSheet
           report={report}
+          climb={climb}
           plan={plan}
           inputs={inputs}
           figures={figures}

@@ -320,7 +320,7 @@ test("cut in half: by keyboard, across plan, reload, Back, link, lead and bookin
   await expect(page.getByText("$38,400 a year")).toBeVisible();
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}#step=3&${numbers}&half=1`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}?climb=10.9#step=3&${numbers}&half=1`);
   await half.click();
   await expect(page.getByText("$76,800 a year")).toBeVisible();
   await page.goBack();

@@ -13,7 +13,9 @@ import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
-import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
+import { type Answers, inputsFrom, isHalved, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
+import { climbOf } from "../rules/climb.ts";
+import { climbPicture, picturedHours, pictureName } from "../rules/climb-picture.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 import { climbWords } from "../words/climb.ts";
 import { lead } from "../words/lead.ts";
@@ -41,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isLeadForm = step === 5;
   const titles = titlesOf(settings);
   const screens = {
-    page: { head: { ...headOf(row, settings), title: titles[step] ?? "" } },
+    page: { head: { ...headOf(row, settings), ...pictureOf(query, answers, settings), title: titles[step] ?? "" } },
     start: { step, answers, isRefused: step !== asked, sentTrade: "" },
     words: calculator,
     report,
@@ -61,6 +63,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const row = { ...pages.calculator, key: "calculator" };
+
+/** A report's link says its hours, and only those: its numbers are in the fragment. Without JavaScript all of them are in the address. */
+function pictureOf(query: URLSearchParams, answers: Answers, { siteUrl }: { siteUrl: string }) {
+  const hours = picturedHours(query.get("climb")) ?? climbOf(inputsFrom(answers), isHalved(answers)).hours;
+  if (!hours) return {};
+  return { picture: `${siteUrl}/og/climb/${pictureName(hours)}.png`, pictureText: climbPicture(hours, climbWords).alt };
+}
 
 /** Each screen's name goes first, so that a tab or a screen reader says where the visitor is. */
 function titlesOf(settings: Parameters<typeof headOf>[1]) {

@@ -98,7 +98,7 @@ describe("its sheet", () => {
   });
 
   test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {
-    const shown = [10.2, 12, 14].map((hours) => sheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
+    const shown = [10.2, 12, 13.1].map((hours) => sheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
     expect(new Set(shown.map(({ reach }) => reach)).size).toBe(3);
     expect(shown.map(({ chips }) => chips.find(({ key }) => key === "peakPerformance")?.at)).toEqual(["above", "above", 1]);
   });

@@ -1,13 +1,13 @@
 import { CAMP_SHARES } from "../../design/drawings/climb.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
-import type { Inputs } from "../catalog/inputs.ts";
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { calculate, estimate, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
 
 /** The three kinds of work that take hours, in the order they're asked for. */
 const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
-/** The sheet shows half as much again as the visitor reaches, so it grows with every hour. */
-const HEADROOM = 1.5;
+/** The sheet shows so much more than the visitor reaches: it grows with every hour, and mostly has the next camp on it. */
+const HEADROOM = 1.6;
 
 /** A camp of the climb: a package, and the hours a week that it guarantees. */
 export type Camp = { key: PackageKey; name: string; hours: number; share: number };
@@ -34,13 +34,29 @@ export function climbOf(inputs: Inputs, isHalved = false) {
     isHalved,
     legs: legsOf(now),
     lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
-    passed: CAMPS.filter((camp) => isAt(hours, camp)),
-    next: CAMPS.find((camp) => !isAt(hours, camp)),
+    passed: passedAt(hours),
+    next: nextAt(hours),
     flag,
     // The switch doesn't change the land that's shown, so that the walker is seen to move on it.
-    reach: Math.max(shareOf(Math.max(fullHours * HEADROOM, CAMPS[0]?.hours ?? 0)), flag?.share ?? 0),
+    reach: Math.max(reachOf(fullHours), flag?.share ?? 0),
   };
 }
+
+/** A climb of which only the hours are known, as the picture of a link has it. */
+export function climbAt(hours: number): Climb {
+  const share = shareOf(hours);
+  return {
+    ...climbOf(NOTHING),
+    hours,
+    share,
+    other: { hours, share },
+    passed: passedAt(hours),
+    next: nextAt(hours),
+    reach: reachOf(hours),
+  };
+}
+
+const NOTHING = Object.fromEntries(inputNames.map((name) => [name, 0])) as Inputs;
 
 /** Straight between two camps. From the last one on, the number says the rest. */
 export function shareOf(hours: number) {
@@ -50,6 +66,18 @@ export function shareOf(hours: number) {
     below = camp;
   }
   return below.share;
+}
+
+function reachOf(hours: number) {
+  return shareOf(Math.max(hours * HEADROOM, CAMPS[0]?.hours ?? 0));
+}
+
+function passedAt(hours: number) {
+  return CAMPS.filter((camp) => isAt(hours, camp));
+}
+
+function nextAt(hours: number) {
+  return CAMPS.find((camp) => !isAt(hours, camp));
 }
 
 /** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */

@@ -13,7 +13,7 @@ export const ClimbPanel = memo(function ClimbPanel({ words, inputs, className = 
   const isEmpty = climb.hours === 0;
   return (
     <div className={`card-night bg-night overflow-clip ${isEmpty ? "needs-script" : ""} ${className}`}>
-      <p className="relative px-5 pt-5">
+      <p className="px-5 py-4">
         <span className="text-fog block text-sm font-semibold">{words.heading}</span>
         <Total climb={climb} words={words} />
       </p>

@@ -15,14 +15,18 @@ export function ClimbReport({ words, climb, figures, head, children }: Props) {
   const hours = shownHours(climb.hours);
   return (
     <section className="climb-report band-night">
-      <div className="wrap grid items-center gap-x-10 lg:grid-cols-[1fr_1.25fr]">
-        <div className="relative z-1 pt-8 lg:py-12">
+      <div className="climb-layout wrap">
+        <div>
           {head}
-          <h2 className="mt-6 lg:mt-10">
+          <h2 className="mt-4 lg:mt-10">
             <span className="text-fog block font-semibold">{words.heading}</span>
-            <span className="display climb-hours">{hours}</span> <span className="display text-h3">{filled(words.unit, { hours })}</span>
+            <span className="display climb-hours">{hours}</span>{" "}
+            <span className="display text-h3 inline-block">{filled(words.unit, { hours })}</span>
           </h2>
-          <dl className="climb-legs mt-5">
+        </div>
+        <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
+        <div>
+          <dl className="climb-legs">
             {climb.legs.map((leg) => (
               <div key={leg.key}>
                 <dt>{words.parts[leg.key]}</dt>
@@ -41,7 +45,6 @@ export function ClimbReport({ words, climb, figures, head, children }: Props) {
           )}
           {children}
         </div>
-        <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
       </div>
     </section>
   );

@@ -32,11 +32,11 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <h1 tabIndex={-1} className="display text-h1">
+        <h1 tabIndex={-1} className="display text-h1 lg:text-h2">
           {words.title}
         </h1>
         <p className="measure text-stone mt-4 text-lg">{words.lead}</p>
-        <ClimbPanel words={climbWords} inputs={drawn} className="mt-8 max-lg:hidden" />
+        <ClimbPanel words={climbWords} inputs={drawn} className="mt-6 max-lg:hidden" />
       </div>
       <div>
         <ClimbStrip words={climbWords} inputs={drawn} />

@@ -77,7 +77,9 @@ export function Report({ words, climbWords, calculator, inputs, figures, results
         }
       >
         <HalfSwitch words={half} calculator={calculator} figures={figures} />
-        <ReportActions words={words} answers={calculator.answers} />
+        <div className="mt-5">
+          <ReportActions words={words} answers={calculator.answers} />
+        </div>
       </ClimbReport>
       <div className="wrap pt-10 pb-20 md:pt-12">
         <div className="grid gap-5 lg:grid-cols-12">

@@ -26,12 +26,14 @@ const ABOVE = SIZE * 0.055;
 /** The box that a label may fill; its ground is as wide as its words. */
 const BOX = { width: 190, height: 60 };
 const OFF = 16;
+/** A camp's label is a bit lower than the camp, so that its flag is seen. */
+const LOWER = 9;
 
 function ChipAt({ chip, x, y }: { chip: Chip; x: number; y: number }) {
   const isLeft = chip.side === "left";
   return (
     <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-      <foreignObject x={isLeft ? -OFF - BOX.width : OFF} y={-BOX.height / 2} {...BOX}>
+      <foreignObject x={isLeft ? -OFF - BOX.width : OFF} y={(isLeft ? 0 : LOWER) - BOX.height / 2} {...BOX}>
         <div className="climb-label" data-side={chip.side} data-look={chip.look}>
           <p className="climb-chip" data-look={chip.look}>
             <b>{chip.name}</b>
