@@ -448,6 +448,39 @@ test("a shared link does not show the welcome screen first", async ({ page }) =>
   await expect(page.locator(".screen")).toHaveCSS("opacity", "1");
 });
 
+test("the climb grows with what is typed, and the switch leads to half of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}#step=1`);
+  const sheet = page.locator(".climb-map").locator("visible=true");
+  const walker = async () => (await sheet.locator("[data-walker]").boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  const strip = page.locator(".climb-strip");
+  await expect(strip).toContainText("0 hours a week to win back");
+  await page.getByLabel("Estimating hours").fill("6");
+  await expect(sheet).toHaveAttribute("aria-label", /^3\.9 hours a week to win back: on the way/);
+  await page.getByLabel("Admin hours").fill("8");
+  await page.getByLabel("Follow-up hours").fill("4");
+  await expect(strip).toContainText("13.1 hours a week to win back");
+  // In sight while the last field is filled in.
+  await expect(strip).toBeInViewport();
+  await page.getByRole("button", { name: "Follow-up hours: more" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Follow-up hours: 5" })).toBeAttached();
+  await page.goto(`${path}#step=3&${numbers.replace("=12&", "=6&").replace("=10&", "=8&").replace("=8&averageH", "=4&averageH")}`);
+  await expect(page).toHaveTitle(/^Results: /);
+  const full = await walker();
+  await page.getByRole("switch").click();
+  await expect(sheet).toHaveAttribute("aria-label", /^6\.6 hours a week/);
+  // With reduced motion it's there at once.
+  expect(await walker()).toBeGreaterThan(full + 40);
+  await expect(page.getByRole("status").filter({ hasText: "6.6 hours a week to win back" })).toBeAttached();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const half = await walker();
+  await page.getByRole("switch").click();
+  await expect.poll(walker).toBeCloseTo(full, 0);
+  expect(half).toBeGreaterThan(full);
+  await page.goto(`${pages.contact.path}?interest=strategy-session`);
+  await expect(page.getByRole("heading", { name: "Your climb", exact: true })).toBeVisible();
+});
+
 test("report and plan print on one page, full and cut in half", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}&half=1`);
   await expect(card(page, "Annual Time Loss")).toBeVisible();

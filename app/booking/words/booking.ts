@@ -125,7 +125,10 @@ export const booking = {
     reach: { email: "Email {email}", phone: "Call {phone}" },
   },
   /** Above the button, for visitors who have used the calculator. */
-  climb: { ...climbWords, onCall: "Drawn from what you put in the calculator. Those numbers are in your note above, so we can go over them on the call." },
+  climb: {
+    ...climbWords,
+    onCall: "Drawn from what you put in the calculator. Those numbers are in your note above, so we can go over them on the call.",
+  },
   fromCalculator:
     "From the profit calculator: {hoursPerWeek} {hoursPerWeek|hour|hours} of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",
   done: {

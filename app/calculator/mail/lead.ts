@@ -45,8 +45,8 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const reportUrl = screenUrl(lead, studio, 3);
   const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, true);
   const blocks = [
-    paragraph(letter.greeting(greetingName(lead.name))),
     ...(picture ? [drawing(picture.alt)] : []),
+    paragraph(letter.greeting(greetingName(lead.name))),
     ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
     ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),

@@ -10,7 +10,7 @@ import { ClimbPicture } from "./share-climb.tsx";
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** In an email: as many pixels as it's shown with on a desktop. More would weigh over 40 KB. */
-const SMALL = { width: 600 };
+const SMALL = { width: 544 };
 const LONGEST_TITLE = 120;
 /** Without the heights: they would be set in whatever font the machine has, or in none. */
 const map = `data:image/svg+xml;base64,${btoa(hero.replace(/<text.*?<\/text>/g, ""))}`;
@@ -33,7 +33,7 @@ export async function drawPreviewPicture({ title, siteName, tagline, climb }: Pr
   // Whoever read a post's pictures in this process has blocked all but those.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const drawn = sharp(Buffer.from(svg)).removeAlpha();
-  const small = () => drawn.resize(SMALL).png({ palette: true, colors: 32, effort: 10 });
+  const small = () => drawn.resize(SMALL).png({ palette: true, colors: 16, dither: 0, effort: 10 });
   return new Uint8Array(await (climb?.isSmall ? small() : drawn.png()).toBuffer());
 }
 

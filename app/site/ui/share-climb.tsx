@@ -31,27 +31,29 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
       {sheet.chips.map((chip) => (
         <PicturedChip key={chip.key} chip={chip} sheet={sheet} isSmall={isSmall} />
       ))}
-      <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
-        <img src={mark} alt="" width={60} height={43} />
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
-      </div>
-      <div style={{ position: "absolute", left: 72, top: 200, display: "flex", flexDirection: "column", width: 540 }}>
+      {!isSmall && (
+        <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
+          <img src={mark} alt="" width={60} height={43} />
+          <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
+        </div>
+      )}
+      <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
         <span style={{ fontSize: 38 }}>{heading}</span>
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.hivis }}>{number}</span>
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 440 }}>{unit.join(" ")}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
       </div>
       {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.lime }}>{tagline}</span>}
     </div>
   );
 }
 
-/** The same words as on the page. An email's picture is shown at half its size, so there they're larger and fewer. */
+/** The same words as on the page. An email's picture is shown at half its size, and its frame has our name: its words are larger and fewer. */
 function PicturedChip({ chip, sheet, isSmall }: { chip: Chip; sheet: ClimbSheet; isSmall: boolean }) {
   const frame = frameUpTo(sheet.reach);
   const [x, y] = chip.at === "above" ? [SIZE / 2, 24] : placeIn(frame, typeof chip.at === "number" ? chip.at : sheet.share);
   const [left, middle] = [LEFT + (x / SIZE) * SIDE, (y / SIZE) * SIDE];
   const isWalker = chip.look === "walker";
-  const size = isSmall ? 28 : 21;
+  const size = isSmall ? 25 : 21;
   const height = chip.note && !isSmall ? size * 2.9 : size * 1.7;
   return (
     <div
