@@ -103,8 +103,8 @@ test("the plan carries its map inside, under 40 KB, and reads the same without i
     createSender({ ...settings, dataDir, smtpUrl: undefined }, {}, draw)({ ...email, drawing }, `<${id}@peakworks.example>`);
   const read = (id: string) => readFileSync(join(dataDir, "mail", `${id}.eml`), "utf8");
   await send(async () => picture, "drawn");
-  expect(read("drawn")).toContain("Content-Id: <drawing@map>");
-  expect(read("drawn")).toContain("Content-Disposition: inline");
+  expect(read("drawn")).toMatch(/content-id: <drawing@map>/i);
+  expect(read("drawn")).toMatch(/content-disposition: inline/i);
   await send(() => Promise.reject(new Error("too many")), "not-drawn");
   expect(read("not-drawn")).not.toContain("drawing@map");
   expect(read("not-drawn")).toContain("Your Custom Action Plan");

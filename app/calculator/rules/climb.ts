@@ -1,7 +1,7 @@
 import { CAMP_SHARES } from "../../design/drawings/climb.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
-import { calculate, estimate, type PartKey, weeksPerYear } from "./calculator.ts";
+import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
 
 /** The three kinds of work that take hours, in the order they're asked for. */
@@ -21,24 +21,25 @@ export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
 
 /** How far up a visitor's own hours lead: what AI could win back a week, as a share of the trail. Missing numbers count as 0. */
 export function climbOf(inputs: Inputs, isHalved = false) {
-  const [now, full] = [partsOf(inputs, isHalved), partsOf(inputs, false)];
-  const [hours, fullHours] = [sum(now), sum(full)];
-  const halfHours = sum(partsOf(inputs, true));
+  // The report's own sum, so that both round alike.
+  const [full, half] = [calculate(inputs), calculate(inputs, true)];
+  const [now, other] = isHalved ? [half, full] : [full, half];
+  const hours = now.savedHoursPerWeek;
   const results = estimate(inputs, isHalved);
   const flag = results && CAMPS.find(({ key }) => key === recommend(inputs, results).key);
   return {
     hours,
     share: shareOf(hours),
     /** What the switch would make of it. */
-    other: { hours: isHalved ? fullHours : halfHours, share: shareOf(isHalved ? fullHours : halfHours) },
+    other: { hours: other.savedHoursPerWeek, share: shareOf(other.savedHoursPerWeek) },
     isHalved,
-    legs: legsOf(now),
+    legs: legsOf(now.parts),
     lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
     passed: passedAt(hours),
     next: nextAt(hours),
     flag,
     // The switch doesn't change the land that's shown, so that the walker is seen to move on it.
-    reach: Math.max(reachOf(fullHours), flag?.share ?? 0),
+    reach: Math.max(reachOf(full.savedHoursPerWeek), flag?.share ?? 0),
   };
 }
 
@@ -85,20 +86,12 @@ function isAt(hours: number, camp: Camp) {
   return hours + 1e-9 >= camp.hours;
 }
 
-function partsOf(inputs: Inputs, isHalved: boolean) {
-  const { parts } = calculate(inputs, isHalved);
-  return LEGS.map((key) => ({ key, hours: (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear }));
-}
-
-function legsOf(parts: { key: Leg["key"]; hours: number }[]): Leg[] {
+function legsOf(parts: Part[]): Leg[] {
   let gone = 0;
-  return parts.map(({ key, hours }) => {
+  return LEGS.map((key) => {
+    const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear;
     const from = shareOf(gone);
     gone += hours;
     return { key, hours, from, to: shareOf(gone) };
   });
-}
-
-function sum(parts: { hours: number }[]) {
-  return parts.reduce((total, { hours }) => total + hours, 0);
 }

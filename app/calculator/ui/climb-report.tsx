@@ -8,10 +8,10 @@ import { ClimbFigure } from "./climb-figure.tsx";
 
 export type ClimbReportWords = ClimbWords & { worked: Record<Climb["legs"][number]["key"], string>; fits: string };
 
-type Props = { words: ClimbReportWords; climb: Climb; figures: Figures; head: ReactNode; children: ReactNode };
+type Props = { words: ClimbReportWords; climb: Climb; figures: Figures; head: ReactNode; control: ReactNode; children: ReactNode };
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
-export function ClimbReport({ words, climb, figures, head, children }: Props) {
+export function ClimbReport({ words, climb, figures, head, control, children }: Props) {
   const hours = shownHours(climb.hours);
   return (
     <section className="climb-report band-night">
@@ -26,7 +26,8 @@ export function ClimbReport({ words, climb, figures, head, children }: Props) {
         </div>
         <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
         <div>
-          <dl className="climb-legs">
+          {control}
+          <dl className="climb-legs mt-5">
             {climb.legs.map((leg) => (
               <div key={leg.key}>
                 <dt>{words.parts[leg.key]}</dt>

@@ -66,10 +66,6 @@ function Sheet({ report, climb: climbWords, plan, inputs, figures, results, site
               </div>
             ))}
           </dl>
-          {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
-          <p>
-            {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
-          </p>
           <LossTable words={report.split} results={results} />
         </div>
         <div>
@@ -79,6 +75,10 @@ function Sheet({ report, climb: climbWords, plan, inputs, figures, results, site
           <ClimbMap sheet={sheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
         </div>
       </div>
+      {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
+      <p>
+        {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
+      </p>
       <p>
         {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, payback)}
       </p>

@@ -75,9 +75,9 @@ export function Report({ words, climbWords, calculator, inputs, figures, results
             <ExampleNote words={words.example} trade={example} />
           </>
         }
+        control={<HalfSwitch words={half} calculator={calculator} figures={figures} />}
       >
-        <HalfSwitch words={half} calculator={calculator} figures={figures} />
-        <div className="mt-5">
+        <div className="mt-6">
           <ReportActions words={words} answers={calculator.answers} />
         </div>
       </ClimbReport>
