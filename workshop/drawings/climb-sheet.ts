@@ -19,9 +19,8 @@ export const VIEW: View = {
 };
 /** Few enough lines for a phone, where the drawing is shown at a quarter of its size. */
 const STEPS = [
-  { upTo: 0.6, interval: 0.1 },
+  { upTo: 0.6, interval: 0.15 },
   { upTo: 1, interval: 0.2 },
-  { upTo: 1.5, interval: 0.5 },
   { upTo: 10, interval: 0.5 },
 ];
 const WEIGHT = 1.4;
