@@ -290,7 +290,7 @@ test("a copied link shows the report to someone else", async ({ page, context, b
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}${path}#step=3&${numbers}`);
+  expect(link).toBe(`${baseURL}${path}?climb=21.7#step=3&${numbers}`);
   const partner = await (await browser.newContext()).newPage();
   await partner.goto(link);
   await expect(card(partner, "Potential AI Savings")).toContainText("$172,714");
@@ -432,7 +432,7 @@ test("what was typed before the script arrives is kept", async ({ page }) => {
   await page.goto(`${path}?step=1`, { waitUntil: "commit" });
   await fill(page, hours);
   arrive();
-  await expect(page.getByText("1,560 hours a year").locator("visible=true")).toBeVisible();
+  await expect(page.getByText("You lose 30 h a week").locator("visible=true")).toBeVisible();
   await expect(page.getByLabel("Follow-up hours", { exact: true })).toHaveValue("8");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#step=2&currentEstimatingHours=12/);
