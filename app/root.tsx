@@ -59,9 +59,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { siteName, phone, year, links, facts } = root ?? NO_ROOT;
   const match = useMatches().at(-1);
-  // A page made from posts brings its own head, since it isn't in the table of pages.
+  // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
-  const { head, graph } = own ?? root?.page ?? {};
+  const { head, graph } = { ...root?.page, ...own };
   const handle = match?.handle as { title?: string; stylesheet?: string } | undefined;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (

@@ -27,6 +27,7 @@ export default [
   route("blog/:slug", "blog/routes/post.tsx", { caseSensitive: true }),
   route(PREVIEW_PATH.slice(1), "blog/routes/preview-post.tsx", { caseSensitive: true }),
   route("og/blog/:name", "blog/routes/share-picture.ts", { caseSensitive: true }),
+  route("og/climb/:name", "calculator/routes/climb-picture.ts", { caseSensitive: true }),
   route("og/:name", "pages/routes/share-picture.ts", { caseSensitive: true }),
   ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>
     route(path.slice(1), "booking/routes/answer-booking.tsx", { id: path, caseSensitive: true }),

@@ -47,6 +47,7 @@ async function start() {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");
   });
+  const drawPreview = storedPreviews(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
   const site = createSite({
     settings,
@@ -54,7 +55,7 @@ async function start() {
     now,
     database,
     files: loadFiles("build/client", settings),
-    drawPreview: storedPreviews(join(settings.dataDir, "previews"), buildName()),
+    drawPreview,
     version: versionLine(),
     counting,
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
@@ -62,7 +63,7 @@ async function start() {
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({
     database,
-    send: createSender(settings),
+    send: createSender(settings, {}, drawPreview),
     post: createWebhookSender(settings),
     log,
     now,

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TRADES } from "../app/pages/trades/catalog.ts";
+import { VIEW as SHEET_VIEW } from "./drawings/climb-sheet.ts";
 import { drawModel } from "./models/draw.ts";
 import { handyman } from "./models/trades/handyman.ts";
 import { climb, HOME } from "./terrain/climb.ts";
 import { highest, valueAt } from "./terrain/grid.ts";
 import { distance, seenThrough } from "./terrain/lines.ts";
 import { terrain } from "./terrain/terrain.ts";
-import { type Point, project } from "./terrain/view.ts";
+import { type Point, project, unproject } from "./terrain/view.ts";
 
 const read = (file: string) => readFileSync(`app/design/map/${file}`, "utf8");
 const home = JSON.parse(read("home.json")) as { route: string; places: Record<string, Point> };
@@ -65,8 +66,30 @@ test.each([
   ["ridge-east.svg", 14],
   ["process.svg", 12],
   ["summit.svg", 10],
+  ["climb.svg", 12],
 ])("%s stays under %d KB as transferred", (file, kilobytes) => {
   expect(brotliCompressSync(read(file)).length / 1024).toBeLessThan(kilobytes);
+});
+
+describe("the calculator's sheet", () => {
+  const { heights } = terrain();
+  const { camps, ...drawn } = JSON.parse(read("climb.json")) as { camps: Record<string, number>; trail: string };
+  const trail = pointsOf(drawn.trail);
+
+  test("has its trail's points at even steps, so that a share of the way is a place in the list", () => {
+    const steps = segments(trail).map(([a, b]) => distance(a, b));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.5);
+  });
+
+  test.each([
+    ["basecamp", 1],
+    ["ascent", 3],
+    ["summit", 9.5],
+  ] as const)("puts %s where the smoothed trail is near $%dM", (name, height) => {
+    const at = (camps[name] as number) * (trail.length - 1);
+    const { x, y } = unproject(SHEET_VIEW, trail[Math.round(at)] as Point);
+    expect(Math.abs(valueAt(heights, x, y) - height)).toBeLessThan(0.6);
+  });
 });
 
 test.each(["home", "hero"])("on %s no height is written under the route", (sheet) => {

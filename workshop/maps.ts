@@ -1,3 +1,4 @@
+import { climbSheet } from "./drawings/climb-sheet.ts";
 import { contourMask } from "./drawings/contour-mask.ts";
 import { heroMap } from "./drawings/hero.ts";
 import { homeMap } from "./drawings/home.ts";
@@ -21,6 +22,7 @@ export function maps(): Record<string, string> {
     ...sheets(land, way),
     ...section(land, way),
     ...summitMap(land, way),
+    ...climbSheet(land, way),
     ...contourMask(land),
   };
 }

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { inputsFrom, isHalved, requiredOn } from "./rules/address.ts";
 import { estimate } from "./rules/calculator.ts";
 import { recommend } from "./rules/recommendation.ts";
 import { figuresOf } from "./rules/report.ts";
 import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
 import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
@@ -21,7 +23,10 @@ export type CalculatorProps = {
   start: Start;
   words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
   report: ReportWords;
+  climb: ClimbReportWords;
   plan: PlanWords;
+  /** The document's title on each screen. */
+  titles: string[];
   lead: LeadWords & { thanks: ThankYouWords };
   leadStart: LeadStart;
   templates: TemplateWords;
@@ -36,7 +41,9 @@ export function Calculator({
   start,
   words,
   report,
+  climb,
   plan,
+  titles,
   lead,
   leadStart,
   templates,
@@ -46,7 +53,10 @@ export function Calculator({
   path,
 }: CalculatorProps) {
   const calculator = useCalculator(start);
-  const { step } = calculator;
+  const { step, isLive } = calculator;
+  useEffect(() => {
+    if (isLive) document.title = titles[step] ?? document.title;
+  }, [isLive, step, titles]);
   const inputs = inputsFrom(calculator.answers);
   const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
   const isUnfinished = (step === 3 || step === 4) && !results;
@@ -60,6 +70,7 @@ export function Calculator({
             <Questions
               words={words.timeTracking}
               fieldWords={words}
+              climbWords={climb}
               calculator={calculator}
               inputs={inputs}
               names={requiredOn[1]}
@@ -70,6 +81,7 @@ export function Calculator({
             <Questions
               words={words.businessMetrics}
               fieldWords={words}
+              climbWords={climb}
               calculator={calculator}
               inputs={inputs}
               names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
@@ -77,7 +89,9 @@ export function Calculator({
             />
           )}
           {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
-          {step === 3 && found && <Report {...found} words={report} calculator={calculator} offers={offers} path={path} />}
+          {step === 3 && found && (
+            <Report {...found} words={report} climbWords={climb} calculator={calculator} offers={offers} path={path} />
+          )}
           {step === 4 && found && (
             <ActionPlan {...found} words={plan} report={report} calculator={calculator} templates={templates} contactHref={contactHref} />
           )}
@@ -88,7 +102,7 @@ export function Calculator({
         </Screen>
       </Shell>
       {found && (step === 3 || step === 4) && (
-        <PrintSheet {...found} report={report} plan={plan} siteName={siteName} example={calculator.answers.example ?? ""} />
+        <PrintSheet {...found} report={report} climb={climb} plan={plan} siteName={siteName} example={calculator.answers.example ?? ""} />
       )}
     </div>
   );

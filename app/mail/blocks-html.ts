@@ -1,3 +1,4 @@
+import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import type { Block, Fact, ListItem, Text } from "./blocks.ts";
 import { look } from "./look.ts";
@@ -8,6 +9,7 @@ export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0"
 export function blockHtml(block: Block) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${inlineHtml(block.text)}</p>`;
   if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
+  if (block.kind === "drawing") return drawingHtml(block.alt);
   if (block.kind === "button") return buttonHtml(block);
   if (block.kind === "list") return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemHtml).join("")}</ul>`;
   if (block.kind === "quote")
@@ -33,6 +35,20 @@ function linkHtml(label: string, url: string, part: "text" | "soft") {
 function buttonHtml({ label, url }: { label: string; url: string }) {
   const link = `<a href="${escapeHtml(url)}" ${look("action", "display:inline-block;padding:13px 22px;font-weight:700;text-decoration:none;border-radius:6px")}>${escapeHtml(label)}</a>`;
   return `<table ${LAYOUT_TABLE} style="margin:0 0 20px"><tr><td ${look("action", "border-radius:6px;mso-padding-alt:13px 22px")}>${link}</td></tr></table>`;
+}
+
+/** What the HTML calls the email's drawing. */
+export const DRAWING_ID = "drawing@map";
+
+/** Its ground is the strip's above it. */
+function drawingHtml(alt: string) {
+  const style = `display:block;width:100%;max-width:600px;height:auto;margin:0 0 20px;border-radius:6px;background-color:${COLORS.night};color:${COLORS.snow};font-size:14px`;
+  return `<img src="cid:${DRAWING_ID}" width="544" height="286" alt="${escapeHtml(alt)}" style="${style}">`;
+}
+
+/** For when it couldn't be drawn: everything it shows is in the words, too. */
+export function withoutDrawing(html: string) {
+  return html.replace(/<img src="cid:drawing@map"[^>]*>/, "");
 }
 
 function itemHtml({ label, text }: ListItem) {

@@ -8,6 +8,8 @@ export type Block =
   | { kind: "facts"; rows: Fact[] }
   | { kind: "button"; label: string; url: string }
   | { kind: "heading"; text: string }
+  /** Drawn when the email is sent, and carried inside. `alt` is what readers get who don't see it. */
+  | { kind: "drawing"; alt: string }
   | { kind: "list"; items: ListItem[] }
   | { kind: "article"; title: string; url: string; text: string; note: string };
 
@@ -31,6 +33,10 @@ export function button(label: string, url: string): Block {
 
 export function heading(text: string): Block {
   return { kind: "heading", text };
+}
+
+export function drawing(alt: string): Block {
+  return { kind: "drawing", alt };
 }
 
 export function list(items: ListItem[]): Block {

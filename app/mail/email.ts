@@ -1,3 +1,4 @@
+import type { Preview } from "../site/share-picture.ts";
 import type { Body } from "./body.ts";
 import { htmlOf } from "./frame.ts";
 import type { PictureName } from "./pictures.ts";
@@ -14,6 +15,8 @@ export type Email = {
   attachments: Attachment[];
   /** The sender adds it, so that the outbox doesn't hold a copy for every email. */
   picture?: PictureName;
+  /** Drawn when the email is sent, so that the outbox doesn't hold a picture for every email. */
+  drawing?: Preview;
   /** Unsubscribes the reader with one POST, which mail apps offer as their own button (RFC 8058). */
   listUnsubscribe?: string;
 };
@@ -22,8 +25,15 @@ export type AgencyEmail = Omit<Email, "to">;
 
 export type Address = { name: string; address: string };
 
-/** `method` makes it a calendar invitation. */
-export type Attachment = { filename: string; contentType: string; content: string; method?: "PUBLISH" | "REQUEST" | "CANCEL" };
+/** `method` makes it a calendar invitation, `cid` a picture that the HTML shows. */
+export type Attachment = {
+  filename: string;
+  contentType: string;
+  content: string;
+  method?: "PUBLISH" | "REQUEST" | "CANCEL";
+  encoding?: "base64";
+  cid?: string;
+};
 
 export function writeEmail(body: Body, studio: Studio) {
   const picture = body.picture && { picture: body.picture.name };

@@ -12,6 +12,7 @@ export function plainTextOf({ heading, hour, blocks, reason, footerLink }: Body,
 function blockText(block: Block) {
   if (block.kind === "paragraph") return textOf(block.text);
   if (block.kind === "quote") return `> ${block.text.replaceAll("\n", "\n> ")}`;
+  if (block.kind === "drawing") return block.alt;
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
   if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
   if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { limitedSocket } from "../outgoing/limited-socket.ts";
 import type { Settings } from "../site/settings.ts";
+import type { DrawPreview, Preview } from "../site/share-picture.ts";
 import { within } from "../time/within.ts";
+import { DRAWING_ID, withoutDrawing } from "./blocks-html.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
 import { pictureFile } from "./pictures.ts";
@@ -20,9 +22,22 @@ const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true }
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: Sender, limits: Partial<Limits> = {}): Send {
+export function createSender(settings: Sender, limits: Partial<Limits> = {}, draw?: DrawPreview): Send {
   const { smtpUrl } = settings;
-  if (!smtpUrl) return fileSender(settings);
+  const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);
+  return async ({ drawing, ...email }, messageId) => send(drawing ? await withDrawing(email, drawing, draw) : email, messageId);
+}
+
+/** A picture that couldn't be drawn holds up no email. */
+async function withDrawing(email: Email, drawing: Preview, draw: DrawPreview | undefined): Promise<Email> {
+  const picture = await draw?.(drawing).catch(() => undefined);
+  if (!picture) return { ...email, html: withoutDrawing(email.html) };
+  const content = Buffer.from(picture).toString("base64");
+  const inline = { filename: "climb.png", contentType: "image/png", content, encoding: "base64" as const, cid: DRAWING_ID };
+  return { ...email, attachments: [...email.attachments, inline] };
+}
+
+function serverSender(smtpUrl: string, settings: Sender, limits: Partial<Limits>): Send {
   return async (email, messageId) => {
     const message = mailOf(email, messageId, settings);
     await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.sendMail(message));
@@ -91,7 +106,12 @@ function mailOf(
       ...(picture ? [pictureFile(picture)] : []),
       ...attachments
         .filter((attachment) => attachment !== invitation)
-        .map(({ filename, contentType, content }) => ({ filename, contentType, content: String(content) })),
+        .map(({ filename, contentType, content, encoding, cid }) => ({
+          filename,
+          contentType,
+          content: String(content),
+          ...(cid && { encoding, cid, contentDisposition: "inline" as const }),
+        })),
     ],
     ...(invitation && { icalEvent: { filename: invitation.filename, method: invitation.method, content: String(invitation.content) } }),
   };

@@ -19,8 +19,8 @@ export type Head = {
   feeds?: boolean;
 };
 
-/** How a route describes a page that isn't in the table of pages: with a head, or with only a title if nobody should find it. */
-export type OwnPage = { head: Head; graph: string; title?: undefined } | { head?: undefined; graph?: undefined; title: string };
+/** How a route describes a page that isn't in the table of pages, or isn't always the same: with a head, or with only a title if nobody should find it. */
+export type OwnPage = { head: Head; graph?: string; title?: undefined } | { head?: undefined; graph?: undefined; title: string };
 
 type Described = Pick<Page, "path" | "title" | "description" | "keywords" | "article"> & { key: string };
 

@@ -124,7 +124,7 @@ export const pages = {
     view: "calculator/routes/calculator.tsx",
     nav: "AI Toolkit",
     posts: true,
-    query: ["step", ...inputNames],
+    query: ["step", "climb", ...inputNames],
     title: "AI Profit Calculator for Contractors",
     description:
       "Put in seven numbers and see what manual work costs you in hours and dollars a year, what AI could save, and where to start. Takes 3 minutes.",

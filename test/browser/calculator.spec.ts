@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 
@@ -290,7 +290,7 @@ test("a copied link shows the report to someone else", async ({ page, context, b
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}${path}#step=3&${numbers}`);
+  expect(link).toBe(`${baseURL}${path}?climb=21.7#step=3&${numbers}`);
   const partner = await (await browser.newContext()).newPage();
   await partner.goto(link);
   await expect(card(partner, "Potential AI Savings")).toContainText("$172,714");
@@ -320,7 +320,7 @@ test("cut in half: by keyboard, across plan, reload, Back, link, lead and bookin
   await expect(page.getByText("$38,400 a year")).toBeVisible();
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}#step=3&${numbers}&half=1`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}?climb=10.9#step=3&${numbers}&half=1`);
   await half.click();
   await expect(page.getByText("$76,800 a year")).toBeVisible();
   await page.goBack();
@@ -432,7 +432,7 @@ test("what was typed before the script arrives is kept", async ({ page }) => {
   await page.goto(`${path}?step=1`, { waitUntil: "commit" });
   await fill(page, hours);
   arrive();
-  await expect(page.getByText("1,560 hours a year").locator("visible=true")).toBeVisible();
+  await expect(page.getByText("You lose 30 h a week").locator("visible=true")).toBeVisible();
   await expect(page.getByLabel("Follow-up hours", { exact: true })).toHaveValue("8");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#step=2&currentEstimatingHours=12/);
@@ -446,6 +446,40 @@ test("a shared link does not show the welcome screen first", async ({ page }) =>
   arrive();
   await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
   await expect(page.locator(".screen")).toHaveCSS("opacity", "1");
+});
+
+test("the climb grows with what is typed, and the switch leads to half of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}#step=1`);
+  const sheet = page.locator(".climb-map").locator("visible=true");
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const walker = async () => (await top(sheet.locator("[data-walker]"))) - (await top(sheet));
+  const strip = page.locator(".climb-strip");
+  await expect(strip).toContainText("0 hours a week to win back");
+  await page.getByLabel("Estimating hours").fill("6");
+  await expect(sheet).toHaveAttribute("aria-label", /^3\.9 hours a week to win back: on the way/);
+  await page.getByLabel("Admin hours").fill("8");
+  await page.getByLabel("Follow-up hours").fill("4");
+  await expect(strip).toContainText("13.1 hours a week to win back");
+  // In sight while the last field is filled in.
+  await expect(strip).toBeInViewport();
+  await page.getByRole("button", { name: "Follow-up hours: more" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Follow-up hours: 5" })).toBeAttached();
+  await page.goto(`${path}#step=3&${numbers.replace("=12&", "=6&").replace("=10&", "=8&").replace("=8&averageH", "=4&averageH")}`);
+  await expect(page).toHaveTitle(/^Results: /);
+  const full = await walker();
+  await page.getByRole("switch").click();
+  await expect(sheet).toHaveAttribute("aria-label", /^6\.5 hours a week/);
+  // With reduced motion it's there at once.
+  expect(await walker()).toBeGreaterThan(full + 40);
+  await expect(page.getByRole("status").filter({ hasText: "6.5 hours a week to win back" })).toBeAttached();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const half = await walker();
+  await page.getByRole("switch").click();
+  await expect.poll(walker).toBeCloseTo(full, 0);
+  expect(half).toBeGreaterThan(full);
+  await page.goto(`${pages.contact.path}?interest=strategy-session`);
+  await expect(page.getByRole("heading", { name: "Your climb", exact: true })).toBeVisible();
 });
 
 test("report and plan print on one page, full and cut in half", async ({ page }) => {

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
 import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
+import { createSender } from "../../app/mail/sender.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import type { DrawPreview, Preview } from "../../app/site/share-picture.ts";
 import { dollars } from "../../app/text/format.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
@@ -81,6 +86,29 @@ test("it greets by first name, says the hours in its subject, and has the postal
   expect(email.text).toContain("1 Ridge Road, Columbus, OH 43004");
   expect(planEmail(taken({ name: "www.pills.example" }), settings).subject).toBe("Your numbers: 30 hours a week");
   expect(planEmail(taken({ employeeCount: 0 }), settings).subject).toBe("Your action plan and calendar link");
+});
+
+test("the plan carries its map inside, under 40 KB, and reads the same without it", async () => {
+  const { drawing, ...email } = planEmail(taken(), settings);
+  expect(email.html).toContain('alt="21.7 hours a week to win back: past BASECAMP and ASCENT, on the SUMMIT."');
+  expect(email.html).not.toMatch(/<img src="(?!cid:)/);
+  // As the site draws it: built.
+  const { drawPreviewPicture }: typeof import("../../app/site/ui/share-card.tsx") = await import(
+    "../../build/server/assets/share-card.js" as string
+  );
+  const picture = await drawPreviewPicture(drawing as Preview);
+  expect(picture.length / 1024).toBeLessThan(40);
+  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-plan-"));
+  const send = (draw: DrawPreview, id: string) =>
+    createSender({ ...settings, dataDir, smtpUrl: undefined }, {}, draw)({ ...email, drawing }, `<${id}@peakworks.example>`);
+  const read = (id: string) => readFileSync(join(dataDir, "mail", `${id}.eml`), "utf8");
+  await send(async () => picture, "drawn");
+  expect(read("drawn")).toMatch(/content-id: <drawing@map>/i);
+  expect(read("drawn")).toMatch(/content-disposition: inline/i);
+  await send(() => Promise.reject(new Error("too many")), "not-drawn");
+  expect(read("not-drawn")).not.toContain("drawing@map");
+  expect(read("not-drawn")).toContain("Your Custom Action Plan");
+  expect(planEmail(taken({ employeeCount: 0 }), settings).drawing).toBeUndefined();
 });
 
 test("without a number it says which one is missing, and keeps the rest", () => {

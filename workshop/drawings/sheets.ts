@@ -2,10 +2,10 @@ import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../.
 import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
-import { calmed, distance, lengthOf, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, lengthOf, pathOf, pointAlong, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { type Place, type Point, project, type View } from "../terrain/view.ts";
+import { type Place, project, type View } from "../terrain/view.ts";
 
 /**
  * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The catalogs say which
@@ -140,7 +140,7 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
     );
   const route = routeIn(1152);
   const total = lengthOf(route);
-  const stations = Array.from({ length: 6 }, (_, i) => at(route, (total * i) / 5).map(Math.round));
+  const stations = Array.from({ length: 6 }, (_, i) => pointAlong(route, (total * i) / 5).map(Math.round));
   return {
     "app/design/map/process.svg": drawSheet(terrain, {
       view: view(1700),
@@ -152,15 +152,4 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
     }),
     "app/design/map/process.json": json({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }),
   };
-}
-
-function at(line: Point[], along: number): Point {
-  let gone = 0;
-  for (let i = 1; i < line.length; i += 1) {
-    const [a, b] = [line[i - 1] as Point, line[i] as Point];
-    const step = distance(a, b);
-    if (gone + step >= along) return [a[0] + ((b[0] - a[0]) * (along - gone)) / step, a[1] + ((b[1] - a[1]) * (along - gone)) / step];
-    gone += step;
-  }
-  return line.at(-1) as Point;
 }

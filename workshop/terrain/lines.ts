@@ -57,6 +57,18 @@ export function distance([ax, ay]: Point, [bx, by]: Point) {
   return Math.hypot(bx - ax, by - ay);
 }
 
+/** The point so far along a line. */
+export function pointAlong(line: Point[], along: number): Point {
+  let gone = 0;
+  for (let i = 1; i < line.length; i += 1) {
+    const [a, b] = [line[i - 1] as Point, line[i] as Point];
+    const step = distance(a, b);
+    if (gone + step >= along) return [a[0] + ((b[0] - a[0]) * (along - gone)) / step, a[1] + ((b[1] - a[1]) * (along - gone)) / step];
+    gone += step;
+  }
+  return line.at(-1) as Point;
+}
+
 /** Drops every point that lies within `tolerance` of the line through its neighbors (Douglas-Peucker). */
 export function simplify(line: Point[], tolerance: number): Point[] {
   if (line.length < 3) return line;

@@ -25,6 +25,8 @@ export type Sheet = {
   steps?: readonly { upTo: number; interval: number }[];
   isOverview?: boolean;
   creeksFrom?: number;
+  /** How much thicker the lines are, for a drawing that is shown smaller than it's drawn. */
+  weight?: number;
 };
 
 /** Close lines in the valley, wider ones above: the land gets steeper. */
@@ -71,7 +73,7 @@ export function svg({ width, height }: { width: number; height: number }, body: 
 }
 
 function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
-  const { view, tone, unlabeled = [], route = [], steps = FULL, isOverview, windows } = sheet;
+  const { view, tone, unlabeled = [], route = [], steps = FULL, isOverview, windows, weight = 1 } = sheet;
   const grid = isOverview ? terrain.overview : terrain.heights;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
@@ -105,10 +107,10 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
     );
   const shown = labels.filter(({ at }) => !windows || windows.some((box) => isInside(box, at, LABEL_REACH)));
   return [
-    `<path stroke="${minor}" stroke-opacity=".7" d="${pathOf(seen(sheet, crosses))}"/>`,
+    `<path stroke="${minor}" stroke-opacity=".7"${weight === 1 ? "" : ` stroke-width="${weight}"`} d="${pathOf(seen(sheet, crosses))}"/>`,
     hachurePaths(byClass, hachure, hachureOpacity),
-    `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width=".8">${path(false)}</g>`,
-    `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="1.5">${path(true)}</g>`,
+    `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width="${short(0.8 * weight)}">${path(false)}</g>`,
+    `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="${short(1.5 * weight)}">${path(true)}</g>`,
     shown.length &&
       `<g fill="${index}" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="10" text-anchor="middle" dominant-baseline="central">${shown.map(labelText).join("")}</g>`,
   ]
@@ -117,6 +119,10 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
 }
 
 const LABEL_REACH = 24;
+
+function short(width: number) {
+  return width.toFixed(1).replace(/^0|\.0$/, "");
+}
 
 function seen({ windows }: Sheet, lines: Point[][]) {
   return windows ? lines.flatMap((line) => seenThrough(line, windows)) : lines;
@@ -169,7 +175,7 @@ function cutToFrame(area: Point[], { width, height }: View) {
 }
 
 function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
-  const { view, creeksFrom = 900 } = sheet;
+  const { view, creeksFrom = 900, weight = 1 } = sheet;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const lines = creeks(terrain, creeksFrom)
     .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame))
@@ -184,7 +190,7 @@ function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
           own.map((line) => simplify(line, 0.75)),
         ),
       );
-      return d && `<path stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}" stroke-width="1.4" d="${d}"/>`;
+      return d && `<path stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}" stroke-width="${short(1.4 * weight)}" d="${d}"/>`;
     })
     .join("");
 }

@@ -2,6 +2,7 @@ import type { fieldProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { BookedWords } from "../ui/booked-words.ts";
 import type { FieldWords } from "../ui/booking-fields.tsx";
+import type { ClimbSummaryWords } from "../ui/climb-summary.tsx";
 import type { PromiseWords } from "../ui/promise-words.ts";
 import type { Person, ReachWords } from "../ui/reach-us.tsx";
 import type { RefusalWords } from "../ui/refusal.ts";
@@ -16,6 +17,7 @@ export type Words = FieldWords &
     notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
     done: BookedWords & { promise: PromiseWords };
     fromCalculator: string;
+    climb: ClimbSummaryWords;
   };
 
 export type BookingStart = {

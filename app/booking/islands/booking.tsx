@@ -12,6 +12,7 @@ import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import type { Booked } from "../ui/booked-words.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
+import { ClimbSummary } from "../ui/climb-summary.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
@@ -174,6 +175,7 @@ export function Booking({ words, start, call }: Props) {
       <input type="hidden" name="idempotencyKey" value={start.calendar.today} />
       <Trap label={words.form.trap} />
       {notice !== start.notice && said && <div className="mt-8">{said}</div>}
+      <ClimbSummary words={words.climb} />
       <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
         {isSending ? words.form.submitting : words.form.submit}
       </button>

@@ -1,3 +1,4 @@
+import { climbWords } from "../../calculator/words/climb.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
@@ -127,6 +128,11 @@ export const booking = {
       tries: "A lot of forms came from your internet connection just now. Wait a few minutes and send it again. Nothing you typed is lost.",
     },
     reach: { email: "Email {email}", phone: "Call {phone}" },
+  },
+  /** Above the button, for visitors who have used the calculator. */
+  climb: {
+    ...climbWords,
+    onCall: "Drawn from what you put in the calculator. Those numbers are in your note above, so we can go over them on the call.",
   },
   fromCalculator:
     "From the profit calculator: {hoursPerWeek} {hoursPerWeek|hour|hours} of manual work a week, {dollarLoss} lost a year, {dollarSavings} of it could come back.",

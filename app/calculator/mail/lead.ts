@@ -1,5 +1,17 @@
 import { greetingName, repeatableName } from "../../forms/name.ts";
-import { type Block, button, type Fact, facts, heading, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
+import {
+  type Block,
+  button,
+  drawing,
+  type Fact,
+  facts,
+  heading,
+  list,
+  mailLink,
+  paragraph,
+  phoneLink,
+  type Text,
+} from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
@@ -10,10 +22,12 @@ import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { type Step, writeAddress } from "../rules/address.ts";
 import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
+import { climbPicture, pictureName } from "../rules/climb-picture.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
 import { packageFigures, type Recommendation, reasonFor, recommend } from "../rules/recommendation.ts";
 import { type Figures, figuresOf } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
@@ -29,7 +43,9 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
+  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, true);
   const blocks = [
+    ...(picture ? [drawing(picture.alt)] : []),
     paragraph(letter.greeting(greetingName(lead.name))),
     ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
@@ -42,6 +58,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   ];
   return {
     ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),
+    ...(picture && { drawing: { title: picture.title, siteName: studio.siteName, tagline: "", climb: picture.climb } }),
     to: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(greetingName(lead.name), result ? rounded(result.results.annualTimeLoss / weeksPerYear) : ""),
   };

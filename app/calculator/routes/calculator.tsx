@@ -5,6 +5,7 @@ import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
 import { siteContext } from "../../site/context.ts";
+import { headOf } from "../../site/head.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
 import stylesheet from "../calculator.css?url";
@@ -12,8 +13,11 @@ import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
-import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
+import { type Answers, inputsFrom, isHalved, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
+import { climbOf } from "../rules/climb.ts";
+import { climbPicture, picturedHours, pictureName } from "../rules/climb-picture.ts";
 import type { LeadProblems } from "../rules/lead.ts";
+import { climbWords } from "../words/climb.ts";
 import { lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
@@ -37,11 +41,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = readStep(query) ?? 0;
   const step = reachableStep(asked, answers);
   const isLeadForm = step === 5;
-  const page = {
+  const titles = titlesOf(settings);
+  const screens = {
+    page: { head: { ...headOf(row, settings), ...pictureOf(query, answers, settings), title: titles[step] ?? "" } },
     start: { step, answers, isRefused: step !== asked, sentTrade: "" },
     words: calculator,
     report,
+    climb: climbWords,
     plan,
+    titles,
     lead,
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
@@ -51,7 +59,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
     contactHref: contactAbout("strategy-session"),
     path: pages.calculator.path,
   };
-  return data(page, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+  return data(screens, isLeadForm ? { headers: { "Cache-Control": "private, no-cache" } } : {});
+}
+
+const row = { ...pages.calculator, key: "calculator" };
+
+/** A report's link says its hours, and only those: its numbers are in the fragment. Without JavaScript all of them are in the address. */
+function pictureOf(query: URLSearchParams, answers: Answers, { siteUrl }: { siteUrl: string }) {
+  const hours = picturedHours(query.get("climb")) ?? climbOf(inputsFrom(answers), isHalved(answers)).hours;
+  if (!hours) return {};
+  return { picture: `${siteUrl}/og/climb/${pictureName(hours)}.png`, pictureText: climbPicture(hours, climbWords).alt };
+}
+
+/** Each screen's name goes first, so that a tab or a screen reader says where the visitor is. */
+function titlesOf(settings: Parameters<typeof headOf>[1]) {
+  const names = [...calculator.stops, ...calculator.beyond].map((name) => `${name}: ${calculator.logo}`);
+  return [row.title, ...names].map((title) => headOf({ ...row, title }, settings).title);
 }
 
 /**
@@ -95,5 +118,6 @@ function marksOf({ idempotencyKey = "", openedAt }: Record<string, string>) {
 
 export default function CalculatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { start = loaderData.start, leadStart = loaderData.leadStart } = actionData ?? {};
-  return <Island name="calculator" of={Calculator} props={{ ...loaderData, start, leadStart }} />;
+  const { page, ...props } = loaderData;
+  return <Island name="calculator" of={Calculator} props={{ ...props, start, leadStart }} />;
 }

@@ -56,7 +56,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
             {words.title}
           </h1>
           <p className="measure text-stone mt-3 text-lg md:mt-4">{words.lead}</p>
-          <HalfSwitch words={report.half} calculator={calculator} />
+          <HalfSwitch words={report.half} calculator={calculator} figures={figures} />
         </div>
         <ReportActions words={report} answers={calculator.answers} />
       </div>

@@ -12,25 +12,11 @@ type Props = {
   className?: string;
   /** The plot as a table, opened beside the explanation. */
   table?: ReactNode;
-  /** Between the note and what it counts. */
-  control?: ReactNode;
   children?: ReactNode;
 };
 
 /** A big figure, what it means, and how it was calculated from the visitor's own numbers. */
-export function FigureCard({
-  label,
-  figure,
-  unit,
-  note,
-  counts,
-  worked,
-  isNight = false,
-  className = "",
-  table,
-  control,
-  children,
-}: Props) {
+export function FigureCard({ label, figure, unit, note, counts, worked, isNight = false, className = "", table, children }: Props) {
   const quiet = isNight ? "text-fog" : "text-stone";
   return (
     <section
@@ -42,7 +28,6 @@ export function FigureCard({
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
       <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
-      {control}
       <p className={`measure mt-3 text-sm ${quiet}`}>{counts}</p>
       {children}
       <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>

@@ -50,7 +50,7 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
   const revenueUsd = estimatedRevenueUsd(inputs);
   const best = offers.find(({ key }) => key === recommended.key);
   return (
-    <section className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
+    <section id="fits" className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
       <div>
         <h2 className="display text-h3">{words.heading}</h2>
         <p className="mt-2">{filled(words.text, figures)}</p>

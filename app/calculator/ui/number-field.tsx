@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, isMistake, nudge, parseAmount, problemWith, withPoint } from "../rules/amount.ts";
@@ -19,6 +19,7 @@ export type FieldWords = {
   fields: Record<InputName, OneField>;
   problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
   less: string;
+  now: string;
   more: string;
 };
 
@@ -39,7 +40,13 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
   const problem = problemWith(name, value);
   const arrived = useRef(value);
   const said = problem && { ...words.problems, tooMuch: most, zero }[problem];
-  const press = (by: number) => onAnswer(name, nudge(value, by));
+  // What a press led to is read out. A typed number needs no echo.
+  const [pressed, setPressed] = useState("");
+  const press = (by: number) => {
+    const next = nudge(value, by);
+    setPressed(next);
+    onAnswer(name, next);
+  };
   return (
     <div>
       <label htmlFor={name} className="text-lg font-bold">
@@ -85,6 +92,9 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
           <span className="sr-only">{filled(words.more, { label })}</span>
         </button>
       </div>
+      <p role="status" className="sr-only">
+        {pressed && pressed === value && filled(words.now, { label, amount: value })}
+      </p>
       <p
         id={`${name}-problem`}
         aria-live="polite"

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { ClimbMap } from "../../design/drawings/climb-map.tsx";
+import { Mark } from "../../design/logo.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
+import { climbOf } from "../rules/climb.ts";
+import { altOf, type ClimbWords, sheetOf } from "../rules/climb-sheet.ts";
 import { paybackOf } from "../rules/payback.ts";
 import { type Recommendation, reasonFor } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
@@ -10,11 +14,13 @@ import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import type { PlanWords } from "./action-plan.tsx";
 import { ExampleNote } from "./example-note.tsx";
 import { LossTable } from "./loss-plot.tsx";
+import { rememberedLead } from "./memory.ts";
 import type { ReportWords } from "./report.tsx";
 import { paybackSentence } from "./year-plot.tsx";
 
 type Props = {
   report: ReportWords;
+  climb: ClimbWords;
   plan: PlanWords;
   inputs: Inputs;
   recommended: Recommendation;
@@ -30,8 +36,9 @@ export function PrintSheet(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ report, plan, inputs, recommended, figures, results, siteName, example }: Props) {
+function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
+  const climb = climbOf(inputs, results.isHalved);
   const payback = recommended.key && paybackOf(recommended.key, results);
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
@@ -41,24 +48,37 @@ function Sheet({ report, plan, inputs, recommended, figures, results, siteName, 
   ];
   return (
     <div className="print-sheet">
-      <p>{siteName}</p>
+      <p className="sheet-head">
+        <Mark /> <strong>{siteName}</strong>
+        <span>{[rememberedLead().name, today()].filter(Boolean).join(" · ")}</span>
+      </p>
       <h1>{report.title}</h1>
       <ExampleNote words={report.example} trade={example} />
-      <dl className="sheet-figures">
-        {totals.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{value}</strong> {filled(note, figures)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="sheet-climb">
+        <div>
+          <dl className="sheet-figures">
+            {totals.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <strong>{value}</strong> {filled(note, figures)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <LossTable words={report.split} results={results} />
+        </div>
+        <div>
+          <p>
+            <strong>{climbWords.heading}:</strong> {figures.savedPerWeek} {filled(climbWords.unit, { hours: figures.savedPerWeek })}
+          </p>
+          <ClimbMap sheet={sheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
+        </div>
+      </div>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
       <p>
         {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
       </p>
-      <LossTable words={report.split} results={results} />
       <p>
         {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, payback)}
       </p>
@@ -84,6 +104,10 @@ function Sheet({ report, plan, inputs, recommended, figures, results, siteName, 
       <p>{plan.closing.printed}</p>
     </div>
   );
+}
+
+function today() {
+  return new Date().toLocaleDateString("en-US", { dateStyle: "long" });
 }
 
 function words(list: string[]) {

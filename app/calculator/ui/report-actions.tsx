@@ -1,5 +1,7 @@
 import { Link2, Printer } from "lucide-react";
-import { type Answers, writeAddress } from "../rules/address.ts";
+import { type Answers, inputsFrom, isHalved, writeAddress } from "../rules/address.ts";
+import { climbOf } from "../rules/climb.ts";
+import { pictureName } from "../rules/climb-picture.ts";
 import { copyText } from "./copy-button.tsx";
 
 export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };
@@ -7,7 +9,9 @@ export type ReportActionsWords = { share: { label: string; done: string; text: s
 /** Share the report as a link, or print it. */
 export function ReportActions({ words, answers }: { words: ReportActionsWords; answers: Answers }) {
   const share = () => {
-    const link = `${location.origin}${location.pathname}#${writeAddress(3, answers)}`;
+    // The hours alone are outside of the fragment: the link's preview picture is drawn from them.
+    const { hours } = climbOf(inputsFrom(answers), isHalved(answers));
+    const link = `${location.origin}${location.pathname}?climb=${pictureName(hours)}#${writeAddress(3, answers)}`;
     void copyText(link, { ...words.share, failedText: link });
   };
   return (

@@ -2,10 +2,12 @@ import { ArrowRight } from "lucide-react";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
+import { climbOf } from "../rules/climb.ts";
 import { paybackOf } from "../rules/payback.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import { ClimbReport, type ClimbReportWords } from "./climb-report.tsx";
 import { ExampleNote, type ExampleWords } from "./example-note.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
@@ -38,6 +40,7 @@ export type ReportWords = ReportActionsWords & {
 
 type Props = {
   words: ReportWords;
+  climbWords: ClimbReportWords;
   calculator: Calculator;
   inputs: Inputs;
   recommended: Recommendation;
@@ -48,7 +51,7 @@ type Props = {
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, calculator, inputs, recommended, figures, results, offers, path }: Props) {
+export function Report({ words, climbWords, calculator, inputs, recommended, figures, results, offers, path }: Props) {
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
   const payback = recommended.key && paybackOf(recommended.key, results);
@@ -59,97 +62,109 @@ export function Report({ words, calculator, inputs, recommended, figures, result
   const noteOf = (key: "savings" | "roi") =>
     results.isHalved ? `${cards[key].note}, ${half.note}. ${filled(half[key], figures)}` : cards[key].note;
   return (
-    <div className="wrap pt-10 pb-20 md:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 tabIndex={-1} className="display text-h2">
-          {words.title}
-        </h1>
-        <ReportActions words={words} answers={calculator.answers} />
-      </div>
-      <ExampleNote words={words.example} trade={example} />
-      <div className="mt-8 grid gap-5 lg:grid-cols-12">
-        <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+    <>
+      <ClimbReport
+        words={climbWords}
+        climb={climbOf(inputs, results.isHalved)}
+        figures={figures}
+        head={
+          <>
+            <h1 tabIndex={-1} className="display text-h2">
+              {words.title}
+            </h1>
+            <ExampleNote words={words.example} trade={example} />
+          </>
+        }
+        control={<HalfSwitch words={half} calculator={calculator} figures={figures} />}
+      >
+        <div className="mt-6">
+          <ReportActions words={words} answers={calculator.answers} />
+        </div>
+      </ClimbReport>
+      <div className="wrap pt-10 pb-20 md:pt-12">
+        <div className="grid gap-5 lg:grid-cols-12">
+          <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+            <FigureCard
+              label={cards.time.label}
+              figure={figures.timeLoss}
+              unit={filled(cards.time.unit, figures)}
+              note={filled(cards.time.note, figures)}
+              counts={cards.time.counts}
+              worked={worked("time")}
+            >
+              <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
+            </FigureCard>
+            <FigureCard
+              label={cards.loss.label}
+              figure={figures.dollarLoss}
+              note={cards.loss.note}
+              counts={filled(cards.loss.counts, figures)}
+              worked={worked("loss")}
+            >
+              {isImplausible(lossShareOf(inputs, results)) && (
+                <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
+              )}
+            </FigureCard>
+          </div>
           <FigureCard
-            label={cards.time.label}
-            figure={figures.timeLoss}
-            unit={filled(cards.time.unit, figures)}
-            note={filled(cards.time.note, figures)}
-            counts={cards.time.counts}
-            worked={worked("time")}
+            isNight
+            className="lg:col-span-7"
+            label={cards.savings.label}
+            figure={figures.dollarSavings}
+            note={noteOf("savings")}
+            counts={filled(cards.savings.counts, figures)}
+            worked={worked("savings")}
+            table={payback && <YearTable words={words.year} payback={payback} />}
           >
-            <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
-          </FigureCard>
-          <FigureCard
-            label={cards.loss.label}
-            figure={figures.dollarLoss}
-            note={cards.loss.note}
-            counts={filled(cards.loss.counts, figures)}
-            worked={worked("loss")}
-          >
-            {isImplausible(lossShareOf(inputs, results)) && (
-              <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
+            {payback ? (
+              <YearPlot words={words.year} payback={payback} />
+            ) : (
+              <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, payback)}</p>
             )}
           </FigureCard>
+          <FigureCard
+            className="lg:col-span-5"
+            label={cards.roi.label}
+            figure={figures.roi}
+            note={noteOf("roi")}
+            counts={cards.roi.counts}
+            worked={worked("roi")}
+          >
+            {payback && <ReturnPlot words={cards.roi} payback={payback} />}
+          </FigureCard>
+          <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
         </div>
-        <FigureCard
-          isNight
-          className="lg:col-span-7"
-          label={cards.savings.label}
-          figure={figures.dollarSavings}
-          note={noteOf("savings")}
-          counts={filled(cards.savings.counts, figures)}
-          control={<HalfSwitch words={half} calculator={calculator} />}
-          worked={worked("savings")}
-          table={payback && <YearTable words={words.year} payback={payback} />}
-        >
-          {payback ? (
-            <YearPlot words={words.year} payback={payback} />
-          ) : (
-            <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, payback)}</p>
-          )}
-        </FigureCard>
-        <FigureCard
-          className="lg:col-span-5"
-          label={cards.roi.label}
-          figure={figures.roi}
-          note={noteOf("roi")}
-          counts={cards.roi.counts}
-          worked={worked("roi")}
-        >
-          {payback && <ReturnPlot words={cards.roi} payback={payback} />}
-        </FigureCard>
-        <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
+        <GuaranteeCheck
+          className="mt-5"
+          words={words.guarantee}
+          recommended={recommended}
+          inputs={inputs}
+          results={results}
+          figures={figures}
+          offers={offers}
+        />
+        {example ? (
+          <p className="no-print mt-10 text-center">
+            <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
+              {words.example.button}
+              <ArrowRight aria-hidden="true" />
+            </a>
+          </p>
+        ) : (
+          <StepForm
+            next={4}
+            answers={calculator.answers}
+            isLive={calculator.isLive}
+            onNext={() => calculator.go(4)}
+            className="no-print mt-10 text-center"
+          >
+            <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
+              {words.button}
+              <ArrowRight aria-hidden="true" />
+            </button>
+          </StepForm>
+        )}
       </div>
-      <GuaranteeCheck
-        className="mt-5"
-        words={words.guarantee}
-        recommended={recommended}
-        inputs={inputs}
-        results={results}
-        figures={figures}
-        offers={offers}
-      />
-      {example ? (
-        <p className="no-print mt-10 text-center">
-          <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
-            {words.example.button}
-            <ArrowRight aria-hidden="true" />
-          </a>
-        </p>
-      ) : (
-        <StepForm
-          next={4}
-          answers={calculator.answers}
-          isLive={calculator.isLive}
-          onNext={() => calculator.go(4)}
-          className="no-print mt-10 text-center"
-        >
-          <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
-            {words.button}
-            <ArrowRight aria-hidden="true" />
-          </button>
-        </StepForm>
-      )}
-    </div>
+    </>
   );
 }

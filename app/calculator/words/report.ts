@@ -53,6 +53,8 @@ export const report = {
     label: "Cut it in half",
     off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. What you lose today stays the same.",
     on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same.",
+    /** Read out after the switch is pressed. */
+    said: "{savedPerWeek} {savedPerWeek|hour|hours} a week to win back, {dollarSavings} a year",
     note: "cut in half",
     savings: "The full figure is {fullDollarSavings}.",
     roi: "The full figure is {fullRoi}.",

@@ -81,9 +81,6 @@ const fields: Record<InputName, Field> = {
   },
 };
 
-/** The hours meter's legend, in the order of its bars. */
-const meterParts = ["Estimating", "Admin", "Follow-up"];
-
 /** Figures in braces are filled in where the text is shown, so that it reaches the browser as plain data. */
 export const calculator = {
   logo: "AI Profit Calculator",
@@ -131,25 +128,17 @@ export const calculator = {
   },
   less: "{label}: less",
   more: "{label}: more",
+  /** Read out after one of the two is pressed. */
+  now: "{label}: {amount}",
   timeTracking: {
     title: "Time Tracking",
     lead: "Think of last week. Rough numbers are fine, and so are decimals.",
     button: "Continue",
-    meterLabel: "Manual work so far",
-    meterUnit: "{total|hour|hours} a week",
-    meterNote: "{hours} {hours|hour|hours} a year",
-    meterMark: "a 40-hour week",
-    meterParts,
   },
   businessMetrics: {
     title: "Business Metrics",
     lead: "What an hour and a job are worth, and how many leads you lose to whoever answered first.",
     button: "Calculate My Losses",
-    meterLabel: "From the last step",
-    meterUnit: "{total|hour|hours} a week",
-    meterNote: "{hours} {hours|hour|hours} a year. Next: what they cost",
-    meterMark: "a 40-hour week",
-    meterParts,
   },
   privacy: "We don't store your numbers unless you ask for the plan by email.",
   /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */

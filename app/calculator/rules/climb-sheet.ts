@@ -1,0 +1,102 @@
+import type { Chip, ClimbSheet } from "../../design/drawings/climb.ts";
+import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { figure, filled, listed } from "../../text/format.ts";
+import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
+
+export type ClimbWords = {
+  heading: string;
+  unit: string;
+  alt: Record<"start" | "between" | "top" | "none" | "flag", string>;
+  kitchen: string;
+  lost: string;
+  you: string;
+  half: string;
+  full: string;
+  camp: string;
+  flagged: string;
+  leg: string;
+  parts: Record<Leg["key"], string>;
+};
+
+/** A chip left of the trail needs so much of what the sheet shows of it for itself, on a phone. */
+const APART = 0.1;
+/** Of the trail: a shorter leg has no room for its name. */
+const SHORTEST_NAMED = 0.09;
+
+/** `withOther`: also where the switch would lead. `withLegs`: the three answers by name, where there's room. */
+type Options = { withOther?: boolean; withLegs?: boolean };
+
+/** The drawing of a climb, with its words. */
+export function sheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
+  const { share, other, legs, reach, passed, next, flag } = climb;
+  const shown = CAMPS.filter((camp) => camp.share <= reach + 1e-9);
+  const hasOther = withOther && other.share !== share;
+  return {
+    share,
+    stops: legs.slice(0, -1).map(({ to }) => to),
+    reach,
+    camps: shown.map((camp) => ({ share: camp.share, isPassed: passed.includes(camp) })),
+    ...(hasOther && { ghost: other.share }),
+    ...(flag && { flag: flag.share }),
+    chips: [
+      { key: "kitchen", at: 0, side: "right", look: "camp", name: words.kitchen, ...lost(climb, words) },
+      ...shown.map((camp) => campChip(camp, camp === flag, words)),
+      ...(next && !shown.includes(next) ? [{ ...campChip(next, false, words), at: "above" as const }] : []),
+      ...left(climb, words, { withOther: hasOther, withLegs }),
+    ],
+  };
+}
+
+/** The hours as the report rounds them: '13.1'. */
+export function shownHours(hours: number) {
+  return figure(Math.round(hours * 10) / 10);
+}
+
+/** The drawing in one or two sentences. */
+export function altOf({ hours, passed, next, flag }: Climb, { alt }: ClimbWords) {
+  const top = CAMPS.at(-1) as Camp;
+  const figures = {
+    hours: shownHours(hours),
+    passed: listed((next ? passed : passed.slice(0, -1)).map(({ name }) => name)),
+    next: next?.name ?? "",
+    top: top.name,
+    camp: flag?.name ?? "",
+    name: flag ? PACKAGES[flag.key].name : "",
+  };
+  const said = hours === 0 ? alt.none : !next ? alt.top : passed.length > 0 ? alt.between : alt.start;
+  return filled(flag ? `${said} ${alt.flag}` : said, figures);
+}
+
+function lost({ lostHours }: Climb, words: ClimbWords) {
+  return lostHours > 0 ? { note: filled(words.lost, { lost: figure(lostHours) }) } : {};
+}
+
+function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
+  const { key, name, share, hours } = camp;
+  const note = filled(isFlagged ? words.flagged : words.camp, { hours: String(hours), name: PACKAGES[key].name });
+  return { key, at: share, side: "right", look: "camp", name, note };
+}
+
+/** The walker's own label first. What would stand too near to another is left out: the words beside the drawing have it, too. */
+function left({ hours, share, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+  if (hours === 0) return [];
+  const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
+  const wanted: [number, Chip][] = [
+    [share, chip("walker", "walker", "walker", filled(words.you, { hours: shownHours(hours) }))],
+    ...(withOther ? [otherChip()] : []),
+    ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED).map(legChip) : []),
+  ];
+  const kept: typeof wanted = [];
+  for (const each of wanted) if (kept.every(([at]) => Math.abs(at - each[0]) > APART * reach)) kept.push(each);
+  return kept.map(([, chip]) => chip);
+
+  function otherChip(): [number, Chip] {
+    const name = filled(isHalved ? words.full : words.half, { hours: shownHours(other.hours) });
+    return [other.share, chip("other", other.share, "other", name)];
+  }
+
+  function legChip({ key, hours, from, to }: Leg): [number, Chip] {
+    const middle = (from + to) / 2;
+    return [middle, chip(key, middle, "leg", filled(words.leg, { name: words.parts[key], hours: shownHours(hours) }))];
+  }
+}

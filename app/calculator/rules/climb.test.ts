@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { frameUpTo, placeIn, SIZE } from "../../design/drawings/climb.ts";
+import { climbWords } from "../words/climb.ts";
+import { CAMPS, climbOf, shareOf } from "./climb.ts";
+import { altOf, sheetOf } from "./climb-sheet.ts";
+
+const inputs = (estimating: number, admin: number, followUp: number, rate = 85, people = 12) => ({
+  currentEstimatingHours: estimating,
+  currentAdminHours: admin,
+  followUpHours: followUp,
+  averageHourlyRate: rate,
+  averageJobValue: 1200,
+  missedLeadsPerMonth: 2,
+  employeeCount: people,
+});
+const [basecamp, ascent, summit] = CAMPS;
+
+describe("the place on the trail", () => {
+  test.each([
+    [0, 0],
+    [5, basecamp?.share],
+    [10, ascent?.share],
+    [20, 1],
+    [90, 1],
+  ])("%d hours are a share of %d", (hours, share) => {
+    expect(shareOf(hours)).toBeCloseTo(share ?? Number.NaN, 9);
+  });
+
+  test("is straight between two camps", () => {
+    expect(shareOf(7.5)).toBeCloseTo(((basecamp?.share ?? 0) + (ascent?.share ?? 0)) / 2, 9);
+    expect(shareOf(7.3)).toBeCloseTo(0.565, 2);
+    expect(shareOf(13.1)).toBeCloseTo(0.792, 2);
+    expect(summit?.share).toBe(1);
+  });
+});
+
+describe("a climb", () => {
+  test("is what the report saves a week, in three legs that follow each other", () => {
+    const { hours, legs, share, lostHours } = climbOf(inputs(6, 8, 4));
+    expect(hours).toBeCloseTo(6 * 0.65 + 8 * 0.75 + 4 * 0.8, 9);
+    expect(legs.map(({ key }) => key)).toEqual(["estimating", "admin", "followUp"]);
+    expect(legs.map(({ from }) => from)).toEqual([0, legs[0]?.to, legs[1]?.to]);
+    expect(legs[2]?.to).toBeCloseTo(share, 9);
+    expect(lostHours).toBe(18);
+  });
+
+  test("cut in half is half as far in hours on the same land", () => {
+    const [full, half] = [climbOf(inputs(6, 8, 4)), climbOf(inputs(6, 8, 4), true)];
+    expect(half.hours).toBeCloseTo(full.hours / 2, 9);
+    expect(half.share).toBe(full.other.share);
+    expect(half.other.share).toBe(full.share);
+    expect(shareOf(half.hours)).toBe(half.share);
+    // Only a flag further up could widen the sheet.
+    expect(half.reach).toBe(full.reach);
+  });
+
+  test("has a flag where a package is recommended, and nowhere else", () => {
+    expect(climbOf(inputs(6, 8, 4)).flag?.name).toBe("ASCENT");
+    expect(climbOf(inputs(6, 8, 4, 0)).flag).toBeUndefined();
+    expect(climbOf(inputs(1, 1, 1)).flag).toBeUndefined();
+    // By value: $50,000 a year with fewer than 10 hours. The flag is above the walker and on the sheet.
+    const byValue = climbOf(inputs(4, 4, 2, 150));
+    expect(byValue.flag?.name).toBe("ASCENT");
+    expect(byValue.share).toBeLessThan(byValue.flag?.share ?? 0);
+    expect(byValue.reach).toBeGreaterThanOrEqual(byValue.flag?.share ?? 1);
+  });
+
+  test("knows the camps it has passed and the next one", () => {
+    const { passed, next } = climbOf(inputs(6, 8, 4));
+    expect([passed.map(({ name }) => name), next?.name]).toEqual([["BASECAMP", "ASCENT"], "SUMMIT"]);
+    expect(climbOf(inputs(12, 12, 8)).next).toBeUndefined();
+  });
+});
+
+describe("its sheet", () => {
+  const draw = (...numbers: Parameters<typeof inputs>) => sheetOf(climbOf(inputs(...numbers)), climbWords, { withOther: true });
+
+  test("is the same for the same numbers", () => {
+    expect(draw(6, 8, 4)).toEqual(draw(6, 8, 4));
+  });
+
+  test.each([
+    ["an hour more", 7, 8, 4],
+    ["the same hours in other legs", 8, 6.2667, 4],
+    ["a small shop", 3, 5, 2],
+    ["a large one", 12, 12, 8],
+  ])("differs for %s", (_, ...numbers) => {
+    expect(draw(...numbers)).not.toEqual(draw(6, 8, 4));
+  });
+
+  test.each([1, 4, 5, 6, 9, 11, 14, 19, 40])("shows %d hours of estimating between the kitchen table and its upper edge", (hours) => {
+    const { reach, share } = sheetOf(climbOf(inputs(hours, 0, 0)), climbWords);
+    const frame = frameUpTo(reach);
+    const [[x, y], [, foot]] = [placeIn(frame, share), placeIn(frame, 0)];
+    expect(y).toBeLessThan(foot);
+    expect(y).toBeGreaterThan(SIZE * 0.1);
+    expect(Math.abs(x - SIZE / 2)).toBeLessThan(SIZE * 0.12);
+  });
+
+  test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {
+    const shown = [10.2, 12, 13.1].map((hours) => sheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
+    expect(new Set(shown.map(({ reach }) => reach)).size).toBe(3);
+    expect(shown.map(({ chips }) => chips.find(({ key }) => key === "peakPerformance")?.at)).toEqual(["above", "above", 1]);
+  });
+
+  test("has no two labels in one place on its left", () => {
+    for (let hours = 0.5; hours < 30; hours += 0.5) {
+      const climb = climbOf(inputs(hours, hours / 2, hours / 3));
+      const { chips } = sheetOf(climb, climbWords, { withOther: true, withLegs: true });
+      const left = chips.filter(({ side }) => side === "left").map(({ at }) => (typeof at === "number" ? at : climb.share));
+      const gaps = left.toSorted((a, b) => a - b).flatMap((at, i, all) => (i ? [at - (all[i - 1] ?? 0)] : []));
+      expect(Math.min(1, ...gaps)).toBeGreaterThan(0.1 * climb.reach);
+    }
+  });
+
+  test("says in words what it shows", () => {
+    expect(altOf(climbOf(inputs(6, 8, 4)), climbWords)).toBe(
+      "13.1 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers.",
+    );
+    expect(altOf(climbOf(inputs(1, 1, 1)), climbWords)).toBe(
+      "2.2 hours a week to win back: on the way from the kitchen table to BASECAMP.",
+    );
+    expect(altOf(climbOf(inputs(12, 12, 8)), climbWords)).toContain(
+      "23.2 hours a week to win back: past BASECAMP and ASCENT, on the SUMMIT.",
+    );
+  });
+});

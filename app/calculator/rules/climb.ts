@@ -1,0 +1,97 @@
+import { CAMP_SHARES } from "../../design/drawings/climb.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { type Inputs, inputNames } from "../catalog/inputs.ts";
+import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
+import { recommend } from "./recommendation.ts";
+
+/** The three kinds of work that take hours, in the order they're asked for. */
+const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
+/** The sheet shows so much more than the visitor reaches: it grows with every hour, and mostly has the next camp on it. */
+const HEADROOM = 1.6;
+
+/** A camp of the climb: a package, and the hours a week that it guarantees. */
+export type Camp = { key: PackageKey; name: string; hours: number; share: number };
+export type Leg = { key: (typeof LEGS)[number]; hours: number; from: number; to: number };
+export type Climb = ReturnType<typeof climbOf>;
+
+export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
+  const { climb: name, guaranteedHoursPerWeek: hours } = PACKAGES[key];
+  return { key, name, hours, share: CAMP_SHARES[name.toLowerCase() as keyof typeof CAMP_SHARES] };
+});
+
+/** How far up a visitor's own hours lead: what AI could win back a week, as a share of the trail. Missing numbers count as 0. */
+export function climbOf(inputs: Inputs, isHalved = false) {
+  // The report's own sum, so that both round alike.
+  const [full, half] = [calculate(inputs), calculate(inputs, true)];
+  const [now, other] = isHalved ? [half, full] : [full, half];
+  const hours = now.savedHoursPerWeek;
+  const results = estimate(inputs, isHalved);
+  const flag = results && CAMPS.find(({ key }) => key === recommend(inputs, results).key);
+  return {
+    hours,
+    share: shareOf(hours),
+    /** What the switch would make of it. */
+    other: { hours: other.savedHoursPerWeek, share: shareOf(other.savedHoursPerWeek) },
+    isHalved,
+    legs: legsOf(now.parts),
+    lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
+    passed: passedAt(hours),
+    next: nextAt(hours),
+    flag,
+    // The switch doesn't change the land that's shown, so that the walker is seen to move on it.
+    reach: Math.max(reachOf(full.savedHoursPerWeek), flag?.share ?? 0),
+  };
+}
+
+/** A climb of which only the hours are known, as the picture of a link has it. */
+export function climbAt(hours: number): Climb {
+  const share = shareOf(hours);
+  return {
+    ...climbOf(NOTHING),
+    hours,
+    share,
+    other: { hours, share },
+    passed: passedAt(hours),
+    next: nextAt(hours),
+    reach: reachOf(hours),
+  };
+}
+
+const NOTHING = Object.fromEntries(inputNames.map((name) => [name, 0])) as Inputs;
+
+/** Straight between two camps. From the last one on, the number says the rest. */
+export function shareOf(hours: number) {
+  let below = { hours: 0, share: 0 };
+  for (const camp of CAMPS) {
+    if (hours < camp.hours) return below.share + ((camp.share - below.share) * (hours - below.hours)) / (camp.hours - below.hours);
+    below = camp;
+  }
+  return below.share;
+}
+
+function reachOf(hours: number) {
+  return shareOf(Math.max(hours * HEADROOM, CAMPS[0]?.hours ?? 0));
+}
+
+function passedAt(hours: number) {
+  return CAMPS.filter((camp) => isAt(hours, camp));
+}
+
+function nextAt(hours: number) {
+  return CAMPS.find((camp) => !isAt(hours, camp));
+}
+
+/** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+function isAt(hours: number, camp: Camp) {
+  return hours + 1e-9 >= camp.hours;
+}
+
+function legsOf(parts: Part[]): Leg[] {
+  let gone = 0;
+  return LEGS.map((key) => {
+    const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear;
+    const from = shareOf(gone);
+    gone += hours;
+    return { key, hours, from, to: shareOf(gone) };
+  });
+}

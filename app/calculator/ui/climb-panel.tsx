@@ -1,0 +1,64 @@
+import { memo } from "react";
+import { filled } from "../../text/format.ts";
+import type { Inputs } from "../catalog/inputs.ts";
+import { CAMPS, type Climb, climbOf } from "../rules/climb.ts";
+import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
+import { ClimbFigure } from "./climb-figure.tsx";
+
+type Props = { words: ClimbWords; inputs: Inputs; className?: string };
+
+/** The climb so far, beside the questions. Without script there's one only once hours were sent. */
+export const ClimbPanel = memo(function ClimbPanel({ words, inputs, className = "" }: Props) {
+  const climb = climbOf(inputs);
+  const isEmpty = climb.hours === 0;
+  return (
+    <div className={`card-night bg-night overflow-clip ${isEmpty ? "needs-script" : ""} ${className}`}>
+      <p className="px-5 py-4">
+        <span className="text-fog block text-sm font-semibold">{words.heading}</span>
+        <Total climb={climb} words={words} />
+      </p>
+      <ClimbFigure climb={climb} words={words} />
+    </div>
+  );
+});
+
+/** The same total on a phone, always in sight: the trail pulled straight. */
+export const ClimbStrip = memo(function ClimbStrip({ words, inputs }: Props) {
+  const climb = climbOf(inputs);
+  const share = percent(climb.share);
+  return (
+    <div className="climb-strip needs-script" aria-hidden="true">
+      <p>
+        <Total climb={climb} words={words} />
+      </p>
+      <svg aria-hidden="true">
+        <line x2="100%" y1="14" y2="14" className="stroke-fog" strokeWidth={3} strokeDasharray="0 7" strokeLinecap="round" />
+        <line x2={share} y1="14" y2="14" className="stroke-hivis" strokeWidth={4} strokeLinecap="round" />
+        {CAMPS.map((camp) => (
+          <svg key={camp.key} x={percent(camp.share)} y="14" overflow="visible" aria-hidden="true">
+            <path
+              d="M0-9 8 6H-8z"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              className={climb.passed.includes(camp) ? "fill-lime stroke-night" : "fill-night stroke-snow"}
+            />
+          </svg>
+        ))}
+        <circle cx={share} cy="14" r="7" strokeWidth={2.5} className="fill-hivis stroke-snow" />
+      </svg>
+    </div>
+  );
+});
+
+function Total({ climb, words }: { climb: Climb; words: ClimbWords }) {
+  const hours = shownHours(climb.hours);
+  return (
+    <>
+      <span className="display climb-total">{hours}</span> <span className="font-semibold">{filled(words.unit, { hours })}</span>
+    </>
+  );
+}
+
+function percent(share: number) {
+  return `${Math.round(share * 1000) / 10}%`;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { filled } from "../../text/format.ts";
+import type { Climb } from "../rules/climb.ts";
+import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
+import type { Figures } from "../rules/report.ts";
+import { ClimbFigure } from "./climb-figure.tsx";
+
+export type ClimbReportWords = ClimbWords & { worked: Record<Climb["legs"][number]["key"], string>; fits: string };
+
+type Props = { words: ClimbReportWords; climb: Climb; figures: Figures; head: ReactNode; control: ReactNode; children: ReactNode };
+
+/** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
+export function ClimbReport({ words, climb, figures, head, control, children }: Props) {
+  const hours = shownHours(climb.hours);
+  return (
+    <section className="climb-report band-night">
+      <div className="climb-layout wrap">
+        <div>
+          {head}
+          <h2 className="mt-4 lg:mt-10">
+            <span className="text-fog block font-semibold">{words.heading}</span>
+            <span className="display climb-hours">{hours}</span>{" "}
+            <span className="display text-h3 inline-block">{filled(words.unit, { hours })}</span>
+          </h2>
+        </div>
+        <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
+        <div>
+          {control}
+          <dl className="climb-legs mt-5">
+            {climb.legs.map((leg) => (
+              <div key={leg.key}>
+                <dt>{words.parts[leg.key]}</dt>
+                <dd>
+                  <span className="text-fog">{filled(words.worked[leg.key], figures)}</span> <b>{shownHours(leg.hours)} h</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {climb.flag && (
+            <p className="border-lime mt-5 border-l-4 pl-4 font-semibold">
+              <a href="#fits" className="textlink">
+                {filled(words.fits, { name: PACKAGES[climb.flag.key].name })}
+              </a>
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The visitor's own sheet of the map. Names in braces are figures. */
+export const climbWords = {
+  heading: "Your climb",
+  unit: "{hours|hour|hours} a week to win back",
+  /** For visitors who can't see the drawing. */
+  alt: {
+    start: "{hours} {hours|hour|hours} a week to win back: on the way from the kitchen table to {next}.",
+    between: "{hours} {hours|hour|hours} a week to win back: past {passed}.",
+    top: "{hours} hours a week to win back: past {passed}, on the {top}.",
+    none: "The trail from the kitchen table to {next}. It fills in as you type.",
+    flag: "The flag is on {camp}: {name} fits these numbers.",
+  },
+  kitchen: "KITCHEN TABLE",
+  lost: "You lose {lost} h a week",
+  you: "You: {hours} h",
+  half: "Half: {hours} h",
+  full: "In full: {hours} h",
+  camp: "{hours} h a week",
+  flagged: "{hours} h: {name}",
+  leg: "{name} {hours} h",
+  /** Beside each leg: the hours typed, and how much of them comes back. */
+  worked: {
+    estimating: "{estimatingHours} h × {estimatingRate}",
+    admin: "{adminHours} h × {adminRate}",
+    followUp: "{followUpHours} h × {followUpRate}",
+  },
+  fits: "Smallest package that fits: {name}",
+  parts: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up" },
+};

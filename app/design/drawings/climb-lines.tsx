@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from "react";
+import { type ClimbSheet, frameUpTo, placeIn, wayIn, written } from "./climb.ts";
+
+/** The trail with the walker on it, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
+export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
+  const { share, stops, ghost, reach, camps, flag } = sheet;
+  const glow = useId();
+  const frame = frameUpTo(reach);
+  const at = (place: number) => `translate(${written(placeIn(frame, place))})`;
+  const walked = wayIn(frame, 0, share);
+  const ahead = wayIn(frame, share, 1);
+  return (
+    <>
+      {land}
+      <radialGradient id={glow}>
+        <stop className="stop-hivis" stopOpacity={0.5} />
+        <stop offset={1} className="stop-hivis" stopOpacity={0} />
+      </radialGradient>
+      <circle transform={at(0)} r={72} fill={`url(#${glow})`} />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
+        <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />
+        <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
+        <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
+      </g>
+      {share > 0 &&
+        stops
+          .filter((stop) => stop > 0 && stop < share)
+          .map((stop) => <circle key={stop} transform={at(stop)} r={4} strokeWidth={2} className="fill-snow stroke-night" />)}
+      {camps.map((camp) => (
+        <path
+          key={camp.share}
+          transform={at(camp.share)}
+          d="M0-9 8 6H-8z"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          className={camp.isPassed ? "fill-lime stroke-night" : "fill-night stroke-snow"}
+        />
+      ))}
+      <circle transform={at(0)} r={6} strokeWidth={2.5} className="fill-night stroke-hivis" />
+      {ghost !== undefined && (
+        <circle transform={at(ghost)} r={9} strokeWidth={2.5} strokeDasharray="4 3" className="stroke-hivis fill-night" />
+      )}
+      {flag !== undefined && (
+        <g transform={at(flag)} strokeLinejoin="round" className="stroke-night">
+          <path d="M0-6V-36" strokeWidth={5} />
+          <path d="M0-6V-36" strokeWidth={2} className="stroke-lime" />
+          <path d="M1-37 32-37 24-28 32-19 1-19z" strokeWidth={1.5} className="fill-lime" />
+        </g>
+      )}
+      {share > 0 && (
+        <g transform={at(share)} data-walker="">
+          <circle r={9} strokeWidth={3} className="fill-hivis stroke-snow" />
+          <circle r={11} strokeWidth={1.5} fill="none" className="stroke-night" />
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import map from "../map/climb.json" with { type: "json" };
+
+/** What a visitor's sheet shows, as plain data: places are shares of the trail, from the kitchen table (0) to the summit (1). */
+export type ClimbSheet = {
+  /** How far the visitor is. */
+  share: number;
+  /** Where each leg of the way ends. */
+  stops: number[];
+  /** The other place that the visitor's numbers can mean: in full, or cut in half. */
+  ghost?: number;
+  /** How far up the sheet goes. */
+  reach: number;
+  camps: { share: number; isPassed: boolean }[];
+  flag?: number;
+  chips: Chip[];
+};
+
+/** A label on solid ground. One that goes with the walker moves with it; one above the sheet stands at its upper edge. */
+export type Chip = {
+  key: string;
+  at: number | "walker" | "above";
+  side: "left" | "right";
+  look: "walker" | "camp" | "other" | "leg";
+  name: string;
+  note?: string;
+};
+
+export type Point = readonly [x: number, y: number];
+type Frame = { left: number; top: number; scale: number };
+
+export const CAMP_SHARES = map.camps;
+/** The drawing's own size. Every sheet is a square, and its strokes scale with it. */
+export const SIZE = 480;
+/** The kitchen table's height on the sheet, and that of the upper end of what it shows. */
+const FOOT = 0.87;
+const HEAD = 0.14;
+
+const trail = pointsOf(map.trail);
+
+/** The part of the land from the kitchen table up to a share of the trail, with the trail in its middle. */
+export function frameUpTo(reach: number): Frame {
+  const shown = trail.slice(0, Math.ceil(reach * (trail.length - 1)) + 1);
+  const [, bottom] = trail[0] as Point;
+  const top = Math.min(...shown.map(([, y]) => y), placeOn(reach)[1]);
+  const xs = shown.map(([x]) => x);
+  const scale = (SIZE * (FOOT - HEAD)) / (bottom - top);
+  return { scale, left: (Math.min(...xs) + Math.max(...xs)) / 2 - SIZE / 2 / scale, top: top - (SIZE * HEAD) / scale };
+}
+
+/** The whole land, placed so that the frame shows its part. */
+export function landIn({ left, top, scale }: Frame) {
+  return { x: -left * scale, y: -top * scale, width: map.width * scale, height: map.height * scale };
+}
+
+export function placeIn({ left, top, scale }: Frame, share: number): Point {
+  const [x, y] = placeOn(share);
+  return [(x - left) * scale, (y - top) * scale];
+}
+
+/** The way between two shares of the trail as an SVG path. */
+export function wayIn(frame: Frame, from: number, to: number) {
+  const last = trail.length - 1;
+  const between = trail.flatMap((_, i) => (i / last > from && i / last < to ? [i / last] : []));
+  return `M${[from, ...between, to].map((share) => written(placeIn(frame, share))).join("L")}`;
+}
+
+/** The trail's points are evenly spaced, so a share of the way is a place in the list. */
+function placeOn(share: number): Point {
+  const at = Math.min(Math.max(share, 0), 1) * (trail.length - 1);
+  const i = Math.min(Math.floor(at), trail.length - 2);
+  const [[ax, ay], [bx, by]] = [trail[i] as Point, trail[i + 1] as Point];
+  return [ax + (bx - ax) * (at - i), ay + (by - ay) * (at - i)];
+}
+
+export function written([x, y]: Point) {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+/** The points of one relative move and the steps that follow it. */
+function pointsOf(path: string) {
+  const steps = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  const points: Point[] = [];
+  for (let i = 0; i < steps.length; i += 2) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    points.push([x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)]);
+  }
+  return points;
+}

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { COLORS, type Color } from "../../design/colors.ts";
+import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "../../design/drawings/climb.ts";
+import { ClimbLines } from "../../design/drawings/climb-lines.tsx";
+import land from "../../design/map/climb.svg?raw";
+
+type Props = { title: string; tagline: string; siteName: string; heading: string; sheet: ClimbSheet; isSmall?: boolean; mark: string };
+
+/** The sheet's edge on the picture: it takes the whole height. */
+const SIDE = 630;
+const LEFT = 570;
+
+/** How far somebody's hours lead, as the picture of a link or an email. Its number is the title. */
+export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall = false, mark }: Props) {
+  const [number, ...unit] = title.split(" ");
+  return (
+    <div
+      style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
+    >
+      <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />
+      <div
+        style={{
+          position: "absolute",
+          left: LEFT,
+          top: 0,
+          width: 140,
+          height: SIDE,
+          backgroundImage: `linear-gradient(90deg, ${COLORS.night}, ${COLORS.night}00)`,
+        }}
+      />
+      {sheet.chips.map((chip) => (
+        <PicturedChip key={chip.key} chip={chip} sheet={sheet} isSmall={isSmall} />
+      ))}
+      {!isSmall && (
+        <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
+          <img src={mark} alt="" width={60} height={43} />
+          <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
+        </div>
+      )}
+      <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
+        <span style={{ fontSize: 38 }}>{heading}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.hivis }}>{number}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
+      </div>
+      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.lime }}>{tagline}</span>}
+    </div>
+  );
+}
+
+/** The same words as on the page. An email's picture is shown at half its size, and its frame has our name: its words are larger and fewer. */
+function PicturedChip({ chip, sheet, isSmall }: { chip: Chip; sheet: ClimbSheet; isSmall: boolean }) {
+  const frame = frameUpTo(sheet.reach);
+  const [x, y] = chip.at === "above" ? [SIZE / 2, 24] : placeIn(frame, typeof chip.at === "number" ? chip.at : sheet.share);
+  const [left, middle] = [LEFT + (x / SIZE) * SIDE, (y / SIZE) * SIDE];
+  const isWalker = chip.look === "walker";
+  const size = isSmall ? 25 : 21;
+  const height = chip.note && !isSmall ? size * 2.9 : size * 1.7;
+  return (
+    <div
+      style={{
+        position: "absolute",
+        top: middle - height / 2 + (isWalker ? 0 : 10),
+        ...(chip.side === "left" ? { right: 1200 - left + 22 } : { left: left + 22 }),
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        height,
+        padding: "0 12px",
+        fontSize: size,
+        lineHeight: 1.25,
+        borderRadius: 6,
+        color: isWalker ? COLORS.night : COLORS.snow,
+        backgroundColor: isWalker ? COLORS.hivis : COLORS.night,
+      }}
+    >
+      <span style={{ fontFamily: "Archivo Expanded" }}>{chip.name}</span>
+      {chip.note && !isSmall && <span>{chip.note}</span>}
+    </div>
+  );
+}
+
+/** Land and lines as one picture. The page's classes become colors, since a picture has no style sheet. */
+function mapOf(sheet: ClimbSheet) {
+  const { x, y, width, height } = landIn(frameUpTo(sheet.reach));
+  const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`;
+  const lines = renderToStaticMarkup(<ClimbLines sheet={sheet} land={null} />).replace(/ class="([^"]*)"/g, (_, names: string) =>
+    names.replace(
+      /(fill|stroke|stop)-(\w+)/g,
+      (_, what: string, color: Color) => ` ${what === "stop" ? "stop-color" : what}="${COLORS[color]}"`,
+    ),
+  );
+  const body = land.trim().replace(/<svg [^>]*? viewBox/, place) + lines;
+  return `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${body}</svg>`)}`;
+}
