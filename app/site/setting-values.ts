@@ -93,6 +93,13 @@ export function knownTimeZone(value: string) {
   }
 }
 
+export function wholeNumber(name: string, value: string, least: number, most: number) {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+  return number;
+}
+
 /** Every slot of the booking window would be too soon. */
 const LONGEST_NOTICE_MS = 30 * DAY_MS;
 const UNITS: Record<string, number> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS };

@@ -16,6 +16,7 @@ import {
   serverAddress,
   siteAddress,
   webhook,
+  wholeNumber,
 } from "./setting-values.ts";
 import { readStudio } from "./studio/read-studio.ts";
 import type { StudioFacts } from "./studio/studio.ts";
@@ -53,6 +54,12 @@ export type Settings = {
   holidays: Holidays;
   /** Addresses and files of the agency's own calendars. The addresses are secrets: whoever has one can read the calendar. */
   busyCalendars: string[];
+  /** Within how many hours the agency answers a request. The site says 24; it can only be fewer. */
+  promiseHours: number;
+  /** Up to three emails to whoever asked for a plan and hasn't booked. */
+  followUp: boolean;
+  /** Whether a page shows how fast the agency answers, from the site's own records. */
+  showRecord: boolean;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
@@ -98,6 +105,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     shortestNoticeMs: duration("SHORTEST_NOTICE", read("SHORTEST_NOTICE", "2h")),
     holidays: oneOf("HOLIDAYS", read("HOLIDAYS", "none"), HOLIDAYS),
     busyCalendars: calendarAddresses(read("BUSY_CALENDARS", "")),
+    promiseHours: wholeNumber("PROMISE_HOURS", read("PROMISE_HOURS", "24"), 1, 24),
+    followUp: onOrOff("FOLLOW_UP", read("FOLLOW_UP", "on")),
+    showRecord: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),

@@ -26,6 +26,8 @@ type Options = Circumstances & {
   network?: string;
   /** Many forms came from that network in the last minutes. */
   isCrowded?: boolean;
+  /** Where the visit began, as the counts name it. */
+  source?: string;
 };
 
 /** `isClosed`: nobody took it, the agency is closed then. */
@@ -43,7 +45,7 @@ const ALTERNATIVES = 3;
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, ...circumstances }: Options,
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, source = "", ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
@@ -62,7 +64,19 @@ export function requestBooking(
     const startsAt = slotMoment(request, settings.timeZone);
     const hold = isHeld ? await newHold(transaction, request.selectedDate, now) : undefined;
     const uidHost = new URL(settings.siteUrl).hostname;
-    const given = { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold };
+    const given = {
+      request,
+      startsAt,
+      interest,
+      visitorTimeZone,
+      network,
+      keyHash,
+      uidHost,
+      now,
+      hold,
+      source,
+      promiseHours: settings.promiseHours,
+    };
     const booking = await insertBooking(transaction, given);
     if (booking) {
       await announce(transaction, isHeld ? "held" : "requested", booking, circumstances);

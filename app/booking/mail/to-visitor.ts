@@ -85,7 +85,12 @@ type Words = { subject: (when: string) => string; heading: string };
 /** `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. */
 type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date };
 
-function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, { blocks, method, whenLabel, movedFrom }: Said): Email {
+export function toVisitor(
+  booking: Booking,
+  studio: Studio,
+  { subject, heading }: Words,
+  { blocks, method, whenLabel, movedFrom }: Said,
+): Email {
   const said = (moment: Date) => bothClocks(moment, booking, studio).join("\n");
   const when: Fact[] = movedFrom
     ? [

@@ -16,6 +16,8 @@ export type CalendarSettings = {
   /** A call can't be booked for sooner than this from now. */
   shortestNoticeMs: number;
   holidays: Holidays;
+  /** Within how many hours the agency answers a request: 24 or fewer. */
+  promiseHours: number;
   /** Addresses and files of the agency's own calendars. */
   busyCalendars: readonly string[];
 };

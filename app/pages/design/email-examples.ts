@@ -6,7 +6,8 @@ import type { EmailRow } from "../../mail/table.ts";
 import { NEWSLETTER_EMAILS } from "../../newsletter/mail/emails.ts";
 import { VISIT_EMAILS } from "../../visits/mail/emails.ts";
 
-const EMAILS: Record<string, EmailRow> = {
+/** Every email of the site by its kind in the outbox. */
+export const emailRows: Record<string, EmailRow> = {
   ...BOOKING_EMAILS,
   ...SUMMARY_EMAILS,
   ...VISIT_EMAILS,
@@ -16,5 +17,5 @@ const EMAILS: Record<string, EmailRow> = {
 
 /** Every email in its variants, for the design page and the tests. */
 export function emailExamples(studio: Studio) {
-  return Object.fromEntries(Object.entries(EMAILS).map(([kind, { examples }]) => [kind, examples(studio)]));
+  return Object.fromEntries(Object.entries(emailRows).map(([kind, { examples }]) => [kind, examples(studio)]));
 }
