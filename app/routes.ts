@@ -16,6 +16,10 @@ import {
   OFFER_PATH,
   OPT_IN_PATH,
   PREVIEW_PATH,
+  STEP_DONE_PATH,
+  STEP_LATER_PATH,
+  STEP_LOST_PATH,
+  STOP_PATH,
   UNSUBSCRIBE_PATH,
 } from "./site/private-paths.ts";
 
@@ -38,6 +42,10 @@ export default [
   route(KEEP_PATH.slice(1), "booking/routes/keep-booking.tsx", { caseSensitive: true }),
   route(MANAGE_PATH.slice(1), "booking/routes/manage-booking.tsx", { caseSensitive: true }),
   route(CALL_FILE_PATH.slice(1), "booking/routes/call-file.ts", { caseSensitive: true }),
+  ...[STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH].map((path) =>
+    route(path.slice(1), "people/routes/step.tsx", { id: path, caseSensitive: true }),
+  ),
+  route(STOP_PATH.slice(1), "follow-up/routes/stop.tsx", { caseSensitive: true }),
   route(NEWSLETTER_PATH.slice(1), "newsletter/routes/newsletter.tsx", { caseSensitive: true }),
   route(OPT_IN_PATH.slice(1), "newsletter/routes/confirm-newsletter.tsx", { caseSensitive: true }),
   route(UNSUBSCRIBE_PATH.slice(1), "newsletter/routes/unsubscribe.tsx", { caseSensitive: true }),

@@ -18,3 +18,10 @@ export type PersonEvent = Exclude<EventType, "subscriber.confirmed" | "person.st
 
 /** `next` is a next step that was set, `done` one that's done, `stopped` an end to follow-up emails that the person asked for. */
 type OwnEvent = "next" | "done" | "note" | "replied" | "stopped" | "bounced";
+
+/** The emails after a plan: on which day each goes, counted from the day of the plan. By their names in the outbox. */
+export const FOLLOW_UPS = { "follow-up-action": 3, "follow-up-tool": 7, "follow-up-last": 14 } as const;
+
+export type FollowUpKind = keyof typeof FOLLOW_UPS;
+
+export const FOLLOW_UP_KINDS = Object.keys(FOLLOW_UPS) as FollowUpKind[];

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { cancelByAgency, confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
-import { storeLead } from "../../app/calculator/data/leads.server.ts";
-import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
@@ -12,9 +10,9 @@ import { changeStage } from "../../app/people/data/stage.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
 import { deletePerson, personIn } from "../../app/privacy/data/person.server.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
-import { now, request, settings } from "../harness/booking-example.ts";
+import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { lead } from "../harness/lead-example.ts";
+import { following as settings, askForPlan as storePlan } from "../harness/people-example.ts";
 
 const here = { now, settings };
 
@@ -24,11 +22,7 @@ async function ask(database: Database, changes: object = {}, at = now) {
   return result.booking;
 }
 
-async function askForPlan(database: Database, changes: object = {}, at = now) {
-  const parsed = parseLead({ ...lead, ...changes });
-  if (!("lead" in parsed)) throw new Error("not a lead");
-  return storeLead(database, parsed.lead, { now: at, settings });
-}
+const askForPlan = (database: Database, changes: object = {}, at = now) => storePlan(database, at, changes);
 
 async function onlyId(database: Database) {
   const people = await listPeople(database);

@@ -1,7 +1,13 @@
 import type { Database } from "../../database/database.server.ts";
 import { readBusySlots } from "../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../rules/availability.ts";
+import { whyClosed } from "../rules/closings.ts";
 import { readClosings } from "./closings.server.ts";
+
+/** Whether nobody works on a day, or the agency closed all of it. */
+export async function isClosedDay(database: Database, day: string, settings: CalendarSettings) {
+  return whyClosed(day, await readClosings(database, { from: day, to: day, settings })) !== undefined;
+}
 
 type Period = { from: string; to: string; now: Date; settings: CalendarSettings };
 

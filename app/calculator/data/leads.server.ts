@@ -8,6 +8,7 @@ import { copiesFor, type Email } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
+import { followsUp } from "../../people/rules/follow-ups.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
@@ -44,7 +45,7 @@ export function storeLead(
     if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
     await report(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
     // In a rush somebody may be typing strangers' addresses.
-    if (isEmailed && isNoticed && settings.followUp) await allowFollowUps(transaction, lead.id);
+    if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);
     return lead;
   });
 }

@@ -4,6 +4,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
+import { followsUp } from "../../people/rules/follow-ups.ts";
 import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
@@ -42,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     words: calculator,
     report,
     plan,
-    lead,
+    lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${lead.followUps}` : lead.text },
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,

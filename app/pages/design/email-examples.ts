@@ -1,6 +1,7 @@
 import { BOOKING_EMAILS } from "../../booking/mail/emails.ts";
 import { SUMMARY_EMAILS } from "../../booking/mail/summaries.ts";
 import { LEAD_EMAILS } from "../../calculator/mail/emails.ts";
+import { FOLLOW_UP_EMAILS } from "../../follow-up/mail/emails.ts";
 import type { Studio } from "../../mail/studio.ts";
 import type { EmailRow } from "../../mail/table.ts";
 import { NEWSLETTER_EMAILS } from "../../newsletter/mail/emails.ts";
@@ -12,6 +13,7 @@ export const emailRows: Record<string, EmailRow> = {
   ...SUMMARY_EMAILS,
   ...VISIT_EMAILS,
   ...LEAD_EMAILS,
+  ...FOLLOW_UP_EMAILS,
   ...NEWSLETTER_EMAILS,
 };
 

@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { EventType } from "../../events/catalog.ts";
 import type { Circumstances, Happened } from "../../webhooks/queue.server.ts";
 import type { PersonEvent } from "../catalog.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, findOrAddPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
@@ -17,7 +18,7 @@ export async function writeHistory(transaction: Database, { type, about }: Happe
   if (!person) return;
   await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
   // Whoever asks for a call needs no email that suggests one.
-  if (bookingId) await transaction.updateTable("people").set({ followUpsLeft: 0 }).where("id", "=", person.id).execute();
+  if (bookingId) await dropFollowUps(transaction, person.id);
   if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", circumstances);
 }
 

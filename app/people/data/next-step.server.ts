@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Person } from "../rules/person.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
 
 type Next = { nextStep: string; nextOn: string };
@@ -29,12 +30,8 @@ export function addNote(database: Database, id: string, note: string, now: Date)
 export function endFollowUps(database: Database, id: string, why: "replied" | "stopped" | "bounced", now: Date) {
   return changeLine(database, id, async (transaction, person) => {
     if (why === "stopped" && person.stoppedAt) return;
-    const stopped = why === "stopped" ? { stoppedAt: now.toISOString() } : {};
-    await transaction
-      .updateTable("people")
-      .set({ followUpsLeft: 0, ...stopped })
-      .where("id", "=", id)
-      .execute();
+    await dropFollowUps(transaction, id);
+    if (why === "stopped") await transaction.updateTable("people").set({ stoppedAt: now.toISOString() }).where("id", "=", id).execute();
     await addToHistory(transaction, id, { what: why }, now);
   });
 }

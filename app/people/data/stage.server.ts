@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { type Circumstances, queueWebhook } from "../../webhooks/queue.server.ts";
 import type { Stage } from "../catalog.ts";
 import { type Person, stageData } from "../rules/person.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
 
 /** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
@@ -23,6 +24,7 @@ export async function moveToStage(transaction: Database, person: Person, stage: 
     .set({ ...changes, stageAt: now.toISOString() })
     .where("id", "=", person.id)
     .execute();
+  await dropFollowUps(transaction, person.id);
   await addToHistory(transaction, person.id, { what: stage, note: reason }, now);
   const moved: Person = { ...person, ...changes, stageAt: now };
   const event = { type: "person.stage", data: stageData(moved, person.stage), about: { personId: person.id } } as const;
