@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { readWeekHours } from "../time/week-hours.ts";
 
 /** A bad setting. Its message is the one sentence the operator reads. */
 export class SettingError extends Error {}
@@ -90,6 +91,15 @@ export function knownTimeZone(value: string) {
     return new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions().timeZone;
   } catch {
     throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
+  }
+}
+
+export function weekHours(name: string, value: string) {
+  if (!value) return undefined;
+  try {
+    return readWeekHours(value);
+  } catch (error) {
+    throw new SettingError(`${name}: ${(error as Error).message}`);
   }
 }
 

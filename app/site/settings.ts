@@ -1,4 +1,5 @@
 import { HOLIDAYS, type Holidays } from "../time/holidays.ts";
+import type { WeekHours } from "../time/week-hours.ts";
 import {
   calendarAddresses,
   duration,
@@ -16,6 +17,7 @@ import {
   serverAddress,
   siteAddress,
   webhook,
+  weekHours,
   wholeNumber,
 } from "./setting-values.ts";
 import { readStudio } from "./studio/read-studio.ts";
@@ -54,6 +56,8 @@ export type Settings = {
   holidays: Holidays;
   /** Addresses and files of the agency's own calendars. The addresses are secrets: whoever has one can read the calendar. */
   busyCalendars: string[];
+  /** The owner's weekly hours. Without them, and without any set by command, the contract's times count. */
+  workHours: WeekHours | undefined;
   /** Within how many hours the agency answers a request. The site says 24; it can only be fewer. */
   promiseHours: number;
   /** Up to three emails to whoever asked for a plan and hasn't booked. */
@@ -105,6 +109,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     shortestNoticeMs: duration("SHORTEST_NOTICE", read("SHORTEST_NOTICE", "2h")),
     holidays: oneOf("HOLIDAYS", read("HOLIDAYS", "none"), HOLIDAYS),
     busyCalendars: calendarAddresses(read("BUSY_CALENDARS", "")),
+    workHours: weekHours("WORK_HOURS", read("WORK_HOURS", "")),
     promiseHours: wholeNumber("PROMISE_HOURS", read("PROMISE_HOURS", "24"), 1, 24),
     followUp: onOrOff("FOLLOW_UP", read("FOLLOW_UP", "on")),
     showRecord: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),

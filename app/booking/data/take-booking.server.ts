@@ -40,7 +40,8 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded };
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
-      if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
+      if (result.kind === "not-bookable")
+        return { status: 422, problems: { [result.isTime ? "selectedTime" : "selectedDate"]: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
       if (!result.isRepeat) report("booked");
       return booked(database, result.booking);

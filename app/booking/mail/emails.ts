@@ -185,7 +185,7 @@ export const BOOKING_EMAILS = {
     after: ["talked"],
     at: (booking, { timeZone }) => thanksTimes(booking, timeZone),
     until: ({ outcomeAt, startsAt }) => new Date((outcomeAt ?? startsAt).getTime() + 2 * DAY_MS),
-    endedBy: ["talked", "missed"],
+    endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
     isCapped: true,
     write: ({ booking, studio }) => thanks(booking, studio),
     from: [{ booking: HELD }, { booking: { ...HELD, visitorNote: "" } }],

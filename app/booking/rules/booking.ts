@@ -3,7 +3,7 @@ import { email, type FieldProblem, line, oneOf, optional, readFields, required, 
 import { isDay } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
 import type { Outcome } from "../catalog/outcomes.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { HALF_HOURS } from "../catalog/slots.ts";
 import type { Slot } from "./slot.ts";
 
 export type BookingRequest = BookingFields & Slot;
@@ -73,7 +73,7 @@ const fields = v.object(
 
 const slot = v.object({
   selectedDate: v.pipe(v.string("not-a-slot"), v.check(isDay, "not-a-slot")),
-  selectedTime: v.picklist(SLOT_TIMES, "not-a-slot"),
+  selectedTime: v.picklist(HALF_HOURS, "not-a-slot"),
 });
 
 const request = v.object({ ...fields.entries, ...slot.entries });
