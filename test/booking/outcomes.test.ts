@@ -56,7 +56,7 @@ describeOnBothEngines("how a call went", ({ open }) => {
     const presses = [await press(), await press()];
     expect(presses.map(({ kind }) => kind)).toEqual(["held", "same"]);
     const emails = await outbox(database);
-    const thanks = emails.filter(({ kind }) => kind === "thanks");
+    const thanks = emails.filter(({ kind }) => kind === "thank-you");
     expect(thanks.map(({ dueAt }) => dueAt)).toEqual(["2026-11-18T14:00:00.000Z"]);
     expect(thanks[0]?.email.text).toContain("You send the quotes.");
     expect(thanks[0]?.email.to.address).toBe(request.email);
@@ -71,7 +71,7 @@ describeOnBothEngines("how a call went", ({ open }) => {
     await recordOutcome(database, booking, "held", "", after);
     expect(await recordOutcome(database, booking, "no-show", "", after)).toMatchObject({ kind: "no-show" });
     const emails = await outbox(database);
-    expect(emails.some(({ kind }) => kind === "thanks")).toBe(false);
+    expect(emails.some(({ kind }) => kind === "thank-you")).toBe(false);
     const [missed, ...more] = emails.filter(({ kind }) => kind === "no-show");
     expect(missed?.email.text).toContain(`${settings.siteUrl}/contact`);
     expect(more).toEqual([]);
@@ -82,7 +82,7 @@ describeOnBothEngines("how a call went", ({ open }) => {
     const database = await open();
     await confirmed(database);
     const kinds = (await outbox(database)).map(({ kind }) => kind);
-    expect(kinds).not.toContain("thanks");
+    expect(kinds).not.toContain("thank-you");
     expect(kinds).not.toContain("no-show");
   });
 

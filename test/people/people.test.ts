@@ -132,7 +132,7 @@ describeOnBothEngines("people", ({ open }) => {
     const text = JSON.stringify(await personIn(database, "sam@ridge.example"));
     expect(text).toContain("Wants to talk to his wife first");
     const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, "sam@ridge.example"));
-    expect(deleted).toMatchObject({ bookings: 1, people: 1 });
+    expect(deleted).toMatchObject({ bookings: 1, lines: 1 });
     expect(await database.selectFrom("personEvents").selectAll().execute()).toEqual([]);
     const other = await ask(database, { email: "kim@pipe.example" });
     await cancelByAgency(database, other, "", here);

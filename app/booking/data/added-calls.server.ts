@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../forms/limits.server.ts";
+import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
@@ -9,16 +10,7 @@ import { releaseUnpressed } from "./holds.server.ts";
 import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */
-const UNASKED = {
-  businessType: "other",
-  biggestPainPoint: "",
-  employees: "",
-  currentRevenue: "",
-  timeframe: "",
-  businessGoals: "",
-  currentSystems: "",
-  additionalInfo: "",
-} as const;
+const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
 
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
 export function addCall(database: Database, contact: PhoneContact, slot: Slot, isInvited: boolean, circumstances: Circumstances) {

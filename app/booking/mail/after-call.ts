@@ -30,7 +30,7 @@ export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): A
 }
 
 /** The morning after, with what was agreed if the agency wrote it down for them. */
-export function thanks(booking: Booking, studio: Studio): Email {
+export function thankYou(booking: Booking, studio: Studio): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
   const note: Block[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
   const said = { subject: () => subject(studio.siteName), heading };

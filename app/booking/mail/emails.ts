@@ -4,7 +4,7 @@ import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
-import { askOutcome, missed, thanks } from "./after-call.ts";
+import { askOutcome, missed, thankYou } from "./after-call.ts";
 import { type Row, row } from "./email-row.ts";
 import { CANCELED, CONFIRMED, EARLIER, HELD, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
@@ -179,7 +179,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => askOutcome(booking, studio, url),
     from: [{ booking: CONFIRMED }],
   }),
-  thanks: row({
+  "thank-you": row({
     about: "Thanks for the call, the morning after the agency noted that it was held",
     to: "visitor",
     after: ["talked"],
@@ -187,7 +187,7 @@ export const BOOKING_EMAILS = {
     until: ({ outcomeAt, startsAt }) => new Date((outcomeAt ?? startsAt).getTime() + 2 * DAY_MS),
     endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
     isCapped: true,
-    write: ({ booking, studio }) => thanks(booking, studio),
+    write: ({ booking, studio }) => thankYou(booking, studio),
     from: [{ booking: HELD }, { booking: { ...HELD, visitorNote: "" } }],
   }),
   "no-show": row({

@@ -15,7 +15,7 @@ import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
 import { type Answers, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
-import { lead } from "../words/lead.ts";
+import { followUpNote, lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
@@ -43,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     words: calculator,
     report,
     plan,
-    lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${lead.followUps}` : lead.text },
+    lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${followUpNote}` : lead.text },
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,

@@ -5,7 +5,7 @@ import { readHistory, toPerson } from "./people.server.ts";
 /** A person's line with its history, and the emails that are about the line and not about one call or plan. */
 export async function personRecordsOf(database: Database, email: string) {
   const rows = await database.selectFrom("people").selectAll().where("knownBy", "=", mailboxOf(email)).execute();
-  const people = await Promise.all(
+  const lines = await Promise.all(
     rows.map(async (row) => ({ ...toPerson(row), knownBy: row.knownBy, history: await readHistory(database, row.id) })),
   );
   const emails = await database
@@ -14,14 +14,14 @@ export async function personRecordsOf(database: Database, email: string) {
     .where("personId", "in", database.selectFrom("people").select("id").where("knownBy", "=", mailboxOf(email)))
     .orderBy("dueAt")
     .execute();
-  return { people, emails };
+  return { lines, emails };
 }
 
 /** The database deletes the history and the emails along with the line. Calls under another spelling of the mailbox stay, and get a new line. */
 export async function deletePersonRecordsOf(database: Database, email: string) {
-  const { people, emails } = await personRecordsOf(database, email);
+  const { lines, emails } = await personRecordsOf(database, email);
   await database.deleteFrom("people").where("knownBy", "=", mailboxOf(email)).execute();
-  return { people: people.length, emailIds: emails.map(({ id }) => id) };
+  return { lines: lines.length, emailIds: emails.map(({ id }) => id) };
 }
 
 /** A line lasts as long as there's a call or a plan that it's about. */

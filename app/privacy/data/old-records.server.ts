@@ -15,7 +15,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
-  const people = await deleteForgotten(database);
+  const lines = await deleteForgotten(database);
   await lockPosts(database);
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
@@ -23,7 +23,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
     bookings,
     leads: old.leads,
     subscriptions,
-    people,
+    lines,
     emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
   };
 }

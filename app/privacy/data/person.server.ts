@@ -9,8 +9,8 @@ export async function personIn(database: Database, email: string) {
   const { bookings, emails } = await recordsOf(database, email);
   const asked = await leadRecordsOf(database, email);
   const { subscriptions, ...reads } = await subscriberRecordsOf(database, email);
-  const { people, ...line } = await personRecordsOf(database, email);
-  return { bookings, leads: asked.leads, subscriptions, people, emails: [...emails, ...asked.emails, ...reads.emails, ...line.emails] };
+  const { lines, ...line } = await personRecordsOf(database, email);
+  return { bookings, leads: asked.leads, subscriptions, lines, emails: [...emails, ...asked.emails, ...reads.emails, ...line.emails] };
 }
 
 /** Deletes it, in the caller's transaction. Returns how many rows of each. */
@@ -18,7 +18,7 @@ export async function deletePerson(database: Database, email: string) {
   const { bookings, emailIds } = await deleteRecordsOf(database, email);
   const asked = await deleteLeadRecordsOf(database, email);
   const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, email);
-  const { people, ...line } = await deletePersonRecordsOf(database, email);
+  const { lines, ...line } = await deletePersonRecordsOf(database, email);
   const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + line.emailIds.length;
-  return { bookings, leads: asked.leads, subscriptions, people, emails };
+  return { bookings, leads: asked.leads, subscriptions, lines, emails };
 }
