@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "./dates.ts";
 
 /** Minutes since midnight. */
-export type Range = { start: number; end: number };
+type Range = { start: number; end: number };
 
 /** Working hours by weekday; 0 is Sunday. A day without any isn't in it. */
 export type WeekHours = Readonly<Partial<Record<number, readonly Range[]>>>;

@@ -1,6 +1,6 @@
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
+import { dayIn } from "../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
 import { forgetOwnHours, ownerHours, readOwnHours, setOwnHours } from "../data/hours.server.ts";
@@ -9,8 +9,8 @@ import { timesOn } from "../rules/hours.ts";
 import type { OnStore } from "./call-in.ts";
 import { callRow } from "./call-row.ts";
 
-/** Nobody can book further ahead than this, even when the usual window is full. */
-const AHEAD_DAYS = 366;
+/** Later than any call. */
+const LAST_DAY = "9999-12-31";
 
 /** The weekly hours: shows them, sets them, or with 'usual' goes back to what they were. Calls outside of them stay. */
 export async function hours(given: OnStore) {
@@ -22,7 +22,7 @@ export async function hours(given: OnStore) {
   await show(given);
   const today = dayIn(settings.timeZone, now);
   const open = await ownerHours(database, settings);
-  const calls = (await callsBetween(database, today, addDays(today, AHEAD_DAYS))).filter(
+  const calls = (await callsBetween(database, today, LAST_DAY)).filter(
     ({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime),
   );
   if (calls.length === 0) return;

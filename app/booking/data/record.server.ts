@@ -6,11 +6,9 @@ import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
 import { toBooking } from "./rows.server.ts";
 
-export const RECORD_DAYS = 90;
+const RECORD_DAYS = 90;
 /** Fewer say nothing. */
 const ENOUGH = 10;
-
-export type OwnRecord = { inTime: number; requests: number; medianMs: number; held: number };
 
 /**
  * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls held. Null while there are
@@ -34,7 +32,7 @@ export async function readRecord(database: Database, { now, settings }: { now: D
   const medianMs = median(times);
   if (answers.length < ENOUGH || medianMs === undefined) return null;
   const held = calls.filter(({ outcome, outcomeAt }) => outcome === "held" && outcomeAt && outcomeAt < until).length;
-  return { inTime: answers.filter(({ isInTime }) => isInTime).length, requests: answers.length, medianMs, held } satisfies OwnRecord;
+  return { inTime: answers.filter(({ isInTime }) => isInTime).length, requests: answers.length, medianMs, held };
 }
 
 /** How long an answer took and whether it came in time; undefined where there's nothing to answer, or not yet. */
