@@ -30,7 +30,7 @@ export const followUpWords = {
       "general-contractor": "We picked this one because most lost days on a job show up two weeks ahead.",
       other: "We picked this one because every price you quote rests on what an hour really costs you.",
     } satisfies Record<LeadTrade, string>,
-    close: "Want it to fill itself in from your calendar and your tickets? That's a call of fifteen minutes.",
+    close: "Want it to fill itself in from your calendar and your tickets? Ask us on the phone.",
   },
   last: {
     subject: () => "Our last note about your plan",

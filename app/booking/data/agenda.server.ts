@@ -6,6 +6,7 @@ import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { stepUrl } from "../../people/data/step-links.server.ts";
+import { whoIs } from "../../people/rules/person.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import { agenda, type DueLine } from "../mail/agenda.ts";
@@ -40,9 +41,9 @@ export function queueAgenda(database: Database, { now, settings }: { now: Date; 
 }
 
 function lineOf(due: Due, today: string, settings: Settings): DueLine {
-  const { name, company, email, phone } = due.person;
+  const { phone } = due.person;
   const words = agencyWords.agenda;
-  const who = [name || email, company].filter(Boolean).join(", ");
+  const who = whoIs(due.person);
   const url = stepUrl(due, settings);
   if ("calledAt" in due) return { label: words.called(longDate(dayIn(settings.timeZone, due.calledAt))), who, phone, text: "", url };
   return { label: due.since === today ? words.today : words.due(longDate(due.since)), who, phone, text: due.step, url };

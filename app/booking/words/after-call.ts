@@ -13,7 +13,7 @@ export const afterCall = {
   thanks: {
     subject: (company: string) => `Thanks for the call, from ${company}`,
     heading: "Thanks for your time",
-    text: "Thanks for talking with us. If something comes to mind that you didn't get to ask, reply to this email and it reaches the person you spoke with.",
+    text: "Thanks for talking with us. If something comes to mind that you didn't get to ask, reply to this email and it comes straight to us.",
     when: "We talked on",
     agreed: "What we agreed:",
   },

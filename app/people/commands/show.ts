@@ -3,6 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";
 import { sentEmails } from "../data/emails.server.ts";
 import { readHistory } from "../data/people.server.ts";
+import { whoIs } from "../rules/person.ts";
 import { HISTORY } from "../words.ts";
 import { type OnStore, personIn } from "./who.ts";
 
@@ -10,9 +11,9 @@ import { type OnStore, personIn } from "./who.ts";
 export async function show(given: OnStore) {
   const { database, settings } = given;
   const person = await personIn(given);
-  const { name, company, email, phone, stage, reason, nextOn, nextStep, followUpsLeft, stoppedAt, id } = person;
+  const { email, phone, stage, reason, nextOn, nextStep, followUpsLeft, stoppedAt, id } = person;
   printTable([
-    ["who", [name, company].filter(Boolean).join(", ")],
+    ["who", whoIs(person)],
     ["email", email || "none"],
     ["phone", phone || "none"],
     ["stage", reason ? `${stage}: ${reason}` : stage],

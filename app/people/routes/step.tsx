@@ -14,7 +14,7 @@ import { addDays, dayIn } from "../../time/dates.ts";
 import { finishStep, setNextStep } from "../data/next-step.server.ts";
 import { changeStage } from "../data/stage.server.ts";
 import { stepOf } from "../data/step-links.server.ts";
-import type { Person } from "../rules/person.ts";
+import { type Person, whoIs } from "../rules/person.ts";
 import { stepPage as words } from "../words.ts";
 import type { Route } from "./+types/step";
 
@@ -86,9 +86,10 @@ export default function Step({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function factsOf({ name, company, email, phone, stage, reason, nextOn, nextStep }: Person): [string, string][] {
+function factsOf(person: Person): [string, string][] {
+  const { stage, reason, nextOn, nextStep } = person;
   return [
-    [words.facts.who, [name || email || phone, company].filter(Boolean).join(", ")],
+    [words.facts.who, whoIs(person)],
     [words.facts.stage, reason ? `${stage}: ${reason}` : stage],
     [words.facts.next, nextOn ? `${nextOn}: ${nextStep}` : words.facts.none],
   ];

@@ -19,6 +19,11 @@ export type Person = {
   createdAt: Date;
 };
 
+/** 'Sam Hill, Ridge Roofing'. A call by phone may have no company, and then it has the name in its place. */
+export function whoIs({ name, company, email, phone }: Pick<Person, "name" | "company" | "email" | "phone">) {
+  return [...new Set([name || email || phone, company])].filter(Boolean).join(", ");
+}
+
 export type HistoryLine = { what: PersonEvent; note: string; happenedAt: Date };
 
 /** What an event tells of a person. `before` is the stage they had. */
