@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cancelByAgency, confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -139,5 +140,29 @@ describeOnBothEngines("people", ({ open }) => {
     const late = new Date(booking.startsAt.getTime() + 800 * DAY_MS);
     await database.transaction().execute((transaction) => deleteOldRecords(transaction, late));
     expect(await listPeople(database)).toEqual([]);
+  });
+
+  test("whoever was lost and asks again is new, and a line that only junk is left of goes", async () => {
+    const database = await open();
+    const booking = await ask(database);
+    const id = await onlyId(database);
+    await changeStage(database, id, "lost", "Too busy", here);
+    await askForPlan(database, { email: request.email }, new Date(now.getTime() + HOUR_MS));
+    expect((await listPeople(database))[0]).toMatchObject({ id, stage: "new", reason: "" });
+    await database.deleteFrom("leads").execute();
+    await database.updateTable("bookings").set({ status: "cancelled", endReason: "junk" }).where("id", "=", booking.id).execute();
+    await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
+    expect(await listPeople(database)).toEqual([]);
+  });
+
+  test("privacy delete takes the morning email along that lists what is due about them", async () => {
+    const database = await open();
+    await askForPlan(database);
+    await setNextStep(database, await onlyId(database), { nextStep: "Call", nextOn: "2026-11-16" }, now);
+    await queueAgenda(database, { now: new Date("2026-11-16T13:00:00Z"), settings });
+    const agendas = () => database.selectFrom("outbox").select("id").where("kind", "=", "agenda").execute();
+    expect(await agendas()).toHaveLength(1);
+    await database.transaction().execute((transaction) => deletePerson(transaction, "kim@pipe.example"));
+    expect(await agendas()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Studio } from "../../mail/studio.ts";
 import { HELD_PATH, NO_SHOW_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { afterCall as words } from "../words/after-call.ts";
 import { agencyWords } from "../words/agency-emails.ts";
 import { visitor } from "./call-event.ts";
@@ -12,12 +13,12 @@ import { toVisitor } from "./to-visitor.ts";
 /** To the agency when a call should be over: the two answers as buttons. */
 export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): AgencyEmail {
   const { subject, heading, text, held, noShow, silence, who, phone } = words.ask;
-  const { companyName, contactName, startsAt } = booking;
+  const { companyName, startsAt } = booking;
   const blocks = [
     paragraph(text),
     facts([
       [agencyWords.call, onClock(studio.timeZone, startsAt)],
-      [who, `${contactName}, ${companyName}`],
+      [who, whoseCall(booking)],
       [phone, phoneLink(booking.phone)],
     ]),
     button(held, heldUrl),
@@ -25,7 +26,7 @@ export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): A
     paragraph(silence),
   ];
   const reason = agencyWords.reason(studio.siteName);
-  const email = writeEmail({ heading, preview: `${contactName}, ${companyName}`, blocks, reason }, studio);
+  const email = writeEmail({ heading, preview: whoseCall(booking), blocks, reason }, studio);
   return { ...email, subject: subject(companyName), ...(booking.email && { replyTo: visitor(booking) }) };
 }
 

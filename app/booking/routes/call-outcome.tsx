@@ -15,6 +15,7 @@ import { recordOutcome } from "../data/outcomes.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { AnswerLinks } from "../ui/answer-links.tsx";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { afterCall } from "../words/after-call.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: settled ?? words[outcome],
     isAsking: settled === undefined,
     when: clocks(booking, settings, agencyWords.theirClock),
-    who: `${booking.contactName}, ${booking.companyName}`,
+    who: whoseCall(booking),
     status: manage.status[booking.status],
     link: { label: words.links[other], href: `${PATHS[other]}?token=${token}` },
   };

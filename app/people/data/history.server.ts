@@ -19,6 +19,9 @@ export async function writeHistory(transaction: Database, { type, about }: Happe
   await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
   // Whoever asks for a call needs no email that suggests one.
   if (bookingId) await dropFollowUps(transaction, person.id);
+  // Whoever comes back isn't lost any more.
+  if (person.stage === "lost" && (type === "booking.requested" || type === "lead.created"))
+    await moveToStage(transaction, person, "new", "", circumstances);
   if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", circumstances);
 }
 

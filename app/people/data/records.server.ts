@@ -24,13 +24,17 @@ export async function deletePersonRecordsOf(database: Database, email: string) {
   return { lines: lines.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** A line lasts as long as there's a call or a plan that it's about. */
+/** A line lasts as long as there's a call or a plan that it's about, and junk is neither. */
 export async function deleteForgotten(database: Database) {
   const without = database
     .selectFrom("people")
     .select("id")
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("bookings").select("id").whereRef("bookings.personId", "=", "people.id"))),
+      not(
+        exists(
+          selectFrom("bookings").select("id").whereRef("bookings.personId", "=", "people.id").where("bookings.endReason", "<>", "junk"),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("leads").select("id").whereRef("leads.personId", "=", "people.id"))));
   const gone = await database.deleteFrom("people").where("id", "in", without).returning("id").execute();

@@ -1,4 +1,4 @@
-import { deleteRecordsOf, recordsOf } from "../../booking/data/records.server.ts";
+import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/records.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/records.server.ts";
@@ -19,6 +19,8 @@ export async function deletePerson(database: Database, email: string) {
   const asked = await deleteLeadRecordsOf(database, email);
   const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, email);
   const { lines, ...line } = await deletePersonRecordsOf(database, email);
+  // A morning email lists what is due about several people, so it belongs to none of them.
+  if (lines > 0) await dropAgendas(database);
   const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + line.emailIds.length;
   return { bookings, leads: asked.leads, subscriptions, lines, emails };
 }
