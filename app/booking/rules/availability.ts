@@ -56,7 +56,8 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
 
 /** The day is in the booking window, open, and the time isn't taken or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
-  return isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
+  const isOffered = timesOn(slot.selectedDate, calendar.hours).includes(slot.selectedTime);
+  return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
@@ -83,12 +84,11 @@ export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Sl
 }
 
 /** Looks up the zone's current time once, not for each of about 570 slots: that took 40 ms. */
-function freeIn({ now, timeZone, shortestNoticeMs, taken, closings, hours }: Calendar) {
+function freeIn({ now, timeZone, shortestNoticeMs, taken, closings }: Calendar) {
   const gone = new Set(taken.map(minutesOf));
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const tooSoon = wallMinutes(dayIn(timeZone, limit), timeIn(timeZone, limit));
-  const isOffered = ({ selectedDate, selectedTime }: Slot) => timesOn(selectedDate, hours).includes(selectedTime);
-  return (slot: Slot) => isOffered(slot) && minutesOf(slot) > tooSoon && !gone.has(minutesOf(slot)) && !closingAt(slot, closings);
+  return (slot: Slot) => minutesOf(slot) > tooSoon && !gone.has(minutesOf(slot)) && !closingAt(slot, closings);
 }
 
 function minutesOf({ selectedDate, selectedTime }: Slot) {
