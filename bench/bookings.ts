@@ -63,6 +63,8 @@ function newRow(slot: Slot) {
     network: "",
     keyHash: null,
     uidHost: "",
+    promiseHours: 24,
+    source: "",
     now,
   };
 }

@@ -3,12 +3,16 @@ import type { Command } from "../app/terminal/command.ts";
 /** Every command, in the order of the help. Each is loaded on demand, so --help is instant. */
 export const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: Command }> }> = {
   bookings: {
-    about: "list, export, confirm, decline, move and cancel calls, clear junk",
+    about: "list, export, add, confirm, decline, move and cancel calls, mark them held or no-show, clear junk",
     load: () => import("../app/booking/commands/bookings.ts"),
   },
   calendar: {
-    about: "close, open and list days, show two weeks, your calls as a feed",
+    about: "close, open and list days, set your hours, show two weeks, your calls as a feed",
     load: () => import("../app/booking/commands/calendar.ts"),
+  },
+  people: {
+    about: "list and show people, their stage and next step, mark it done, note things, mark who replied",
+    load: () => import("../app/people/commands/people.ts"),
   },
   leads: { about: "list and export calculator leads", load: () => import("../app/calculator/commands.ts") },
   subscribers: {

@@ -5,6 +5,7 @@ import { releaseLate } from "../app/booking/data/holds.server.ts";
 import { queueRushSummary } from "../app/booking/data/rush.server.ts";
 import type { CalendarSettings } from "../app/booking/rules/availability.ts";
 import type { Database } from "../app/database/database.server.ts";
+import { queueFollowUps } from "../app/follow-up/data/follow-ups.server.ts";
 import { sweepLimits } from "../app/forms/rate-limit.server.ts";
 import { sweepRecipients } from "../app/forms/recipients.server.ts";
 import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.server.ts";
@@ -27,7 +28,8 @@ type Parts = {
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: Circumstances["settings"] & CalendarSettings & { dataDir: string; smtpUrl: string | undefined; countVisits: boolean };
+  settings: Circumstances["settings"] &
+    CalendarSettings & { dataDir: string; followUp: boolean; smtpUrl: string | undefined; countVisits: boolean };
 };
 
 /**
@@ -51,6 +53,7 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       await attempt(queueDigest, "the digest could not be queued");
       await attempt(queueReport, "the weekly report could not be queued");
       await attempt(queueCalls, "the agenda could not be queued");
+      await attempt(followUp, "follow-ups could not be queued");
       await attempt(queueRush, "the hourly summary could not be queued");
       await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
       // Not awaited: emails don't wait for a slow receiver.
@@ -82,8 +85,13 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
   }
 
   async function queueCalls() {
-    const calls = await queueAgenda(database, { now: now(), settings });
-    if (calls) log.info({ calls }, "agenda queued");
+    const entries = await queueAgenda(database, { now: now(), settings });
+    if (entries) log.info({ entries }, "agenda queued");
+  }
+
+  async function followUp() {
+    const emails = await queueFollowUps(database, { now: now(), settings });
+    if (emails) log.info({ emails }, "follow-ups queued");
   }
 
   async function queueRush() {

@@ -3,6 +3,7 @@ import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
+import { readRecord } from "../app/booking/data/record.server.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
@@ -39,6 +40,11 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
   const { database, now, settings } = site;
   // Raised by every change to a post, in whatever process, and with the moment when the next one is due.
   const posts = () => contentState(database, now());
+  // As of last midnight, so it changes once a day, or when a record is deleted.
+  const record = async () => ({
+    version: settings.showRecord ? JSON.stringify(await readRecord(database, { now: now(), settings })) : "",
+    nextDueAt: undefined,
+  });
   const calendar = () => calendarState(database, { now: now(), settings });
   const page =
     (quality: Quality): Render =>
@@ -58,6 +64,7 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     keep({ keyOf: postsKey, until: posts, streams: true, make: page(9) }),
     // Kept apart too: a few dozen pictures weigh as much as all pages.
     keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
+    keep({ keyOf: recordKey, until: record, make: page(9) }),
     booking,
   ];
 
@@ -124,6 +131,11 @@ function searchKey(pathname: string, params: URLSearchParams) {
 
 function pictureKey(pathname: string) {
   return readPicturePath(pathname) ? pathname : undefined;
+}
+
+/** The page that says how fast the agency answers. */
+function recordKey(pathname: string) {
+  return pageAt(pathname)?.key === "howWeCount" ? pathname : undefined;
 }
 
 /** With the requested topic and trade, if we know them. */

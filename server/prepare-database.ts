@@ -6,6 +6,7 @@ import { type Draft, parsePostFile } from "../app/blog/rules/file.ts";
 import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
+import { fillPeople } from "../app/people/data/fill.server.ts";
 
 const FOLDER = "app/blog/posts";
 
@@ -13,6 +14,7 @@ const FOLDER = "app/blog/posts";
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
   const newer = await migrate(database, now);
   await fillUidHosts(database);
+  await fillPeople(database);
   await moveRenamedPosts(database);
   await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);
   return newer;

@@ -9,6 +9,7 @@ import {
   reportContext,
   type Site,
   siteContext,
+  sourceContext,
   waitContext,
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
@@ -30,7 +31,7 @@ const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
 /** Who sends a form, who hears what came of it, and why it was turned down before any route saw it. */
-type Visitor = { ipAddress?: string; report?: Report; refused?: { status: number; code: string } };
+type Visitor = { ipAddress?: string; report?: Report; sourceOf?: () => string; refused?: { status: number; code: string } };
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
@@ -53,7 +54,7 @@ export function createRenderer(site: Site) {
 
   async function ask(
     request: Request,
-    { ipAddress = "", report, refused, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
+    { ipAddress = "", report, sourceOf, refused, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
@@ -61,6 +62,7 @@ export function createRenderer(site: Site) {
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
     if (report) context.set(reportContext, report);
+    if (sourceOf) context.set(sourceContext, sourceOf);
     context.set(refusedContext, refused);
     context.set(waitContext, waitMs);
     const response = await handle(request, context);

@@ -23,7 +23,7 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -87,9 +87,11 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
     const report: Report = (what) => env?.incoming && counting?.happened(what, env.incoming);
+    const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
       ipAddress,
       report,
+      sourceOf,
     });
     if (answer.status < 300) kept.forgetCalendar();
     logMissing(answer, pathname);

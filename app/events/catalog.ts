@@ -5,5 +5,8 @@ export type EventType =
   | "booking.moved"
   | "booking.declined"
   | "booking.canceled"
+  | "booking.held"
+  | "booking.no_show"
   | "lead.created"
+  | "person.stage"
   | "subscriber.confirmed";

@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.server.ts";
+import { writeHistory } from "../people/data/history.server.ts";
 import { type Circumstances, type Happened, queueWebhook } from "../webhooks/queue.server.ts";
 
 /** Who listens. Each runs in the transaction of what happened, so that both are done or neither is. */
-const LISTENERS = [queueWebhook];
+const LISTENERS = [queueWebhook, writeHistory];
 
 /** A room says what happened in it, and knows nothing of who wants to hear it. */
 export async function report(transaction: Database, happened: Happened, circumstances: Circumstances) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import { ipAddressContext, type Report, reportContext, siteContext } from "../site/context.ts";
+import { ipAddressContext, type Report, reportContext, siteContext, sourceContext } from "../site/context.ts";
 import type { Settings } from "../site/settings.ts";
 import { LIMITS } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
@@ -10,6 +10,8 @@ import { isRobot } from "./robot.ts";
 export type Intake = {
   ipAddress: string;
   report: Report;
+  /** Where the visit began, as the counts name it. */
+  sourceOf?: () => string;
   database: Database;
   settings: Settings;
   now: () => Date;
@@ -18,7 +20,8 @@ export type Intake = {
 
 /** What a route has of it. */
 export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
-  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report: context.get(reportContext) };
+  const [report, sourceOf] = [context.get(reportContext), context.get(sourceContext)];
+  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report, sourceOf };
 }
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */

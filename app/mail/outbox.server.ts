@@ -4,7 +4,7 @@ import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
 /** What a message is about. It's deleted along with that. */
-export type About = { bookingId?: string; leadId?: string; subscriberId?: string };
+export type About = { bookingId?: string; leadId?: string; subscriberId?: string; personId?: string };
 
 export type QueuedEmail = About & {
   /** A key of its room's table of emails. */
@@ -22,6 +22,7 @@ export type ClaimedMessage = {
   messageId: string;
   kind: string;
   bookingId: string | null;
+  leadId: string | null;
   attempts: number;
   firstTriedAt: Date;
   claimedUntil: string;
@@ -68,12 +69,13 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, messageId, kind, bookingId, attempts } = row;
+  const { id, messageId, kind, bookingId, leadId, attempts } = row;
   return {
     id,
     messageId,
     kind,
     bookingId,
+    leadId,
     attempts,
     claimedUntil,
     firstTriedAt: new Date(row.firstTriedAt ?? now),
@@ -134,7 +136,7 @@ function nextDue(database: Database, channel: Channel, now: Date) {
     .limit(1);
 }
 
-function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, expiresAt }: QueuedEmail, host: string) {
+function toRow({ kind, bookingId, leadId, subscriberId, personId, digest, email, dueAt, expiresAt }: QueuedEmail, host: string) {
   const id = randomUUID();
   return {
     id,
@@ -144,6 +146,7 @@ function toRow({ kind, bookingId, leadId, subscriberId, digest, email, dueAt, ex
     bookingId: bookingId ?? null,
     leadId: leadId ?? null,
     subscriberId: subscriberId ?? null,
+    personId: personId ?? null,
     digest: digest ?? null,
     isBulk: digest !== undefined,
     dueAt: dueAt.toISOString(),

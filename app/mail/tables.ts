@@ -19,6 +19,7 @@ type OutboxRow = {
   bookingId: string | null;
   leadId: string | null;
   subscriberId: string | null;
+  personId: string | null;
   digest: number | null;
   /** Sent to a whole list: every other email goes first. */
   isBulk: Generated<boolean>;

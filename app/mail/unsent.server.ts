@@ -24,20 +24,28 @@ export async function countDead(database: Database, now: Date, channel: Channel 
 export async function listUnsent(database: Database, now: Date, channel: Channel = "email") {
   const rows = await database
     .selectFrom("outbox")
-    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "dueAt", "attempts", "dead", "bounced", "problem", "payload"])
+    .select(["id", "kind", "bookingId", "leadId", "subscriberId", "personId", "dueAt", "attempts", "dead", "bounced", "problem", "payload"])
     .where("channel", "=", channel)
     .where("sentAt", "is", null)
     .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
     .orderBy("dead", "desc")
     .orderBy("dueAt")
     .execute();
-  return rows.map(({ bookingId, leadId, subscriberId, payload, ...row }) => ({
+  return rows.map(({ bookingId, leadId, subscriberId, personId, payload, ...row }) => ({
     ...row,
     dueAt: new Date(row.dueAt),
     dead: Boolean(row.dead),
     bounced: Boolean(row.bounced),
     to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
-    about: bookingId ? `booking ${bookingId}` : leadId ? `lead ${leadId}` : subscriberId ? `subscriber ${subscriberId}` : "",
+    about: bookingId
+      ? `booking ${bookingId}`
+      : leadId
+        ? `lead ${leadId}`
+        : subscriberId
+          ? `subscriber ${subscriberId}`
+          : personId
+            ? `person ${personId}`
+            : "",
   }));
 }
 

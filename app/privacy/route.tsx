@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { anchor, Contents } from "../design/contents.tsx";
 import { Ridge } from "../design/drawings/ridge.tsx";
 import { Opening } from "../design/opening.tsx";
+import { followsUp } from "../people/rules/follow-ups.ts";
 import { siteContext } from "../site/context.ts";
 import { labels } from "../site/words/labels.ts";
 import { dayIn, longDate } from "../time/dates.ts";
@@ -14,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     today: dayIn(settings.timeZone, now()),
     email: settings.privacyEmail,
     counting: privacy.counting[settings.countVisits ? "on" : "off"],
+    followUps: privacy.followUps[followsUp(settings) ? "on" : "off"],
   };
 }
 
@@ -42,7 +44,7 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
   );
 }
 
-type Facts = { email: string; counting: string };
+type Facts = { email: string; counting: string; followUps: string };
 
 function Section({ section, facts }: { section: PrivacySection; facts: Facts }) {
   return (
@@ -76,8 +78,8 @@ function Items({ items, facts }: { items: string[]; facts: Facts }) {
   );
 }
 
-function Filled({ text, facts: { email, counting } }: { text: string; facts: Facts }) {
-  const [before, after] = text.replace("{counting}", counting).split("{privacyEmail}");
+function Filled({ text, facts: { email, counting, followUps } }: { text: string; facts: Facts }) {
+  const [before, after] = text.replace("{counting}", counting).replace("{followUps}", followUps).split("{privacyEmail}");
   if (after === undefined) return before;
   return (
     <>

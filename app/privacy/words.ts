@@ -5,6 +5,8 @@ export type Privacy = {
   lead: string;
   /** Stands for {counting}: what the site counts, or that it counts nothing. */
   counting: { on: string; off: string };
+  /** Stands for {followUps}: the emails after a plan, or that there are none. */
+  followUps: { on: string; off: string };
   /** {privacyEmail} in any text stands for the privacy contact address. */
   sections: PrivacySection[];
 };
@@ -21,8 +23,12 @@ export const privacy: Privacy = {
   effectiveLabel: "Effective date",
   lead: "We collect what you type into our forms and use it to answer you. We never sell your data.",
   counting: {
-    on: "Pages visited: we count how often each page is read, where visits begin (the site that linked here, or the name in a link we gave out), phone or computer, the steps on the way to a booking, searches that found nothing, and addresses that don't exist. Only hourly totals are stored. To tell visits apart we use a scrambled code made from your IP address and browser with a random key. Both live in memory for one day and are never stored. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
+    on: "Pages visited: we count how often each page is read, where visits begin (the site that linked here, or the name in a link we gave out), phone or computer, the steps on the way to a booking, searches that found nothing, and addresses that don't exist. Only hourly totals are stored, and with a booking or a plan the name of the place where that visit began. To tell visits apart we use a scrambled code made from your IP address and browser with a random key. Both live in memory for one day and are never stored. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
     off: "Pages visited: we don't count visits.",
+  },
+  followUps: {
+    on: "If you don't book a call, up to three short emails follow, on day 3, 7 and 14. Each has a link that stops the rest with one click, and booking stops them too.",
+    off: "Nothing follows unless you write to us.",
   },
   sections: [
     {
@@ -54,7 +60,10 @@ export const privacy: Privacy = {
       paragraphs: ["We use your data only for the reason you gave it to us. We don't sell, rent or trade it."],
       items: [
         "To confirm, move or cancel your call, remind you of it and prepare for it.",
-        "To send you the action plan and templates you asked for, and to follow up on them.",
+        "To send you the action plan and templates you asked for. {followUps}",
+        "To keep track of where we are with you: one line with a stage, a next step, our notes and what happened so far. Only the people who answer you see it.",
+        "To thank you after a call, or to offer another time if we couldn't reach you.",
+        "To count how fast we answer. The page with those numbers has nothing about a person in it.",
         "To send the newsletter, once you've confirmed your address with the button in our email. We don't track who opens it or what gets clicked.",
         "To keep the site running and stop abuse.",
       ],
@@ -79,6 +88,7 @@ export const privacy: Privacy = {
           items: [
             "Bookings: 24 months after the call.",
             "Calculator leads: 24 months.",
+            "Our line about you, with its notes: as long as the last booking or calculator lead it belongs to.",
             "Newsletter addresses: until you unsubscribe. Then we delete the address right away and keep nothing in its place.",
             "Newsletter addresses that were never confirmed: 30 days.",
             "Server logs: at most 30 days.",

@@ -26,6 +26,9 @@ export type Report = (what: Outcome) => void;
 
 export const reportContext = createContext<Report>(() => {});
 
+/** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
+export const sourceContext = createContext<() => string>(() => "");
+
 /** Set when a form was turned down before any route saw it: the page is rendered as if it were read, and says why. */
 export const refusedContext = createContext<{ status: number; code: string } | undefined>(undefined);
 

@@ -7,6 +7,14 @@ export const CANCEL_PATH = "/booking/cancel";
 export const CHOOSE_PATH = "/booking/choose";
 export const KEEP_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
+/** How a call went, and what to do about a person: for the agency. */
+export const HELD_PATH = "/booking/held";
+export const NO_SHOW_PATH = "/booking/no-show";
+export const STEP_DONE_PATH = "/follow-up/done";
+export const STEP_LATER_PATH = "/follow-up/later";
+export const STEP_LOST_PATH = "/follow-up/lost";
+/** Ends the follow-up emails to whoever presses it. */
+export const STOP_PATH = "/follow-up/stop";
 export const NEWSLETTER_PATH = "/newsletter";
 export const OPT_IN_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
@@ -29,6 +37,12 @@ export const PRIVATE_PATHS: readonly string[] = [
   CHOOSE_PATH,
   KEEP_PATH,
   MANAGE_PATH,
+  HELD_PATH,
+  NO_SHOW_PATH,
+  STEP_DONE_PATH,
+  STEP_LATER_PATH,
+  STEP_LOST_PATH,
+  STOP_PATH,
   NEWSLETTER_PATH,
   OPT_IN_PATH,
   UNSUBSCRIBE_PATH,

@@ -8,6 +8,11 @@ export function withSecret(settings: Settings): Settings {
   return settings.secret ? settings : { ...settings, secret: readOrMake(join(settings.dataDir, "secret")) };
 }
 
+/** For commands beside the site: they use its secret where they can read it, and make none of their own. */
+export function withKnownSecret(settings: Settings): Settings {
+  return existsSync(join(settings.dataDir, "secret")) ? withSecret(settings) : settings;
+}
+
 function readOrMake(file: string) {
   if (!existsSync(file)) make(file);
   return readFileSync(file, "utf8");

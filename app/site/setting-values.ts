@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { readWeekHours } from "../time/week-hours.ts";
 
 /** A bad setting. Its message is the one sentence the operator reads. */
 export class SettingError extends Error {}
@@ -91,6 +92,22 @@ export function knownTimeZone(value: string) {
   } catch {
     throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
   }
+}
+
+export function weekHours(name: string, value: string) {
+  if (!value) return undefined;
+  try {
+    return readWeekHours(value);
+  } catch (error) {
+    throw new SettingError(`${name}: ${(error as Error).message}`);
+  }
+}
+
+export function wholeNumber(name: string, value: string, least: number, most: number) {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+  return number;
 }
 
 /** Every slot of the booking window would be too soon. */

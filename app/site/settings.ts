@@ -1,4 +1,5 @@
 import { HOLIDAYS, type Holidays } from "../time/holidays.ts";
+import type { WeekHours } from "../time/week-hours.ts";
 import {
   calendarAddresses,
   duration,
@@ -16,6 +17,8 @@ import {
   serverAddress,
   siteAddress,
   webhook,
+  weekHours,
+  wholeNumber,
 } from "./setting-values.ts";
 import { readStudio } from "./studio/read-studio.ts";
 import type { StudioFacts } from "./studio/studio.ts";
@@ -53,6 +56,14 @@ export type Settings = {
   holidays: Holidays;
   /** Addresses and files of the agency's own calendars. The addresses are secrets: whoever has one can read the calendar. */
   busyCalendars: string[];
+  /** The owner's weekly hours. Without them, and without any set by command, the contract's times count. */
+  workHours: WeekHours | undefined;
+  /** Within how many hours the agency answers a request. The site says 24; it can only be fewer. */
+  promiseHours: number;
+  /** Up to three emails to whoever asked for a plan and hasn't booked. */
+  followUp: boolean;
+  /** Whether a page shows how fast the agency answers, from the site's own records. */
+  showRecord: boolean;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
@@ -98,6 +109,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     shortestNoticeMs: duration("SHORTEST_NOTICE", read("SHORTEST_NOTICE", "2h")),
     holidays: oneOf("HOLIDAYS", read("HOLIDAYS", "none"), HOLIDAYS),
     busyCalendars: calendarAddresses(read("BUSY_CALENDARS", "")),
+    workHours: weekHours("WORK_HOURS", read("WORK_HOURS", "")),
+    promiseHours: wholeNumber("PROMISE_HOURS", read("PROMISE_HOURS", "24"), 1, 24),
+    followUp: onOrOff("FOLLOW_UP", read("FOLLOW_UP", "on")),
+    showRecord: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),

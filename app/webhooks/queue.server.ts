@@ -22,6 +22,7 @@ export async function queueWebhook(transaction: Database, { type, data, about }:
     bookingId: about.bookingId ?? null,
     leadId: about.leadId ?? null,
     subscriberId: about.subscriberId ?? null,
+    personId: about.personId ?? null,
     digest: null,
     dueAt: now.toISOString(),
     expiresAt: null,

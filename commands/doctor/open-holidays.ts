@@ -1,4 +1,5 @@
 import { readClosings } from "../../app/booking/data/closings.server.ts";
+import { ownerHours } from "../../app/booking/data/hours.server.ts";
 import { whyClosed } from "../../app/booking/rules/closings.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -9,10 +10,13 @@ import { type Finding, ok, warn } from "./finding.ts";
 
 /** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */
 export async function checkHolidays(database: Database, settings: Settings, now: Date): Promise<Finding> {
-  const days = bookableDays(dayIn(settings.timeZone, now));
+  const hours = await ownerHours(database, settings);
+  const days = bookableDays(dayIn(settings.timeZone, now), { hours });
   const [from = "", to = from] = [days[0], days.at(-1)];
   const closings = await readClosings(database, { from, to, settings });
-  const open = [...holidaysBetween(from, to, "us")].filter(([day]) => days.includes(day) && whyClosed(day, closings) === undefined).sort();
+  const open = [...holidaysBetween(from, to, "us")]
+    .filter(([day]) => days.includes(day) && whyClosed(day, closings, hours) === undefined)
+    .sort();
   const [next] = open;
   if (!next) return ok("holidays", "none of the coming ones can be booked");
   const [day, name] = next;

@@ -7,7 +7,14 @@ import { type Finding, ok, warn } from "./finding.ts";
 /** Checks everything that shows in the settings alone. */
 export function checkSettings(settings: Settings): Finding[] {
   const warnings = settingWarnings(settings);
-  return [ok("settings", "every value can be read"), address(settings), addresses(settings, warnings), secret(settings), proxy(settings)];
+  return [
+    ok("settings", "every value can be read"),
+    address(settings),
+    addresses(settings, warnings),
+    secret(settings),
+    proxy(settings),
+    followUps(settings),
+  ];
 }
 
 function address(settings: Settings) {
@@ -32,6 +39,12 @@ function secret({ secret, oldSecrets, databaseUrl, dataDir }: Settings) {
     return warn("SECRET", "not set, so each machine signs its own links", "Set one SECRET of 32 characters or more on all of them.");
   const file = join(dataDir, "secret");
   return existsSync(file) ? ok("SECRET", `in ${file}${old}`) : ok("SECRET", "made at the first start");
+}
+
+function followUps({ followUp, postalAddress }: Settings) {
+  if (!followUp) return ok("follow-ups", "FOLLOW_UP is off");
+  if (postalAddress) return ok("follow-ups", "day 3, 7 and 14 after a plan, at 10 AM");
+  return warn("follow-ups", "none go out without POSTAL_ADDRESS, which US law wants in them", "Set POSTAL_ADDRESS, or FOLLOW_UP=off.");
 }
 
 function proxy({ trustProxy, host }: Settings) {

@@ -347,7 +347,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(full.status).toBe(409);
     const { alternatives } = (await full.json()).error;
     expect(alternatives.map(({ selectedDate }: Slot) => selectedDate)).toEqual(
-      Array(3).fill(bookableDays("2026-11-15", 120)[bookableDays("2026-11-15").length]),
+      Array(3).fill(bookableDays("2026-11-15", { windowDays: 120 })[bookableDays("2026-11-15").length]),
     );
     expect((await book({ ...alternatives[0] })).status).toBe(201);
     await database.deleteFrom("bookings").where("email", "like", "kim1%").execute();

@@ -121,6 +121,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       "2026-11-17T14:00:00.000Z reminder-day",
       "2026-11-18T13:00:00.000Z agency-reminder",
       "2026-11-18T13:00:00.000Z reminder-hour",
+      "2026-11-18T14:30:00.000Z after-call",
     ]);
     const notice = await emailOf(database, "reschedule-notice");
     expect(notice.text).toContain("It was on Tuesday, November 17, 2026 at 9:00 AM EST.");

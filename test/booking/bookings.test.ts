@@ -32,6 +32,12 @@ describeOnBothEngines("a booking request", ({ open }) => {
         heldUntil: null,
         bouncedAt: null,
         uidHost: "www.peakworks.example",
+        personId: null,
+        outcome: "",
+        outcomeAt: null,
+        visitorNote: "",
+        promiseHours: 24,
+        source: "",
         createdAt: now,
         updatedAt: now,
       },
@@ -119,6 +125,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     const emails = await emailsIn(database);
     expect(emails.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
       ["acknowledgement", "2026-11-15T12:00:00.000Z"],
+      ["after-call", "2026-11-17T14:30:00.000Z"],
       ["agency-reminder", "2026-11-17T13:00:00.000Z"],
       ["confirmation", "2026-11-15T12:00:00.000Z"],
       ["confirmation-notice", "2026-11-15T12:00:00.000Z"],
@@ -126,7 +133,9 @@ describeOnBothEngines("a booking's links", ({ open }) => {
       ["reminder-day", "2026-11-16T14:00:00.000Z"],
       ["reminder-hour", "2026-11-17T13:00:00.000Z"],
     ]);
-    expect(emails[2]?.email.attachments[0]?.content).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/);
+    expect(emails.find(({ kind }) => kind === "confirmation")?.email.attachments[0]?.content).toMatch(
+      /METHOD:REQUEST[\s\S]*SEQUENCE:1\r\nSTATUS:CONFIRMED/,
+    );
   });
 
   test("a call confirmed in its last hours gets only the reminders still ahead", async () => {
@@ -135,6 +144,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     await confirmBooking(database, confirm, { settings, now: new Date("2026-11-17T10:00:00Z") });
     expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual([
       "acknowledgement",
+      "after-call",
       "agency-reminder",
       "confirmation",
       "confirmation-notice",

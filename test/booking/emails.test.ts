@@ -26,6 +26,12 @@ const booking: Booking = {
   heldUntil: null,
   bouncedAt: null,
   uidHost: "",
+  personId: null,
+  outcome: "",
+  outcomeAt: null,
+  visitorNote: "",
+  promiseHours: 24,
+  source: "",
   updatedAt: now,
 };
 const link = "https://www.peakworks.example/booking/manage?token=abc";

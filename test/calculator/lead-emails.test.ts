@@ -16,7 +16,7 @@ import { openSite } from "../harness/site.ts";
 const taken = (changes: object = {}): Lead => {
   const parsed = parseLead({ ...lead, ...changes });
   if (!("lead" in parsed)) throw new Error("not a lead");
-  return { ...parsed.lead, id: "0b6f0a52-0000-4000-8000-000000000002", createdAt: now };
+  return { ...parsed.lead, id: "0b6f0a52-0000-4000-8000-000000000002", createdAt: now, source: "" };
 };
 
 test("the plan has the visitor's own figures, the texts, the templates and the calendar link", () => {

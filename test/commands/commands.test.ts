@@ -192,14 +192,15 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
       bookings: { length: 1 },
       leads: { length: 1 },
       subscriptions: { length: 1 },
+      lines: { length: 1 },
       emails: { length: 7 },
     });
     const asked = await peakworks(place, ["privacy", "delete", "SAM@ridge.example"]);
     expect(asked).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Nothing was changed\..* add --yes\.\n$/) });
-    expect(asked.stdout).toMatch(/^bookings +1\nleads +1\nsubscriptions +1\nemails +7$/m);
+    expect(asked.stdout).toMatch(/^bookings +1\nleads +1\nsubscriptions +1\nlines +1\nemails +7$/m);
     expect(await listBookings(database)).toHaveLength(2);
     expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example", "--yes"])).stderr).toBe(
-      "Deleted: 1 booking, 1 lead, 1 subscription, 7 emails.\n",
+      "Deleted: 1 booking, 1 lead, 1 subscription, 1 line, 7 emails.\n",
     );
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
@@ -266,7 +267,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database);
     for (const days of [31, 29])
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
-    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 7 emails.\n");
+    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 lines, 7 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The newer one's link has expired, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);

@@ -26,7 +26,14 @@ beforeEach(() => {
 
 /** Nothing listens there. */
 const SITE_URL = "https://127.0.0.1:1";
-const WELL = { ...LIVE, SITE_URL, SMTP_URL: login, HOLIDAYS: "us", SECRET: "a secret of the tests, long enough" };
+const WELL = {
+  POSTAL_ADDRESS: "1 Ridge Road",
+  ...LIVE,
+  SITE_URL,
+  SMTP_URL: login,
+  HOLIDAYS: "us",
+  SECRET: "a secret of the tests, long enough",
+};
 
 /** The table's lines as 'state name'. */
 async function doctor(place: Place, env: Record<string, string>, ...words: string[]) {
@@ -46,6 +53,7 @@ test("a configured site is healthy on its machine", async () => {
     "addresses",
     "SECRET",
     "proxy",
+    "follow-ups",
     "studio",
     "clock",
     "DATA_DIR",
@@ -75,6 +83,7 @@ test("every problem is listed with its fix, and nothing is created or sent", asy
     "warn addresses",
     "ok SECRET",
     "warn proxy",
+    "warn follow-ups",
     "warn studio",
     "ok clock",
     "fail DATA_DIR",
@@ -82,7 +91,7 @@ test("every problem is listed with its fix, and nothing is created or sent", asy
     "warn running site",
     "fail public site",
   ]);
-  expect(stdout.match(/→/g)).toHaveLength(7);
+  expect(stdout.match(/→/g)).toHaveLength(8);
 });
 
 test("a bad setting gets the same sentence as at startup", async () => {

@@ -1,11 +1,12 @@
-import { copyFileSync, openSync, readFileSync, writeSync } from "node:fs";
+import { copyFileSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { createTally } from "../../app/backups/move-tally.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { type Database, openDatabase, sqliteFile } from "../../app/database/database.server.ts";
-import { migrate } from "../../app/database/migrations.server.ts";
+import { type Database, openDatabase, openSqliteFile, sqliteFile } from "../../app/database/database.server.ts";
+import { readMigrations } from "../../app/database/migration-files.server.ts";
+import { applyMigrations, migrate } from "../../app/database/migrations.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
@@ -127,11 +128,11 @@ describe.skipIf(!inject("postgresUrl"))("a move from SQLite to PostgreSQL", () =
     ["damaged", (file: string) => writeSync(openSync(file, "r+"), "noise".repeat(2_000), 4096), /is damaged/],
     ["not a database", (file: string) => copyFileSync("package.json", file), /is damaged, or no database/],
     ["incomplete", (file: string) => alter(file, "drop table booking_offers"), /it has no table booking_offers/],
-    ["older", (file: string) => alter(file, BEFORE_OTHER_TRADES), /start the site once, stop it/],
+    ["older", makeOlder, /start the site once, stop it/],
     ["newer", (file: string) => alter(file, "insert into migrations values ('999-new', '', null)"), /a newer version of Peakworks/],
   ])("is refused when the source is %s", async (_, spoil, sentence) => {
     const { here, there, run } = await bothPlaces();
-    spoil(sqliteFile(here.dataDir));
+    await spoil(sqliteFile(here.dataDir));
     expect(await run("--yes")).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
     expect(await tablesIn(there)).toEqual([]);
   });
@@ -255,4 +256,10 @@ function plain(value: unknown): unknown {
 }
 
 /** A database of the version before the newest migration. */
-const BEFORE_OTHER_TRADES = "alter table leads drop column other_trade; delete from migrations where name = '017-other-trades'";
+/** As the version before the last migration made it. */
+async function makeOlder(file: string) {
+  for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
+  const database = openSqliteFile(file);
+  await database.transaction().execute((transaction) => applyMigrations(transaction, readMigrations("sqlite").slice(0, -1), new Date()));
+  await database.destroy();
+}

@@ -9,6 +9,19 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** One row for every table that visitors or operators fill, in an order that satisfies foreign keys. */
 const ROWS: Record<string, Record<string, unknown>> = {
+  people: {
+    id: id(5),
+    known_by: "samhill@ridge.example",
+    name: "Sam Hill",
+    company: "Ridge Roofing",
+    email: "sam.hill@ridge.example",
+    phone: "(555) 010-4477",
+    stage: "talked",
+    stage_at: MOMENT,
+    next_step: "Send the brief",
+    next_on: "2026-12-01",
+    created_at: MOMENT,
+  },
   bookings: {
     ...Object.fromEntries(Object.entries(request).map(([name, value]) => [snake(name), value])),
     id: id(1),
@@ -22,6 +35,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
     updated_at: MOMENT,
   },
   booking_links: { token_hash: "a", booking_id: id(1), purpose: "manage", expires_at: MOMENT },
+  outcome_links: { token_hash: "h", booking_id: id(1), expires_at: MOMENT },
   booking_offers: { booking_id: id(1), selected_date: "2026-11-18", selected_time: "9:30 AM" },
   calendar_changes: { day: "2026-12-24", start_minute: 0, end_minute: 1440, state: "closed", reason: "Holidays" },
   busy_calendars: { calendar: "e", etag: '"1"', checked_at: MOMENT, read_at: MOMENT },
@@ -47,6 +61,8 @@ const ROWS: Record<string, Record<string, unknown>> = {
     idempotency_hash: "b",
     created_at: MOMENT,
   },
+  person_events: { id: id(6), person_id: id(5), what: "note", note: "Calls back at noon", booking_id: id(1), happened_at: MOMENT },
+  owner_settings: { name: "hours", value: "Mon-Fri 9:00-12:00", set_at: MOMENT },
   subscribers: { id: id(3), email: "pat@peak.example", status: "confirmed", asked_at: MOMENT, letter_at: null, confirmed_at: MOMENT },
   subscriber_links: { token_hash: "c", subscriber_id: id(3), expires_at: MOMENT },
   digests: { number: 1, since: MOMENT, until: MOMENT, queued_to: id(3), finished_at: null },

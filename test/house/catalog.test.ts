@@ -169,6 +169,12 @@ test("the agency's email has every field under its label", () => {
     heldUntil: null,
     bouncedAt: null,
     uidHost: "",
+    personId: null,
+    outcome: "",
+    outcomeAt: null,
+    visitorNote: "",
+    promiseHours: 24,
+    source: "",
     updatedAt: now,
   } as const;
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });

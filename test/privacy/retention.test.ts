@@ -73,8 +73,8 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(await countAll(database)).toEqual({ bookings: 0, leads: 0, subscribers: 0, bookingLinks: 0, subscriberLinks: 0, outbox: 0 });
     expect(readdirSync(join(dataDir, "mail"))).toEqual(["notes.txt"]);
     expect(lines).toEqual([
-      { level: 30, bookings: 0, leads: 0, subscriptions: 0, emails: 0, files: 0, msg: "old records deleted" },
-      { level: 30, bookings: 1, leads: 1, subscriptions: 2, emails: 8, files: 6, msg: "old records deleted" },
+      { level: 30, bookings: 0, leads: 0, subscriptions: 0, lines: 0, emails: 0, files: 0, msg: "old records deleted" },
+      { level: 30, bookings: 1, leads: 1, subscriptions: 2, lines: 2, emails: 8, files: 6, msg: "old records deleted" },
     ]);
   });
 
@@ -162,7 +162,9 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const stop = startOutboxWorker({ database, send, log, now, prepare: async () => [], settings: { ...settings, dataDir } });
     await stop();
     expect(await listLeads(database)).toEqual([]);
-    expect(lines).toEqual([{ level: 30, bookings: 0, leads: 1, subscriptions: 0, emails: 2, files: 0, msg: "old records deleted" }]);
+    expect(lines).toEqual([
+      { level: 30, bookings: 0, leads: 1, subscriptions: 0, lines: 1, emails: 2, files: 0, msg: "old records deleted" },
+    ]);
   });
 
   test("left in files after a reader unsubscribed are deleted within a day", async () => {

@@ -1,6 +1,6 @@
 import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
-import { BOOKING_WINDOW_DAYS, SLOT_MINUTES, SLOT_TIMES } from "../catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, HALF_HOURS, SLOT_MINUTES } from "../catalog/slots.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { busyTimes, type Limited } from "./busy-times.ts";
 
@@ -16,7 +16,7 @@ export function busySlots({ text, now, timeZone, hosts }: ToRead, limited: Limit
   const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();
   const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && hosts.includes(uid.slice(uid.indexOf("@") + 1));
   const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, limited });
-  const slots = days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
+  const slots = days.flatMap((selectedDate) => HALF_HOURS.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
   const isBusy = (slot: Slot) => {
     const start = slotMoment(slot, timeZone).getTime();
     return times.some((time) => time.start < start + SLOT_MINUTES * MINUTE_MS && time.end > start);

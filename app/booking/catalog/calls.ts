@@ -1,6 +1,9 @@
 /** The three free calls. Every length that a page or an email mentions is read from here. */
 export const CALL_MINUTES = { discovery: 15, strategySession: 30, qaSession: 30 } as const;
 
+/** What the site says everywhere. PROMISE_HOURS can only make it shorter. */
+export const LONGEST_PROMISE_HOURS = 24;
+
 export type CallKind = keyof typeof CALL_MINUTES;
 
 /** The call that a button on another page asked for, by its `?interest=`. Without one it's the discovery call. */

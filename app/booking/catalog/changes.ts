@@ -23,6 +23,12 @@ export const CHANGES = {
   declined: { event: "booking.declined", ends: true },
   /** Nobody pressed in time. */
   lapsed: { event: "booking.canceled", ends: true },
+  /** Agreed by phone and entered by the agency. */
+  added: { event: "booking.confirmed" },
+  /** The call was held. */
+  talked: { event: "booking.held" },
+  /** Nobody picked up. */
+  missed: { event: "booking.no_show" },
   /** The visitor's mailbox doesn't exist. */
   bounced: { event: undefined },
 } as const satisfies Record<string, { event: EventType | undefined; ends?: true }>;

@@ -1,20 +1,18 @@
-import type { Database } from "../../database/database.server.ts";
-import type { Given } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/agency-answers.server.ts";
-import { findByStart } from "../data/records.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot, saySlot } from "../rules/slot-text.ts";
+import { callIn, forEmails, type OnStore } from "./call-in.ts";
 
 // What the agency answers from a terminal: the same functions as behind the links in its emails.
 
-type Answering = Given & { database: Database };
+type Answering = OnStore;
 
 export async function confirm(given: Answering) {
   const booking = await bookingIn(given);
-  const { kind } = await confirmBooking(given.database, booking, given);
+  const { kind } = await confirmBooking(given.database, booking, forEmails(given));
   if (kind !== "confirmed") throw new Error(`That call has ended, so it can't be confirmed: ./peakworks bookings list.`);
   if (booking.status === "confirmed") return reportUnchanged(given, booking, "was confirmed already");
   report(given, booking, "is confirmed");
@@ -22,7 +20,7 @@ export async function confirm(given: Answering) {
 
 export async function decline(given: Answering) {
   const booking = await bookingIn(given);
-  const { kind } = await declineBooking(given.database, booking, messageIn(given), given);
+  const { kind } = await declineBooking(given.database, booking, messageIn(given), forEmails(given));
   if (kind === "confirmed") throw new Error("That call is confirmed, so there's no request to decline: ./peakworks bookings cancel.");
   if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
   report(given, booking, "is declined");
@@ -30,7 +28,7 @@ export async function decline(given: Answering) {
 
 export async function cancel(given: Answering) {
   const booking = await bookingIn(given);
-  await cancelByAgency(given.database, booking, messageIn(given), given);
+  await cancelByAgency(given.database, booking, messageIn(given), forEmails(given));
   if (booking.status === "cancelled") return reportUnchanged(given, booking, "had ended already");
   report(given, booking, "is canceled");
 }
@@ -40,7 +38,7 @@ export async function move(given: Answering) {
   const slot = readSlot(`${date} ${time.join(" ").toUpperCase()}`);
   if (!slot) throw new UsageError('When? ./peakworks bookings move ID 2026-11-18 "9:30 AM", at one of the calendar\'s times.');
   const booking = await bookingIn(given);
-  const result = await rescheduleBooking(given.database, booking, slot, given);
+  const result = await rescheduleBooking(given.database, booking, slot, forEmails(given));
   if (result.kind === "cancelled") throw new Error("That call has ended, so it can't be moved: ./peakworks bookings list.");
   if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
   if (result.kind !== "moved" && result.kind !== "same")
@@ -49,15 +47,10 @@ export async function move(given: Answering) {
   report(given, result.booking, "is moved and confirmed");
 }
 
-/** The emails hold links to the site, so this command needs the site's own address. */
-async function bookingIn({ database, words: [start = ""], now }: Answering) {
-  if (!process.env.SITE_URL)
-    throw new UsageError("SITE_URL isn't set here, so links in the emails would lead nowhere: give this command the site's own settings.");
-  if (!/^[\da-f][\da-f-]*$/i.test(start)) throw new UsageError("Which call? ./peakworks bookings list shows the IDs.");
-  const [booking, another] = await findByStart(database, start.toLowerCase());
-  if (!booking) throw new Error(`No call's ID starts with ${start}: ./peakworks bookings list shows them.`);
-  if (another) throw new Error(`More than one call's ID starts with ${start}: give more of it.`);
-  if (booking.startsAt <= now) throw new Error("That call's time has passed, so there's nothing left to change.");
+async function bookingIn(given: Answering) {
+  forEmails(given);
+  const booking = await callIn(given);
+  if (booking.startsAt <= given.now) throw new Error("That call's time has passed, so there's nothing left to change.");
   return booking;
 }
 

@@ -4,9 +4,11 @@ import { printTable } from "../../terminal/table.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { listBookings } from "../data/records.server.ts";
 import { stateOf } from "../rules/state.ts";
+import { add } from "./add.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";
 import { callRow } from "./call-row.ts";
 import { JUNK_HELP, junk } from "./junk.ts";
+import { held, noShow } from "./outcome.ts";
 
 const COLUMNS = [
   "id",
@@ -27,6 +29,10 @@ export const command: Command = {
 ./peakworks bookings decline ID [--message "…"]      declines it, with a sentence for the visitor
 ./peakworks bookings move ID 2026-11-18 "9:30 AM"    moves a call to a free time, confirmed at once
 ./peakworks bookings cancel ID [--message "…"]       cancels a call
+./peakworks bookings add 2026-12-01 "9:30 AM" --name "Sam Hill" --phone "(555) 010-4477" [--email …] [--company …] [--invite]
+                                                     enters a call agreed by phone; --invite emails them the confirmation
+./peakworks bookings held ID ["what you agreed"]     you talked: a thank-you goes out the next morning, with the note
+./peakworks bookings no-show ID                      they didn't pick up: one email with a link to another time
 ${JUNK_HELP}
 
 ID is a call's ID as the list shows it, or enough of its beginning. Visitors get the same emails as from the links.
@@ -47,5 +53,8 @@ Example: ./peakworks bookings export > bookings.csv`,
     decline: storeAction({ words: 1, options: ["message"] }, decline),
     move: storeAction({ words: 4 }, move),
     cancel: storeAction({ words: 1, options: ["message"] }, cancel),
+    add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, add),
+    held: storeAction({ words: 2 }, held),
+    "no-show": storeAction({ words: 1 }, noShow),
   },
 };

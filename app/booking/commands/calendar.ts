@@ -13,6 +13,7 @@ import { type Hours, overlaps } from "../rules/closings.ts";
 import { callRow } from "./call-row.ts";
 import { closingRows } from "./closed-days.ts";
 import { hoursText, readClosing } from "./day-words.ts";
+import { hours } from "./hours.ts";
 import { twoWeeks } from "./two-weeks.ts";
 
 /** How far ahead `list` looks. */
@@ -23,6 +24,8 @@ export const command: Command = {
 ./peakworks calendar open DAYS [HOURS]               takes that back, on a holiday too
 ./peakworks calendar list                            what is closed from today on, and the holidays you opened
 ./peakworks calendar show                            the next two weeks: free, closed, busy, or the company that has the call
+./peakworks calendar hours ["Mon-Thu 9:00-12:00 13:00-16:30; Fri 9:00-12:00"]
+                                                     your weekly hours, from the next minute on; 'usual' goes back; prints the calls outside
 ./peakworks calendar feed [--renew]                  the address of your calls, to subscribe to in your calendar; --renew ends the old address
 
 DAYS is 2026-12-24 or 2026-12-24..2027-01-01, HOURS is 13:00-17:00, both on the agency's clock.
@@ -68,6 +71,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
       console.log(`${settings.siteUrl}${CALENDAR_FEED_PATH}?token=${token}`);
       console.error("Whoever has this address can read your calls. --renew ends it and makes another.");
     }),
+    hours: storeAction({ words: 30 }, hours),
     show: storeAction({}, async ({ database, settings, now }) => {
       console.log((await twoWeeks(database, { now, settings })).map(formatTable).join("\n\n"));
       console.error("A question mark: the call isn't confirmed yet.");

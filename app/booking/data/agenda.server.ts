@@ -1,27 +1,50 @@
 import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
+import type { Secrets } from "../../forms/secrets.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
+import { type Due, duePeople } from "../../people/data/due.server.ts";
+import { stepUrl } from "../../people/data/step-links.server.ts";
+import { whoIs } from "../../people/rules/person.ts";
 import { lastDue } from "../../time/daily.ts";
-import { dayIn } from "../../time/dates.ts";
-import { agenda } from "../mail/to-agency.ts";
+import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
+import { agenda, type DueLine } from "../mail/agenda.ts";
+import { agencyWords } from "../words/agency-emails.ts";
 import { callsBetween } from "./records.server.ts";
 
 const TIME = "8:00 AM";
 
-/** Emails the agency its calls of the day, on days that have any, once. Returns how many calls, or nothing if it's not due. */
-export function queueAgenda(database: Database, { now, settings }: { now: Date; settings: Studio }) {
+type Settings = Studio & Secrets;
+
+/** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
+export function queueAgenda(database: Database, { now, settings }: { now: Date; settings: Settings }) {
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceADay(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);
+    // A site that comes back at night has nothing to say about the day before.
+    const isToday = dayIn(settings.timeZone, now) === day;
     // A site that was down at that time lists what is left of the day.
     const calls = (await callsBetween(transaction, day, day)).filter(({ startsAt, heldUntil }) => startsAt > now && heldUntil === null);
-    const expiresAt = calls.at(-1)?.startsAt;
-    if (!expiresAt) return 0;
+    const due = isToday ? await duePeople(transaction, day, now) : { steps: [], calls: [] };
+    const toDo = due.steps.length + due.calls.length;
+    if (calls.length + toDo === 0) return 0;
+    const midnight = momentOf(addDays(day, 1), "12:00 AM", settings.timeZone);
+    const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
+    const linesOf = (those: Due[]) => those.map((one) => lineOf(one, day, settings));
+    const email = agenda(calls, day, settings, { steps: linesOf(due.steps), calls: linesOf(due.calls) });
     const host = new URL(settings.siteUrl).hostname;
-    for (const email of copiesFor(settings, agenda(calls, day, settings)))
-      await queueEmail(transaction, { kind: "agenda", email, dueAt: now, expiresAt }, host);
-    return calls.length;
+    for (const copy of copiesFor(settings, email))
+      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, host);
+    return calls.length + toDo;
   });
+}
+
+function lineOf(due: Due, today: string, settings: Settings): DueLine {
+  const { phone } = due.person;
+  const words = agencyWords.agenda;
+  const who = whoIs(due.person);
+  const url = stepUrl(due, settings);
+  if ("calledAt" in due) return { label: words.called(longDate(dayIn(settings.timeZone, due.calledAt))), who, phone, text: "", url };
+  return { label: due.since === today ? words.today : words.due(longDate(due.since)), who, phone, text: due.step, url };
 }

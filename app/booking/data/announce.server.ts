@@ -13,6 +13,7 @@ import type { Booking } from "../rules/booking.ts";
 import { bookingData } from "../rules/event-data.ts";
 import type { LinkName } from "../rules/links.ts";
 import { issueLink } from "./links.server.ts";
+import { issueOutcomeLink } from "./outcome-link.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] };
 type Said = Pick<Told, "movedFrom" | "times" | "message">;
@@ -24,10 +25,12 @@ type Said = Pick<Told, "movedFrom" | "times" | "message">;
 export async function announce(database: Database, change: Change, booking: Booking, circumstances: Circumstances, said: Said = {}) {
   const { now, settings } = circumstances;
   await dropWaiting(database, booking.id, emailsEndedBy(change));
-  const linkTo = linksOf(database, booking, settings.siteUrl);
+  const linkTo = linksOf(database, booking, settings);
   const queued = new Set<BookingEmailKind>();
   for (const [kind, row] of emailsAfter(change)) {
-    const moments = row.at?.(booking).filter((moment) => moment > now) ?? [now];
+    // A call that was agreed by phone may have none.
+    if (row.to === "visitor" && !booking.email) continue;
+    const moments = row.at?.(booking, settings).filter((moment) => moment > now) ?? [now];
     if (moments.length === 0 || (row.isCapped && !(await mayEmail(database, booking.email, circumstances, "call")))) continue;
     const email = row.write({ change, booking, studio: settings, url: await linkTo(row.link), ...said });
     const expiresAt = row.until?.(booking);
@@ -43,11 +46,13 @@ export async function announce(database: Database, change: Change, booking: Book
 }
 
 /** Emails about the same change share a link. */
-function linksOf(database: Database, booking: Booking, siteUrl: string) {
+function linksOf(database: Database, booking: Booking, settings: Circumstances["settings"]) {
   const links = new Map<LinkName, string>();
   return async (name: LinkName | undefined) => {
     if (!name) return "";
-    const url = links.get(name) ?? (await issueLink(database, booking, name, siteUrl));
+    const made = () =>
+      name === "outcome" ? issueOutcomeLink(database, booking, settings.siteUrl) : issueLink(database, booking, name, settings.siteUrl);
+    const url = links.get(name) ?? (await made());
     links.set(name, url);
     return url;
   };

@@ -26,16 +26,18 @@ export async function availability(database: Database, period: Period) {
   return availableDays(period.from, period.to, await readAll(database, period));
 }
 
-/** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', and the closed days with their reasons. */
+/** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if they set any. */
 export async function unavailableTimes(database: Database, now: Now) {
-  const days = await availability(database, bookingWindow(now));
-  return { unavailable: goneSlots(days), closed: closedDays(days) };
+  const calendar = await readAll(database, bookingWindow(now));
+  const { from, to } = bookingWindow(now);
+  const days = availableDays(from, to, calendar);
+  return { unavailable: goneSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */
 export async function calendarState(database: Database, { now, settings }: Now) {
   const times = await unavailableTimes(database, { now, settings });
-  return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings }) };
+  return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings, hours: times.hours }) };
 }
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */

@@ -6,6 +6,7 @@ import type { MailboxLimit } from "../../forms/take.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { closingAt } from "../rules/closings.ts";
+import { timesOn } from "../rules/hours.ts";
 import type { Purpose } from "../rules/links.ts";
 import { isBookableDay, isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
@@ -13,6 +14,7 @@ import { freeNear, isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking, type Unknown } from "./change.server.ts";
 import { readClosings } from "./closings.server.ts";
 import { holdRecent, newHold, releaseLate, releaseUnpressed } from "./holds.server.ts";
+import { ownerHours } from "./hours.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { dropOffers } from "./offers.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
@@ -26,11 +28,14 @@ type Options = Circumstances & {
   network?: string;
   /** Many forms came from that network in the last minutes. */
   isCrowded?: boolean;
+  /** Where the visit began, as the counts name it. */
+  source?: string;
 };
 
 /** `isClosed`: nobody took it, the agency is closed then. */
 type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
-type NotBookable = { kind: "not-bookable" };
+/** `isTime`: the day is fine, but it never has such a time. */
+type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 type TooMany = { kind: "too-many"; reason: MailboxLimit };
 
@@ -43,7 +48,7 @@ const ALTERNATIVES = 3;
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, ...circumstances }: Options,
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, source = "", ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
@@ -60,9 +65,21 @@ export function requestBooking(
     // A mailbox that gets no more email can't answer, and before it has, nothing is held.
     if (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call"))) return { kind: "too-many", reason: "emails" };
     const startsAt = slotMoment(request, settings.timeZone);
-    const hold = isHeld ? await newHold(transaction, request.selectedDate, now) : undefined;
+    const hold = isHeld ? await newHold(transaction, request.selectedDate, circumstances) : undefined;
     const uidHost = new URL(settings.siteUrl).hostname;
-    const given = { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold };
+    const given = {
+      request,
+      startsAt,
+      interest,
+      visitorTimeZone,
+      network,
+      keyHash,
+      uidHost,
+      now,
+      hold,
+      source,
+      promiseHours: settings.promiseHours,
+    };
     const booking = await insertBooking(transaction, given);
     if (booking) {
       await announce(transaction, isHeld ? "held" : "requested", booking, circumstances);
@@ -158,11 +175,17 @@ export async function findBooking(database: Database, purpose: Purpose, token: s
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
 export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
-  const { selectedDate } = slot;
+  const { selectedDate, selectedTime } = slot;
   const { settings, now } = circumstances;
-  if (!isBookableDay(selectedDate, dayIn(settings.timeZone, now))) return { kind: "not-bookable" };
+  const hours = await ownerHours(database, settings);
+  const today = dayIn(settings.timeZone, now);
+  // The owner's hours may have changed while the page was open.
+  const wasOpen = isBookableDay(selectedDate, today) && timesOn(selectedDate).includes(selectedTime);
+  if (!isBookableDay(selectedDate, today, { hours }) && !wasOpen) return { kind: "not-bookable" };
+  const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
+  if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await taken(database, slot, circumstances)), isClosed: closingAt(slot, closings) !== undefined };
+  return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
 export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {

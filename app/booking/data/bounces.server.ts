@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Email } from "../../mail/email.ts";
 import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
+import { endFollowUps } from "../../people/data/next-step.server.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { lockBooking } from "./rows.server.ts";
 
@@ -15,7 +16,8 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
   if (settings.agencyEmails.includes(to.address)) return Promise.resolve(false);
   return database.transaction().execute(async (transaction) => {
     await markBounced(transaction, claimed, problem);
-    const { bookingId } = claimed;
+    const { bookingId, leadId } = claimed;
+    await noteOnPerson(transaction, { bookingId, leadId }, now);
     const booking = bookingId ? await lockBooking(transaction, bookingId) : undefined;
     if (!booking || booking.bouncedAt) return true;
     const note = { bouncedAt: now.toISOString() };
@@ -26,6 +28,18 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
     await announce(transaction, "bounced", booking, { now, settings });
     return true;
   });
+}
+
+/** No follow-up goes where an email came back. */
+async function noteOnPerson(transaction: Database, { bookingId, leadId }: Pick<ClaimedMessage, "bookingId" | "leadId">, now: Date) {
+  const id = bookingId ?? leadId;
+  if (!id) return;
+  const row = await transaction
+    .selectFrom(bookingId ? "bookings" : "leads")
+    .select("personId")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row?.personId) await endFollowUps(transaction, row.personId, "bounced", now);
 }
 
 /** Takes the note back, once nothing about the call has come back any more. */

@@ -1,7 +1,14 @@
 import type { Database } from "../../database/database.server.ts";
 import { readBusySlots } from "../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../rules/availability.ts";
+import { whyClosed } from "../rules/closings.ts";
 import { readClosings } from "./closings.server.ts";
+import { ownerHours } from "./hours.server.ts";
+
+/** Whether nobody works on a day, or the agency closed all of it. */
+export async function isClosedDay(database: Database, day: string, settings: CalendarSettings) {
+  return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerHours(database, settings)) !== undefined;
+}
 
 type Period = { from: string; to: string; now: Date; settings: CalendarSettings };
 
@@ -9,5 +16,6 @@ type Period = { from: string; to: string; now: Date; settings: CalendarSettings 
 export async function readCalendar(database: Database, { from, to, now, settings }: Period): Promise<Calendar> {
   const { timeZone, shortestNoticeMs } = settings;
   const closings = await readClosings(database, { from, to, settings });
-  return { now, timeZone, shortestNoticeMs, taken: await readBusySlots(database, settings, from, to), closings };
+  const taken = await readBusySlots(database, settings, from, to);
+  return { now, timeZone, shortestNoticeMs, taken, closings, hours: await ownerHours(database, settings) };
 }

@@ -5,17 +5,18 @@ import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
 import { emailsEndedBy } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
+import { timesOn } from "../rules/hours.ts";
 import { answerBy } from "../rules/promise.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
+import { ownerHours } from "./hours.server.ts";
 import { toBooking } from "./rows.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 
 /** How a new request holds its slot: until when, and whether it takes the slot or only waits for it. */
-export async function newHold(database: Database, day: string, now: Date) {
+export async function newHold(database: Database, day: string, { now, settings }: Circumstances) {
   const { count } = await database
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -24,7 +25,8 @@ export async function newHold(database: Database, day: string, now: Date) {
     .where("heldUntil", "is not", null)
     .executeTakeFirstOrThrow();
   const heldUntil = new Date(now.getTime() + LIMITS.holdMinutes * MINUTE_MS);
-  return { heldUntil, takesSlot: Number(count) < Math.floor(SLOT_TIMES.length * LIMITS.heldShare) };
+  const times = timesOn(day, await ownerHours(database, settings));
+  return { heldUntil, takesSlot: Number(count) < Math.floor(times.length * LIMITS.heldShare) };
 }
 
 /**

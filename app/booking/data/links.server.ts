@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
 import type { Booking } from "../rules/booking.ts";
-import { LINKS, type LinkName, type Purpose } from "../rules/links.ts";
+import { LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
 
 /**
  * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
  * its own link.
  */
-export async function issueLink(database: Database, booking: Booking, name: LinkName, siteUrl: string) {
+export async function issueLink(database: Database, booking: Booking, name: StoredLinkName, siteUrl: string) {
   const { path, purpose } = LINKS[name];
   const token = randomBytes(32).toString("base64url");
   const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };

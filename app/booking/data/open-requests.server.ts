@@ -3,9 +3,10 @@ import { LIMITS } from "../../forms/limits.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { timesOn } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import type { Circumstances } from "./announce.server.ts";
+import { ownerHours } from "./hours.server.ts";
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 
@@ -30,7 +31,9 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
   if (Number(count) >= LIMITS.pressureRequests) return true;
   const today = dayIn(settings.timeZone, now);
   const end = addDays(today, LIMITS.pressureDays);
-  const slots = bookableDays(today).filter((day) => day < end).length * SLOT_TIMES.length;
+  const hours = await ownerHours(database, settings);
+  const days = bookableDays(today, { hours }).filter((day) => day < end);
+  const slots = days.reduce((sum, day) => sum + timesOn(day, hours).length, 0);
   const soon = open.filter(({ selectedDate, status }) => status === "requested" && selectedDate < end);
   return soon.length >= slots * LIMITS.pressureShare;
 }

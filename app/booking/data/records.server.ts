@@ -70,7 +70,8 @@ export async function deleteOlder(database: Database, before: Date, now: Date) {
   // Nobody ever answered for these. In a flood there are thousands.
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   await database.deleteFrom("bookings").where("endReason", "=", "expired").where("heldUntil", "<", dayAgo).execute();
-  await database.deleteFrom("bookingLinks").where("expiresAt", "<", now.toISOString()).execute();
+  for (const links of ["bookingLinks", "outcomeLinks"] as const)
+    await database.deleteFrom(links).where("expiresAt", "<", now.toISOString()).execute();
   await database
     .updateTable("bookings")
     .set({ network: "" })

@@ -13,13 +13,15 @@ type New = {
   keyHash: string | null;
   uidHost: string;
   now: Date;
+  promiseHours: number;
+  source: string;
   /** The visitor has to press a link first. Without a slot of its own, the row is one that takes none. */
   hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
 export async function insertBooking(database: Database, given: New) {
-  const { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, hold } = given;
+  const { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, promiseHours, source, hold } = given;
   const isWaiting = hold?.takesSlot === false;
   const row = await database
     .insertInto("bookings")
@@ -39,6 +41,12 @@ export async function insertBooking(database: Database, given: New) {
       network,
       bouncedAt: null,
       uidHost,
+      personId: null,
+      outcome: "",
+      outcomeAt: null,
+      visitorNote: "",
+      promiseHours,
+      source,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
@@ -89,6 +97,7 @@ export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRo
     askedAt: new Date(row.askedAt ?? row.createdAt),
     answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt),
     heldUntil: row.heldUntil === null ? null : new Date(row.heldUntil),
+    outcomeAt: row.outcomeAt === null ? null : new Date(row.outcomeAt),
     bouncedAt: row.bouncedAt === null ? null : new Date(row.bouncedAt),
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),

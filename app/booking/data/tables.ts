@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Moment } from "../../database/tables.ts";
 import type { BookingFields } from "../catalog/fields.ts";
+import type { Outcome } from "../catalog/outcomes.ts";
 import type { EndReason } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 
@@ -8,11 +9,14 @@ declare module "../../database/tables.ts" {
   interface Tables {
     bookings: BookingRow;
     bookingLinks: { tokenHash: string; bookingId: string; purpose: "confirm" | "manage"; expiresAt: Moment };
+    outcomeLinks: { tokenHash: string; bookingId: string; expiresAt: Moment };
     /** The times that the agency offered instead of the one the visitor asked for. */
     bookingOffers: Slot & { bookingId: string };
     calendarChanges: CalendarChangeRow;
     busyCalendars: BusyCalendarRow;
     busySlots: Slot & { calendar: string };
+    /** What the owner sets by command and not by the environment, such as the weekly hours. */
+    ownerSettings: { name: string; value: string; setAt: Moment };
     calendarFeed: { onlyRow: Generated<number>; salt: string; madeAt: Moment };
   }
 }
@@ -41,6 +45,17 @@ export type BookingRow = BookingFields &
     bouncedAt: Moment | null;
     /** The right half of its UID in calendars: the host of SITE_URL when it was booked. */
     uidHost: string;
+    /** Whose call it is; null until the agency has heard of it. */
+    personId: string | null;
+    /** What became of the call. Empty until the agency says so. */
+    outcome: Outcome | "";
+    outcomeAt: Moment | null;
+    /** What was agreed on the call, for the visitor to read. */
+    visitorNote: string;
+    /** Within how many hours an answer was promised. */
+    promiseHours: number;
+    /** Where the visit began that led to it, as the counts name it. */
+    source: string;
     createdAt: Moment;
     updatedAt: Moment;
   };

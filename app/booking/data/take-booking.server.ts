@@ -24,7 +24,7 @@ type Unusual = "press" | "wait" | "none";
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
-  const { database, settings, now, ipAddress, report } = site;
+  const { database, settings, now, ipAddress, report, sourceOf } = site;
   const { idempotencyKey, interest } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
@@ -37,10 +37,11 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
     },
     store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
       const network = keyedHash(settings.secret, `network ${ipAddress}`);
-      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded };
+      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded, source: sourceOf?.() };
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
-      if (result.kind === "not-bookable") return { status: 422, problems: { selectedDate: "not-a-slot" } };
+      if (result.kind === "not-bookable")
+        return { status: 422, problems: { [result.isTime ? "selectedTime" : "selectedDate"]: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
       if (!result.isRepeat) report("booked");
       return booked(database, result.booking);

@@ -32,7 +32,7 @@ export type Row<After extends Change = Change> = EmailRow & {
 
 type AtOnce = { at?: undefined; endedBy?: undefined };
 /** Waits for these moments. Those that have passed are left out. */
-type Later = { at: (booking: Booking) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
+type Later = { at: (booking: Booking, studio: Studio) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
 type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message"> & { change?: After };
 

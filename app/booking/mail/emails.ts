@@ -1,10 +1,12 @@
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import { type Change, endsCall } from "../catalog/changes.ts";
+import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
+import { askOutcome, missed, thankYou } from "./after-call.ts";
 import { type Row, row } from "./email-row.ts";
-import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
+import { CANCELED, CONFIRMED, EARLIER, HELD, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
 
@@ -87,7 +89,7 @@ export const BOOKING_EMAILS = {
   "reminder-day": row({
     about: "Your call is tomorrow, a day before",
     to: "visitor",
-    after: ["confirmed", "picked", "rescheduled"],
+    after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, DAY_MS)],
     until: (booking) => before(booking, HOUR_MS),
     endedBy: ["moved", "picked", "rescheduled"],
@@ -98,7 +100,7 @@ export const BOOKING_EMAILS = {
   "reminder-hour": row({
     about: "Your call is in an hour, an hour before",
     to: "visitor",
-    after: ["confirmed", "picked", "rescheduled"],
+    after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
     endedBy: ["moved", "picked", "rescheduled"],
@@ -159,12 +161,42 @@ export const BOOKING_EMAILS = {
   "agency-reminder": row({
     about: "A call in an hour, an hour before",
     to: "agency",
-    after: ["confirmed", "picked", "rescheduled"],
+    after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
     endedBy: ["moved", "picked", "rescheduled"],
     write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
     from: [{ booking: CONFIRMED }],
+  }),
+  "after-call": row({
+    about: "How did it go? Fifteen minutes after the call's end",
+    to: "agency",
+    after: ["confirmed", "picked", "rescheduled", "added"],
+    at: (booking) => [askTime(booking)],
+    until: (booking) => new Date(callEnd(booking).getTime() + DAY_MS),
+    endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
+    link: "outcome",
+    write: ({ booking, studio, url }) => askOutcome(booking, studio, url),
+    from: [{ booking: CONFIRMED }],
+  }),
+  "thank-you": row({
+    about: "Thanks for the call, the morning after the agency noted that it was held",
+    to: "visitor",
+    after: ["talked"],
+    at: (booking, { timeZone }) => thanksTimes(booking, timeZone),
+    until: ({ outcomeAt, startsAt }) => new Date((outcomeAt ?? startsAt).getTime() + 2 * DAY_MS),
+    endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
+    isCapped: true,
+    write: ({ booking, studio }) => thankYou(booking, studio),
+    from: [{ booking: HELD }, { booking: { ...HELD, visitorNote: "" } }],
+  }),
+  "no-show": row({
+    about: "We couldn't reach you, once the agency noted it",
+    to: "visitor",
+    after: ["missed"],
+    isCapped: true,
+    write: ({ booking, studio }) => missed(booking, studio),
+    from: [{ booking: { ...HELD, outcome: "no-show" } }],
   }),
   "bounce-notice": row({
     about: "The visitor's mailbox doesn't exist, so phone them, at once",

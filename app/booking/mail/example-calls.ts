@@ -37,8 +37,20 @@ export const REQUESTED: Booking = {
   heldUntil: null,
   bouncedAt: null,
   uidHost: "",
+  personId: null,
+  outcome: "",
+  outcomeAt: null,
+  visitorNote: "",
+  promiseHours: 24,
+  source: "",
   updatedAt: ASKED,
 };
 export const SOON: Booking = { ...REQUESTED, visitorTimeZone: "", askedAt: EARLIER };
 export const CONFIRMED: Booking = { ...REQUESTED, status: "confirmed", interest: "growth-engine", callMinutes: 15 };
+export const HELD: Booking = {
+  ...CONFIRMED,
+  outcome: "held",
+  outcomeAt: SAME_DAY,
+  visitorNote: "You send us last month's quotes. We time one of them on Thursday.",
+};
 export const CANCELED: Booking = { ...CONFIRMED, status: "cancelled" };

@@ -1,14 +1,40 @@
-import type { EmailRow } from "../../mail/table.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { type EmailRow, exampleLink } from "../../mail/table.ts";
+import { STEP_DONE_PATH } from "../../site/private-paths.ts";
+import { agenda, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";
-import { agenda, rushEmail } from "./to-agency.ts";
+import { rushEmail } from "./to-agency.ts";
+
+const DUE = (studio: Studio): DueToday => ({
+  steps: [
+    {
+      label: "Today",
+      who: "Kim Lee, Pipe & Co",
+      phone: "(555) 010-2211",
+      text: "Send the brief",
+      url: exampleLink(studio, STEP_DONE_PATH),
+    },
+  ],
+  calls: [
+    {
+      label: "Call on November 16, 2026",
+      who: "Sam Hill, Ridge & Sons Roofing",
+      phone: "(555) 010-4477",
+      text: "",
+      url: exampleLink(studio, STEP_DONE_PATH),
+    },
+  ],
+});
 
 /** The emails to the agency that are about more than one call. */
 export const SUMMARY_EMAILS = {
   agenda: {
-    about: "Today's calls, at 8:00 AM on days that have any",
+    about: "Today's calls, what is due and calls without a next step, at 8:00 AM on days that have any",
     to: "agency",
     examples: (studio) => [
       agenda([CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }], "2026-11-17", studio),
+      agenda([CONFIRMED], "2026-11-17", studio, DUE(studio)),
+      agenda([], "2026-11-17", studio, DUE(studio)),
     ],
   },
   rush: {

@@ -4,7 +4,6 @@ import { calendarFile } from "../../mail/icalendar.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
-import { fullDate, timeIn } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -43,24 +42,6 @@ export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Stu
     replyTo: visitor(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
-  };
-}
-
-/** The day's calls, in the morning. */
-export function agenda(bookings: Booking[], day: string, studio: Studio): AgencyEmail {
-  const words = agencyWords.agenda;
-  const rows = bookings.map((booking): Fact => {
-    const { companyName, contactName, phone, callMinutes, status } = booking;
-    const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
-    return [
-      timeIn(studio.timeZone, booking.startsAt),
-      [`${companyName}, ${contactName}\n`, ...phoneLink(phone), `, ${words.minutes(callMinutes)}${note}`],
-    ];
-  });
-  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`).join(", ");
-  return {
-    ...write(studio, words.heading(fullDate(day)), first, [paragraph(words.text), facts(rows)]),
-    subject: words.subject(bookings.length, fullDate(day)),
   };
 }
 
@@ -122,6 +103,6 @@ function answers({ status }: Booking, confirmUrl: string): Block[] {
   return status === "confirmed" ? [list(others)] : [];
 }
 
-function write(studio: Studio, heading: string, preview: string, blocks: Block[]) {
+export function write(studio: Studio, heading: string, preview: string, blocks: Block[]) {
   return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
 }

@@ -88,7 +88,7 @@ type Words = { subject: (when: string) => string; heading: string };
  */
 type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
 
-function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, said: Said): Email {
+export function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, said: Said): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
   const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
   const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);

@@ -12,7 +12,7 @@ import { Island } from "../../site/island.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
 import { toInterest } from "../catalog/interests.ts";
-import { SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
+import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
 import { answeredContext } from "../data/answered.server.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
@@ -200,5 +200,5 @@ function Cancel() {
 }
 
 function isSlot(slot: { selectedDate: string; selectedTime: string }): slot is Slot {
-  return isDay(slot.selectedDate) && SLOT_TIMES.includes(slot.selectedTime as SlotTime);
+  return isDay(slot.selectedDate) && HALF_HOURS.includes(slot.selectedTime as SlotTime);
 }

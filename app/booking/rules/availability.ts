@@ -1,7 +1,10 @@
 import { addDays, dayIn, timeIn, wallMinutes } from "../../time/dates.ts";
 import type { Holidays } from "../../time/holidays.ts";
-import { SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
+import type { WeekHours } from "../../time/week-hours.ts";
+import type { SlotTime } from "../catalog/slots.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
+import { timesOn, USUAL_HOURS, type WorkHours } from "./hours.ts";
+import { allTimes } from "./owner-hours.ts";
 import { bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
 
 export type DayAvailability = {
@@ -16,6 +19,10 @@ export type CalendarSettings = {
   /** A call can't be booked for sooner than this from now. */
   shortestNoticeMs: number;
   holidays: Holidays;
+  /** Within how many hours the agency answers a request: 24 or fewer. */
+  promiseHours: number;
+  /** WORK_HOURS, which count unless the owner has set others by command. */
+  workHours: WeekHours | undefined;
   /** Addresses and files of the agency's own calendars. */
   busyCalendars: readonly string[];
 };
@@ -23,16 +30,16 @@ export type CalendarSettings = {
 type Clock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
 /** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings; windowDays?: number };
+export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings; windowDays?: number; hours?: WorkHours | undefined };
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
   const isFree = freeIn(calendar);
-  return bookableDays(today(calendar))
+  return bookableDays(today(calendar), calendar)
     .filter((date) => date >= from && date <= to)
     .map((date) => {
-      const closed = whyClosed(date, calendar.closings);
-      const slots = SLOT_TIMES.map((time) => ({ time, free: isFree({ selectedDate: date, selectedTime: time }) }));
+      const closed = whyClosed(date, calendar.closings, calendar.hours);
+      const slots = timesOn(date, calendar.hours).map((time) => ({ time, free: isFree({ selectedDate: date, selectedTime: time }) }));
       return closed === undefined ? { date, slots } : { date, slots, closed };
     });
 }
@@ -49,15 +56,17 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
 
 /** The day is in the booking window, open, and the time isn't taken or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
-  return isBookableDay(slot.selectedDate, today(calendar), calendar.windowDays) && freeIn(calendar)(slot);
+  const isOffered = timesOn(slot.selectedDate, calendar.hours).includes(slot.selectedTime);
+  return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
-export function nextTooSoon({ now, timeZone, shortestNoticeMs }: Clock) {
+export function nextTooSoon({ now, timeZone, shortestNoticeMs, hours = USUAL_HOURS }: Clock & { hours?: WorkHours | undefined }) {
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const day = dayIn(timeZone, limit);
+  const times = allTimes(hours);
   const next = [day, addDays(day, 1)]
-    .flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => slotMoment({ selectedDate, selectedTime }, timeZone)))
+    .flatMap((selectedDate) => times.map((selectedTime) => slotMoment({ selectedDate, selectedTime }, timeZone)))
     .find((moment) => moment > limit);
   return next && new Date(next.getTime() - shortestNoticeMs);
 }
@@ -65,8 +74,8 @@ export function nextTooSoon({ now, timeZone, shortestNoticeMs }: Clock) {
 /** Offers the nearest free slots after a lost race, nearest first. */
 export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Slot[] {
   const goal = minutesOf(wanted);
-  return bookableDays(today(calendar), calendar.windowDays)
-    .flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })))
+  return bookableDays(today(calendar), calendar)
+    .flatMap((selectedDate) => timesOn(selectedDate, calendar.hours).map((selectedTime) => ({ selectedDate, selectedTime })))
     .filter(freeIn(calendar))
     .map((slot) => ({ slot, distance: Math.abs(minutesOf(slot) - goal) }))
     .sort((a, b) => a.distance - b.distance)

@@ -51,7 +51,7 @@ test.each([
   ["additionalInfo", 7, "required"],
   ["selectedDate", "2026-02-30", "not-a-slot"],
   ["selectedDate", "tomorrow", "not-a-slot"],
-  ["selectedTime", "12:00 PM", "not-a-slot"],
+  ["selectedTime", "12:15 PM", "not-a-slot"],
 ])("%s = %j is answered with %s", (name, value, problem) => {
   expect(parseBooking({ ...complete, [name]: value })).toEqual({ problems: { [name]: problem } });
 });

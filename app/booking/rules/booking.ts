@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
 import { isDay } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import type { Outcome } from "../catalog/outcomes.ts";
+import { HALF_HOURS } from "../catalog/slots.ts";
 import type { Slot } from "./slot.ts";
 
 export type BookingRequest = BookingFields & Slot;
@@ -32,6 +33,17 @@ export type Booking = BookingRequest & {
   bouncedAt: Date | null;
   /** The right half of its UID in calendars. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
   uidHost: string;
+  /** Whose line it's on; null until the agency has heard of it. */
+  personId: string | null;
+  /** What became of the call, and when the agency said so. */
+  outcome: Outcome | "";
+  outcomeAt: Date | null;
+  /** What was agreed on the call, for the visitor to read. */
+  visitorNote: string;
+  /** Within how many hours an answer was promised. */
+  promiseHours: number;
+  /** Where the visit began that led to it, as the counts name it. */
+  source: string;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -61,7 +73,7 @@ const fields = v.object(
 
 const slot = v.object({
   selectedDate: v.pipe(v.string("not-a-slot"), v.check(isDay, "not-a-slot")),
-  selectedTime: v.picklist(SLOT_TIMES, "not-a-slot"),
+  selectedTime: v.picklist(HALF_HOURS, "not-a-slot"),
 });
 
 const request = v.object({ ...fields.entries, ...slot.entries });
@@ -85,4 +97,19 @@ function readProblems(input: unknown): BookingProblems {
 function schemaOf(field: BookingField): v.GenericSchema<unknown, string> {
   if (field.kind !== "choice") return RULES[field.kind](field.required);
   return field.required ? requiredOneOf(field.options) : v.optional(v.union([v.literal(""), oneOf(field.options)], "not-an-option"), "");
+}
+
+/** What is known of a call that was agreed by phone. */
+export type PhoneContact = Pick<BookingFields, "contactName" | "companyName" | "email" | "phone">;
+
+const phoneContact = v.object({
+  contactName: fields.entries.contactName,
+  companyName: optional(line),
+  email: v.union([v.literal(""), email], "not-an-email"),
+  phone: fields.entries.phone,
+});
+
+export function parseContact(input: unknown): { contact: PhoneContact } | { problems: BookingProblems } {
+  const result = readFields(phoneContact, input);
+  return "problems" in result ? result : { contact: result.output };
 }

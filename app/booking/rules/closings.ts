@@ -1,5 +1,6 @@
 import { wallMinutes } from "../../time/dates.ts";
-import { SLOT_MINUTES, SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
+import { HALF_HOURS, SLOT_MINUTES, type SlotTime } from "../catalog/slots.ts";
+import { timesOn, type WorkHours } from "./hours.ts";
 import type { Slot } from "./slot.ts";
 
 /** Hours of one day in minutes since midnight, on the agency's clock. */
@@ -49,8 +50,8 @@ export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closin
 }
 
 /** Why a whole day is closed, or an empty text without a reason; undefined if one of its times is open. */
-export function whyClosed(day: string, closings: Closings) {
-  const found = SLOT_TIMES.map((selectedTime) => closingAt({ selectedDate: day, selectedTime }, closings));
+export function whyClosed(day: string, closings: Closings, hours?: WorkHours) {
+  const found = timesOn(day, hours).map((selectedTime) => closingAt({ selectedDate: day, selectedTime }, closings));
   if (found.includes(undefined)) return undefined;
   return [...new Set(found.map((closing) => closing?.reason))].filter(Boolean).join(", ");
 }
@@ -73,4 +74,4 @@ export function without(hours: Hours, others: readonly Hours[]): Hours[] {
   );
 }
 
-const MINUTES = Object.fromEntries(SLOT_TIMES.map((time) => [time, wallMinutes("1970-01-01", time)])) as Record<SlotTime, number>;
+const MINUTES = Object.fromEntries(HALF_HOURS.map((time) => [time, wallMinutes("1970-01-01", time)])) as Record<SlotTime, number>;

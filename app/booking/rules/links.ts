@@ -1,11 +1,14 @@
-import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { CONFIRM_PATH, HELD_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 
 /** The links in emails about a call: the page that each opens, and what its token lets its holder do. */
 export const LINKS = {
   manage: { path: MANAGE_PATH, purpose: "manage" },
   keep: { path: KEEP_PATH, purpose: "manage" },
   confirm: { path: CONFIRM_PATH, purpose: "confirm" },
+  /** For when the call is over, so it's stored apart: see outcome-link.server.ts. */
+  outcome: { path: HELD_PATH },
 } as const;
 
 export type LinkName = keyof typeof LINKS;
-export type Purpose = (typeof LINKS)[LinkName]["purpose"];
+export type StoredLinkName = Exclude<LinkName, "outcome">;
+export type Purpose = (typeof LINKS)[StoredLinkName]["purpose"];

@@ -1,5 +1,5 @@
 import { fullDate, isDay } from "../../time/dates.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { HALF_HOURS } from "../catalog/slots.ts";
 import type { Slot } from "./slot.ts";
 
 /** A slot as one form value: '2026-11-17 9:30 AM'. */
@@ -9,7 +9,7 @@ export function writeSlot({ selectedDate, selectedTime }: Slot) {
 
 export function readSlot(text = ""): Slot | undefined {
   const [, selectedDate = "", time] = /^(\S+) (.+)$/.exec(text) ?? [];
-  const selectedTime = SLOT_TIMES.find((one) => one === time);
+  const selectedTime = HALF_HOURS.find((one) => one === time);
   return selectedTime && isDay(selectedDate) ? { selectedDate, selectedTime } : undefined;
 }
 

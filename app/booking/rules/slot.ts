@@ -1,6 +1,6 @@
 import { addDays, momentOf } from "../../time/dates.ts";
-import { weekdayOf } from "../../time/month.ts";
 import { BOOKING_WINDOW_DAYS, type SlotTime } from "../catalog/slots.ts";
+import { timesOn, type WorkHours } from "./hours.ts";
 
 /** A date on the agency's calendar and one of its times. */
 export type Slot = { selectedDate: string; selectedTime: SlotTime };
@@ -14,12 +14,14 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
   return momentOf(selectedDate, selectedTime, timeZone);
 }
 
-/** Open for booking: today through the end of the window, except Saturdays and Sundays. */
-export function isBookableDay(day: string, today: string, windowDays: number = BOOKING_WINDOW_DAYS) {
-  const weekday = weekdayOf(day);
-  return day >= today && day <= addDays(today, windowDays) && weekday !== 0 && weekday !== 6;
+/** Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and Sundays. */
+export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, hours }: Window = {}) {
+  return day >= today && day <= addDays(today, windowDays) && timesOn(day, hours).length > 0;
 }
 
-export function bookableDays(today: string, windowDays: number = BOOKING_WINDOW_DAYS) {
-  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, windowDays));
+export function bookableDays(today: string, window: Window = {}) {
+  const { windowDays = BOOKING_WINDOW_DAYS } = window;
+  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, window));
 }
+
+type Window = { windowDays?: number | undefined; hours?: WorkHours | undefined };

@@ -1,11 +1,23 @@
 import type { Booking } from "./booking.ts";
 import { answerBy } from "./promise.ts";
 
-export type BookingState = "requested" | "held" | "unanswered" | "offered" | "confirmed" | "canceled" | "declined" | "expired" | "junk";
+export type BookingState =
+  | "requested"
+  | "held"
+  | "unanswered"
+  | "offered"
+  | "confirmed"
+  | "canceled"
+  | "declined"
+  | "expired"
+  | "junk"
+  | "talked"
+  | "no-show";
 
-/** How a call stands, in one word. 'held' means that the visitor still has to press the link in their email. */
+/** How a call stands, in one word. 'held' means that the visitor still has to press the link in their email, 'talked' that the call took place. */
 export function stateOf(booking: Booking, now: Date): BookingState {
-  const { status, endReason, answeredAt, heldUntil } = booking;
+  const { status, endReason, answeredAt, heldUntil, outcome } = booking;
+  if (outcome && status !== "cancelled") return outcome === "held" ? "talked" : "no-show";
   if (status === "confirmed") return "confirmed";
   if (endReason === "waiting") return "held";
   if (status === "cancelled") return endReason === "declined" || endReason === "expired" || endReason === "junk" ? endReason : "canceled";

@@ -3,7 +3,8 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } fr
 import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
-import { isBookableDay } from "../rules/slot.ts";
+import type { WorkHours } from "../rules/hours.ts";
+import { bookableDays, isBookableDay } from "../rules/slot.ts";
 import { DayButton } from "./day-button.tsx";
 
 export type GridWords = { previousMonth: string; nextMonth: string; closed: string; closedFor: string; closedOn: string };
@@ -15,6 +16,8 @@ type Props = {
   freeTimes: (day: string) => string;
   /** Closed days with their reasons. */
   closed: Record<string, string>;
+  /** The times of each weekday, if the owner set their own. */
+  hours: WorkHours | undefined;
   /** The id of the message that says a slot is missing. */
   problemId: string | undefined;
   words: GridWords;
@@ -25,8 +28,18 @@ type Props = {
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
  * Choosing a time beside it doesn't render it again.
  */
-export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, freeTimes, closed, problemId, words, onSelect }: Props) {
-  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today));
+export const MonthGrid = memo(function MonthGrid({
+  today,
+  lastDay,
+  selected,
+  freeTimes,
+  closed,
+  hours,
+  problemId,
+  words,
+  onSelect,
+}: Props) {
+  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today, hours));
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const month = monthOf(focused);
@@ -111,7 +124,7 @@ export const MonthGrid = memo(function MonthGrid({ today, lastDay, selected, fre
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today, { hours }) && !(day in closed) ? freeTimes(day) : undefined}
                       closed={closed[day] === undefined ? undefined : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
@@ -148,10 +161,8 @@ function closedIn(month: string, closed: Record<string, string>) {
   );
 }
 
-function firstOpenDay(today: string) {
-  let day = today;
-  while (!isBookableDay(day, today)) day = addDays(day, 1);
-  return day;
+function firstOpenDay(today: string, hours: WorkHours | undefined) {
+  return bookableDays(today, { hours })[0] ?? today;
 }
 
 function destination(key: string, day: string) {

@@ -1,6 +1,7 @@
 import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { HALF_HOURS } from "../catalog/slots.ts";
+import { timesOn } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 import type { Calendar } from "./use-slot-choice.ts";
@@ -20,14 +21,19 @@ type Props = {
  * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their own:
  * inside an option they would be cut off on a phone.
  */
-export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed }, values, own, problemId }: Props) {
+export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed, hours }, values, own, problemId }: Props) {
   const known = new Set(unavailable.filter((slot) => slot !== own));
-  const days = bookableDays(today).map((day) => ({ day, gone: SLOT_TIMES.filter((time) => known.has(`${day} ${time}`)) }));
-  const marked = days.filter(({ gone }) => gone.length > 0 && gone.length < SLOT_TIMES.length);
+  const days = bookableDays(today, { hours }).map((day) => {
+    const times = timesOn(day, hours);
+    const gone = times.filter((time) => known.has(`${day} ${time}`));
+    return { day, gone, isFull: gone.length === times.length };
+  });
+  const marked = days.filter(({ gone, isFull }) => gone.length > 0 && !isFull);
+  const times = HALF_HOURS.filter((time) => days.some(({ day }) => timesOn(day, hours).includes(time)));
   return (
     <noscript>
       <div className="grid gap-6 sm:grid-cols-2">
-        <SlotSelects words={words} days={days} closed={closed} values={values} problemId={problemId} />
+        <SlotSelects words={words} days={days} times={times} closed={closed} values={values} problemId={problemId} />
       </div>
       <p className="text-stone mt-3 text-sm">{filled(zone, { zone: zoneName })}</p>
       {marked.length > 0 && (

@@ -1,5 +1,6 @@
 import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
+import type { WorkHours } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import { freeTimesOn } from "./use-slot-choice.ts";
 
@@ -10,15 +11,16 @@ type Props = {
   today: string;
   closed: Record<string, string>;
   unavailable: Set<string>;
+  hours: WorkHours | undefined;
   onSelect: (day: string) => void;
 };
 
 const OFFERED = 3;
 
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
-export function NextDays({ words, today, closed, unavailable, onSelect }: Props) {
-  const days = bookableDays(today)
-    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable).length }))
+export function NextDays({ words, today, closed, unavailable, hours, onSelect }: Props) {
+  const days = bookableDays(today, { hours })
+    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, hours).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { timesOn, type WorkHours } from "../rules/hours.ts";
 import type { Slot } from "../rules/slot.ts";
 
 /** What the calendar shows, as plain data from the server. */
@@ -12,6 +12,8 @@ export type Calendar = {
   unavailable: string[];
   /** Closed days with their reasons. */
   closed: Record<string, string>;
+  /** The times of each weekday, if the owner set their own. */
+  hours?: WorkHours;
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
@@ -68,8 +70,8 @@ export function slotKey({ selectedDate, selectedTime }: Slot) {
   return `${selectedDate} ${selectedTime}`;
 }
 
-export function freeTimesOn(day: string, unavailable: Set<string>) {
-  return SLOT_TIMES.filter((selectedTime) => !unavailable.has(slotKey({ selectedDate: day, selectedTime })));
+export function freeTimesOn(day: string, unavailable: Set<string>, hours: WorkHours | undefined) {
+  return timesOn(day, hours).filter((selectedTime) => !unavailable.has(slotKey({ selectedDate: day, selectedTime })));
 }
 
 export function ownZone() {

@@ -89,8 +89,25 @@ export const agencyWords = {
     more: "If it looks like somebody is playing with the site, ./peakworks bookings junk clears what you don't want, and docs/operating.md says what else helps.",
   },
   agenda: {
-    subject: (count: number, day: string) => `${count === 1 ? "1 call" : `${count} calls`} on ${day}`,
+    subject: (calls: number, toDo: number, day: string) => {
+      const said = [
+        calls > 0 && (calls === 1 ? "1 call" : `${calls} calls`),
+        toDo > 0 && (toDo === 1 ? "1 follow-up" : `${toDo} follow-ups`),
+      ];
+      return `${said.filter(Boolean).join(" and ")} on ${day}`;
+    },
     heading: (day: string) => `Calls on ${day}`,
+    dueHeading: (day: string) => `To do on ${day}`,
+    steps: "Due now",
+    due: (day: string) => `Since ${day}`,
+    today: "Today",
+    open: "Calls without a next step",
+    openText: "Write down what comes next with ./peakworks people next, or press one of the links.",
+    called: (day: string) => `Call on ${day}`,
+    done: "Done",
+    later: "In 3 days",
+    lost: "Lost",
+    buttons: "Each link opens a page with one button, and nothing happens until you press it.",
     text: "Times are in your time zone.",
     unconfirmed: "not confirmed yet",
     minutes: (minutes: number) => `${minutes} minutes`,

@@ -7,6 +7,8 @@ import { mayEmail } from "../../forms/recipients.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
+import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
+import { followsUp } from "../../people/rules/follow-ups.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
@@ -15,26 +17,35 @@ import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
-type Options = { now: Date; settings: Studio & Limited["settings"]; idempotencyKey?: string; isCrowded?: boolean };
+type Options = {
+  now: Date;
+  settings: Studio & Limited["settings"] & { followUp: boolean };
+  idempotencyKey?: string;
+  isCrowded?: boolean;
+  source?: string;
+};
 
 /** Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead. */
 export function storeLead(
   database: Database,
   request: LeadRequest,
-  { idempotencyKey, now, settings, isCrowded = false }: Options,
+  { idempotencyKey, now, settings, isCrowded = false, source = "" }: Options,
 ): Promise<Lead & { isRepeat?: true }> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
-    const lead = await insertLead(transaction, request, keyHash, now);
+    const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return { ...(await findByKey(transaction, keyHash ?? "")), isRepeat: true };
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
-    if (!isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"))) await queue("plan", planEmail(lead, settings));
-    if (!settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour)
-      for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    const isEmailed = !isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"));
+    if (isEmailed) await queue("plan", planEmail(lead, settings));
+    const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
+    if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
     await report(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
+    // In a rush somebody may be typing strangers' addresses.
+    if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);
     return lead;
   });
 }
@@ -48,10 +59,12 @@ async function countSince(database: Database, since: Date) {
   return Number(count);
 }
 
-async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, keyHash: string | null, now: Date) {
+type New = { keyHash: string | null; source: string; now: Date };
+
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, { keyHash, source, now }: New) {
   const row = await database
     .insertInto("leads")
-    .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, createdAt: now.toISOString() })
+    .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, source, personId: null, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.column("idempotencyHash").doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -67,7 +80,7 @@ async function forgetKey(database: Database, keyHash: string, usedBefore: Date) 
   await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
 }
 
-export function toLead({ id, name, email, company, tradeType, otherTrade, phone, createdAt, ...row }: LeadRow): Lead {
+export function toLead({ id, name, email, company, tradeType, otherTrade, phone, source, createdAt, ...row }: LeadRow): Lead {
   const inputs = Object.fromEntries(inputNames.map((input) => [input, row[input]])) as Inputs;
   return {
     id,
@@ -79,6 +92,7 @@ export function toLead({ id, name, email, company, tradeType, otherTrade, phone,
     phone,
     inputs,
     isHalved: Boolean(row.isHalved),
+    source,
     createdAt: new Date(createdAt),
   };
 }

@@ -8,4 +8,5 @@ declare module "../../database/tables.ts" {
   }
 }
 
-export type LeadRow = Omit<LeadRequest, "inputs"> & Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment };
+export type LeadRow = Omit<LeadRequest, "inputs"> &
+  Inputs & { id: string; idempotencyHash: string | null; createdAt: Moment; personId: string | null; source: string };

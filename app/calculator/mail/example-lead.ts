@@ -19,5 +19,6 @@ export const LEAD: Lead = {
     employeeCount: 6,
   },
   isHalved: false,
+  source: "",
   createdAt: new Date("2026-11-15T12:00:00Z"),
 };

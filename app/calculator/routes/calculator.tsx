@@ -4,6 +4,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
+import { followsUp } from "../../people/rules/follow-ups.ts";
 import { siteContext } from "../../site/context.ts";
 import { headOf } from "../../site/head.ts";
 import { Island } from "../../site/island.tsx";
@@ -18,7 +19,7 @@ import { climbOf } from "../rules/climb.ts";
 import { climbPicture, picturedHours, pictureName } from "../rules/climb-picture.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 import { climbWords } from "../words/climb.ts";
-import { lead } from "../words/lead.ts";
+import { followUpNote, lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
@@ -50,7 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     climb: climbWords,
     plan,
     titles,
-    lead,
+    lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${followUpNote}` : lead.text },
     // Every other screen is the same for all visitors and may be cached.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,

@@ -21,7 +21,12 @@ export type LeadRequest = {
 export type LeadProblems = Partial<Record<LeadName, FieldProblem>>;
 
 /** A stored lead. */
-export type Lead = LeadRequest & { id: string; createdAt: Date };
+export type Lead = LeadRequest & {
+  id: string;
+  createdAt: Date;
+  /** Where the visit began that led to it, as the counts name it. */
+  source: string;
+};
 
 const fields = v.object({
   name: v.pipe(line, required),
@@ -55,6 +60,6 @@ function inputsIn(input: Record<string, unknown>) {
 }
 
 /** What an event tells of a lead. */
-export function leadData({ id, createdAt, inputs, isHalved, ...fields }: Lead) {
+export function leadData({ id, createdAt, inputs, isHalved, source: _, ...fields }: Lead) {
   return { id, createdAt, fields, inputs, isHalved };
 }

@@ -3,10 +3,14 @@ import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 
+/** What the form adds while follow-ups go out. */
+export const followUpNote =
+  "If you don't book, up to three short notes follow: on day 3, day 7 and day 14. One click in any of them stops the rest.";
+
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
   title: "Book Your Free Strategy Call",
-  text: `Where should we send it? You'll get one email: your plan with your own numbers, the templates, and a calendar link for a free ${claims.strategySession.minutes}-minute call. Booking is up to you.`,
+  text: `Where should we send it? We'll email your plan with your own numbers, the templates, and a calendar link for a free ${claims.strategySession.minutes}-minute call. Booking is up to you.`,
   labels: {
     name: "Your Name",
     email: "Email",

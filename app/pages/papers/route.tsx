@@ -1,24 +1,43 @@
 import { Fragment } from "react";
+import { data } from "react-router";
+import { readRecord } from "../../booking/data/record.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
+import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
+import { within } from "../../time/within.ts";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
+import { ownRecord } from "./words/own-record.ts";
 import { paperOf } from "./words/papers.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { showRating } = context.get(siteContext).settings;
-  return { key: pageAt(new URL(request.url).pathname)?.paper as PaperKey, showRating };
+/** A page without our own record, because the database is away, isn't cached. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, database, now, log } = context.get(siteContext);
+  const key = pageAt(new URL(request.url).pathname)?.paper as PaperKey;
+  const page = { key, showRating: settings.showRating };
+  if (key !== "howWeCount" || !settings.showRecord) return data({ ...page, record: undefined });
+  const record = await within(READ_WITHIN_MS, readRecord(database, { now: now(), settings })).catch((error) => {
+    logCode(log, error, "our own record could not be read");
+    return undefined;
+  });
+  return data({ ...page, record }, record === undefined ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
+/** Nobody waits for it longer than for the booking page's calendar. */
+const READ_WITHIN_MS = 1_000;
+
 /** One document on a sheet, and on paper nothing else. */
-export default function Paper({ loaderData: { key, showRating } }: Route.ComponentProps) {
-  const { headline, lead, sample, title, subtitle, sections, closing } = paperOf(key, showRating);
+export default function Paper({ loaderData: { key, showRating, record } }: Route.ComponentProps) {
+  const { headline, lead, sample, title, subtitle, closing, ...paper } = paperOf(key, showRating);
+  const sections = record === undefined ? paper.sections : [...paper.sections, ownRecord(record)];
   return (
     <>
       <div className="no-print">

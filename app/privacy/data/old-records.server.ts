@@ -4,6 +4,7 @@ import { deleteOlder, dropAgendas } from "../../booking/data/records.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
+import { deleteForgotten } from "../../people/data/records.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { keptSince, pendingSince } from "../rules.ts";
@@ -14,8 +15,15 @@ export async function deleteOldRecords(database: Database, now: Date) {
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
+  const lines = await deleteForgotten(database);
   await lockPosts(database);
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
-  return { bookings, leads: old.leads, subscriptions, emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length };
+  return {
+    bookings,
+    leads: old.leads,
+    subscriptions,
+    lines,
+    emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
+  };
 }

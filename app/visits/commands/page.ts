@@ -3,7 +3,7 @@ import { escapeHtml } from "../../text/escape-html.ts";
 import { rounded } from "../../text/format.ts";
 import { addDays, longDate } from "../../time/dates.ts";
 import { lookSentence } from "../mail/report.ts";
-import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
+import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
 const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
@@ -24,15 +24,34 @@ export function reportPage(report: Report, siteName: string) {
     words.columns.visits,
     report.sources.map((row) => ({ ...row, name: words.sources[row.name] ?? row.name })),
   )}</section>
+<section><h2>${words.headings.ways}</h2>${waysTable(report.ways)}</section>
 <section><h2>${words.headings.pages}</h2>${ranking(words.columns.views, report.pages)}</section>
 <section><h2>${words.headings.devices}</h2>${barTable(report.devices.map(({ name, count }) => [name, count]))}</section>
 </main></body></html>
 `;
 }
 
+/** Days have a decimal, everything else is whole. */
+function shown(value: number | null) {
+  if (value === null) return words.noAnswer;
+  return Number.isInteger(value) ? rounded(value) : String(value);
+}
+
+function waysTable(ways: Way[]) {
+  if (ways.length === 0) return `<p>${words.nothing}</p>`;
+  const { plans, calls, held, noShows, proposed, won } = words.columns;
+  const heads = [plans, calls, held, noShows, proposed, won].map((name) => `<th scope="col">${name}</th>`).join("");
+  const body = ways.map((way) => {
+    const name = way.name ? (words.sources[way.name] ?? way.name) : words.unknownSource;
+    const cells = [way.plans, way.requested, way.held, way.noShows, way.proposed, way.won].map((count) => `<td>${count}</td>`);
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join("")}</tr>`;
+  });
+  return `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
+
 function numbersTable(week: WeekNumbers, before: WeekNumbers) {
   const rows = NAMES.map(
-    (name) => `<tr><th scope="row">${words.numbers[name]}</th><td>${rounded(week[name])}</td><td>${rounded(before[name])}</td></tr>`,
+    (name) => `<tr><th scope="row">${words.numbers[name]}</th><td>${shown(week[name])}</td><td>${shown(before[name])}</td></tr>`,
   );
   return `<table><thead><tr><td></td><th scope="col">${words.columns.thisWeek}</th><th scope="col">${words.columns.lastWeek}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

@@ -1,7 +1,7 @@
 import { printTable } from "../../terminal/table.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail/report.ts";
-import { funnelOf, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
+import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
 const BARS = "▁▂▃▄▅▆▇█";
@@ -16,9 +16,9 @@ export function printReport(report: Report, isCounting: boolean) {
     ["", words.columns.thisWeek, words.columns.lastWeek, ""],
     ...NAMES.map((name) => [
       words.numbers[name],
-      String(week[name]),
-      String(before[name]),
-      sparkline(report.weeks.map((each) => each[name])),
+      shown(week[name]),
+      shown(before[name]),
+      sparkline(report.weeks.map((each) => each[name] ?? 0)),
     ]),
   ]);
   heading(words.headings.funnel);
@@ -26,6 +26,7 @@ export function printReport(report: Report, isCounting: boolean) {
   heading(words.headings.calculator);
   bars(STEPS.filter((step) => step !== "slot-chosen").map((step) => [words.steps[step], week.steps[step]]));
   ranking(words.headings.sources, words.columns.visits, report.sources.map(named));
+  ways(report.ways);
   ranking(words.headings.pages, words.columns.views, report.pages);
   heading(words.headings.devices);
   bars(report.devices.map(({ name, count }) => [name, count]));
@@ -34,6 +35,23 @@ export function printReport(report: Report, isCounting: boolean) {
     printTable(report.missing.map(({ name, detail, count }) => [name, words.linkedFrom(detail), String(count)]));
   }
   console.log(`\n${lookSentence(report)}`);
+}
+
+/** A median of nothing is no number. */
+function shown(value: number | null) {
+  return value === null ? words.noAnswer : String(value);
+}
+
+function ways(rows: Way[]) {
+  heading(words.headings.ways);
+  if (rows.length === 0) return console.log(words.nothing);
+  const { plans, calls, held, noShows, proposed, won } = words.columns;
+  const numbers = (way: Way) => [way.plans, way.requested, way.held, way.noShows, way.proposed, way.won].map(String);
+  printTable([["", plans, calls, held, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
+}
+
+function wayName({ name }: Way) {
+  return name ? (words.sources[name] ?? name) : words.unknownSource;
 }
 
 function named(row: Ranked) {

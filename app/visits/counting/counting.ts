@@ -175,6 +175,11 @@ export function createCounting({ database, settings, now, log }: Parts) {
     happened: (what: Outcome, incoming: IncomingMessage) => {
       if (what === "booked") booked(incoming.headers, addressOf(incoming, settings.trustProxy));
     },
+    /** Where the visit of a request began, or nothing if it isn't counted. */
+    sourceOf: (incoming: IncomingMessage) =>
+      settings.countVisits
+        ? (visits.find(addressOf(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
+        : "",
     searchedInVain: () => {
       if (settings.countVisits) tally.add("empty-search", "blog");
     },

@@ -1,5 +1,7 @@
 import { answerBy } from "../../booking/rules/promise.ts";
 import type { Database } from "../../database/database.server.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import { median } from "../../time/median.ts";
 import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
@@ -7,6 +9,7 @@ import { DIRECT, OTHER } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type Counted, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
+import { waysOf } from "./ways.server.ts";
 
 const MOST_ROWS = 20;
 /** Nobody reads further, and these are words that a stranger may have chosen. */
@@ -30,6 +33,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
     weeks: numbers,
     // Known ones are never pushed off the list by made-up ones.
     sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
+    ways: await waysOf(database, weeks[0]?.startsAt ?? now, last?.endsAt ?? now),
     pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
     devices: totals(visits, ({ detail }) => detail),
     missing: (await sumsOf("missing")).slice(0, MOST_ROWS).map((row) => ({ ...row, name: clipped(row.name), detail: clipped(row.detail) })),
@@ -56,7 +60,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
   const requests = await database
     .selectFrom("bookings")
-    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt"])
+    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours"])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
     .where("endReason", "not in", ["junk", "expired"])
@@ -68,6 +72,10 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
     requested: requests.length,
     confirmed: confirmed.length,
     kept: confirmed.filter((row) => new Date(row.startsAt) <= now).length,
+    held: requests.filter(({ outcome }) => outcome === "held").length,
+    noShows: requests.filter(({ outcome }) => outcome === "no-show").length,
+    daysToAnswer: daysToAnswer(requests),
+    ...(await stagesIn(database, startsAt, endsAt)),
     inTime: answers.filter((answer) => answer === true).length,
     late: answers.filter((answer) => answer === false).length,
     plans: await countRows(database, "leads", "createdAt", from, until),
@@ -76,11 +84,41 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
   };
 }
 
-type Asked = { status: string; startsAt: string; askedAt: string | null; answeredAt: string | null; createdAt: string };
+/** Half of the answers came sooner. */
+function daysToAnswer(requests: Asked[]) {
+  const answered = requests.flatMap(({ askedAt, createdAt, answeredAt }) =>
+    answeredAt ? [new Date(answeredAt).getTime() - new Date(askedAt ?? createdAt).getTime()] : [],
+  );
+  // A call that was agreed by phone, or moved in agreement, was answered the moment it was asked for.
+  const middle = median(answered.filter((ms) => ms > 0));
+  return middle === undefined ? null : Math.round((middle / DAY_MS) * 10) / 10;
+}
+
+/** How many people moved to a stage in a week. */
+async function stagesIn(database: Database, from: Date, until: Date) {
+  const rows = await database
+    .selectFrom("personEvents")
+    .select(["what", "personId"])
+    .where("what", "in", ["proposed", "won"])
+    .where("happenedAt", ">=", from.toISOString())
+    .where("happenedAt", "<", until.toISOString())
+    .distinct()
+    .execute();
+  return { proposed: rows.filter(({ what }) => what === "proposed").length, won: rows.filter(({ what }) => what === "won").length };
+}
+
+type Asked = {
+  status: string;
+  startsAt: string;
+  askedAt: string | null;
+  answeredAt: string | null;
+  createdAt: string;
+  promiseHours: number;
+};
 
 /** Whether the answer came by the promised hour; undefined while that hour is still to come, or if the visitor canceled before it. */
-function isInTime({ status, startsAt, askedAt, answeredAt, createdAt }: Asked, now: Date) {
-  const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt) });
+function isInTime({ status, startsAt, askedAt, answeredAt, createdAt, promiseHours }: Asked, now: Date) {
+  const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt), promiseHours });
   if (answeredAt) return new Date(answeredAt) <= promised;
   return status === "requested" && promised < now ? false : undefined;
 }

@@ -4,6 +4,7 @@ import { emptySteps, type Report, type WeekNumbers } from "../rules/report.ts";
 export const REPORT: Report = {
   weeks: [week(212, 6), week(240, 9)],
   sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
+  ways: [],
   pages: [],
   devices: [],
   missing: [],
@@ -11,6 +12,7 @@ export const REPORT: Report = {
 
 function week(visits: number, requested: number): WeekNumbers {
   const calls = { requested, confirmed: requested - 1, kept: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
+  const after = { held: requested - 3, noShows: 1, proposed: 2, won: 1, daysToAnswer: 0.3 };
   const subscribers = { subscribersAsked: 4, subscribersConfirmed: 3 };
   return {
     from: "2026-11-09",
@@ -20,6 +22,7 @@ function week(visits: number, requested: number): WeekNumbers {
     missing: 0,
     steps: emptySteps(),
     ...calls,
+    ...after,
     ...subscribers,
     emptySearches: 1,
   };

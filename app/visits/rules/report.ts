@@ -16,6 +16,14 @@ export type WeekNumbers = {
   requested: number;
   confirmed: number;
   kept: number;
+  /** Of these requests, how many calls were held and how many visitors didn't show up, as the agency noted it. */
+  held: number;
+  noShows: number;
+  /** People who moved to these stages in this week. */
+  proposed: number;
+  won: number;
+  /** The median from request to answer, in days; null without an answer. */
+  daysToAnswer: number | null;
   /** Requests of this week whose answer came by the promised hour, after it, or is overdue. */
   inTime: number;
   late: number;
@@ -28,11 +36,16 @@ export type WeekNumbers = {
 /** A source of visits, or a page read on the way to a booking. */
 export type Ranked = { name: string; count: number; bookings: number };
 
+/** Plans and calls that a source brought, and what came of the people behind them. */
+export type Way = { name: string; plans: number; requested: number; held: number; noShows: number; proposed: number; won: number };
+
 export type Report = {
   /** Oldest first. The last one is the week that's reported. */
   weeks: WeekNumbers[];
   /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
   sources: (Ranked & { isKnown: boolean })[];
+  /** What came of each source, over all of these weeks. */
+  ways: Way[];
   pages: Ranked[];
   devices: { name: string; count: number }[];
   missing: { name: string; detail: string; count: number }[];
@@ -64,11 +77,15 @@ export function lastMonday(now: Date, timeZone: string) {
 export function funnelOf(week: WeekNumbers) {
   return [
     { step: "visits", count: week.visits },
+    { step: "plans", count: week.plans },
     { step: "contactOpened", count: week.contactOpened },
     { step: "slotChosen", count: week.steps["slot-chosen"] },
     { step: "requested", count: week.requested },
     { step: "confirmed", count: week.confirmed },
-    { step: "kept", count: week.kept },
+    { step: "held", count: week.held },
+    { step: "noShows", count: week.noShows },
+    { step: "proposed", count: week.proposed },
+    { step: "won", count: week.won },
   ] as const;
 }
 

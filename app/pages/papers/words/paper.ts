@@ -8,10 +8,13 @@ export type Paper = {
   sample?: string;
   title: string;
   subtitle: string;
-  sections: readonly {
-    heading: string;
-    blocks: Block[] /** What opens long tables on a phone. */;
-    folded?: { label: string; blocks: Block[] };
-  }[];
+  sections: readonly PaperSection[];
   closing: { heading: string; text: string };
+};
+
+export type PaperSection = {
+  heading: string;
+  blocks: Block[];
+  /** What opens long tables on a phone. */
+  folded?: { label: string; blocks: Block[] };
 };

@@ -1,0 +1,44 @@
+import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../forms/limits.server.ts";
+import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
+import type { Booking, PhoneContact } from "../rules/booking.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
+import { isOpen } from "./availability.server.ts";
+import { refuse, taken } from "./bookings.server.ts";
+import { releaseUnpressed } from "./holds.server.ts";
+import { insertBooking, updateBooking } from "./rows.server.ts";
+
+/** What nobody asked on the phone. */
+const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
+
+/** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
+export function addCall(database: Database, contact: PhoneContact, slot: Slot, isInvited: boolean, circumstances: Circumstances) {
+  const { now, settings } = circumstances;
+  return database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, "bookings");
+    if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+    await releaseUnpressed(transaction, circumstances);
+    const booking = await insertBooking(transaction, {
+      request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
+      startsAt: slotMoment(slot, settings.timeZone),
+      interest: "",
+      visitorTimeZone: "",
+      network: "",
+      keyHash: null,
+      uidHost: new URL(settings.siteUrl).hostname,
+      now,
+      promiseHours: settings.promiseHours,
+      source: "",
+    });
+    if (!booking) return taken(transaction, slot, circumstances);
+    return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited, circumstances) };
+  });
+}
+
+async function confirm(transaction: Database, booking: Booking, isInvited: boolean, circumstances: Circumstances) {
+  const { now } = circumstances;
+  const confirmed = await updateBooking(transaction, booking, { status: "confirmed", answeredAt: now.toISOString() }, now);
+  await announce(transaction, isInvited ? "confirmed" : "added", confirmed, circumstances);
+  return confirmed;
+}

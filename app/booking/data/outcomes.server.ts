@@ -1,0 +1,29 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Outcome } from "../catalog/outcomes.ts";
+import type { Booking } from "../rules/booking.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
+import { changeBooking } from "./change.server.ts";
+import { updateBooking } from "./rows.server.ts";
+
+/**
+ * The agency says what became of a call, by a link or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
+ * Saying the same again changes nothing.
+ */
+export function recordOutcome(
+  database: Database,
+  { id }: Pick<Booking, "id">,
+  outcome: Outcome,
+  note: string,
+  circumstances: Circumstances,
+) {
+  const { now } = circumstances;
+  return changeBooking(database, { id }, now, async (transaction, booking) => {
+    if (booking.status === "cancelled") return { kind: "ended" as const, booking };
+    if (booking.startsAt > now) return { kind: "too-early" as const, booking };
+    if (booking.outcome === outcome && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
+    const changes = { outcome, outcomeAt: now.toISOString(), visitorNote: outcome === "held" ? note : "" };
+    const noted = await updateBooking(transaction, booking, changes, now);
+    await announce(transaction, outcome === "held" ? "talked" : "missed", noted, circumstances);
+    return { kind: outcome, booking: noted };
+  });
+}

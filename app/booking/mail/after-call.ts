@@ -1,0 +1,47 @@
+import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
+import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { HELD_PATH, NO_SHOW_PATH } from "../../site/private-paths.ts";
+import { onClock } from "../../time/clock.ts";
+import type { Booking } from "../rules/booking.ts";
+import { whoseCall } from "../rules/whose-call.ts";
+import { afterCall as words } from "../words/after-call.ts";
+import { agencyWords } from "../words/agency-emails.ts";
+import { visitor } from "./call-event.ts";
+import { toVisitor } from "./to-visitor.ts";
+
+/** To the agency when a call should be over: the two answers as buttons. */
+export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): AgencyEmail {
+  const { subject, heading, text, held, noShow, silence, who, phone } = words.ask;
+  const { companyName, startsAt } = booking;
+  const blocks = [
+    paragraph(text),
+    facts([
+      [agencyWords.call, onClock(studio.timeZone, startsAt)],
+      [who, whoseCall(booking)],
+      [phone, phoneLink(booking.phone)],
+    ]),
+    button(held, heldUrl),
+    button(noShow, heldUrl.replace(HELD_PATH, NO_SHOW_PATH)),
+    paragraph(silence),
+  ];
+  const reason = agencyWords.reason(studio.siteName);
+  const email = writeEmail({ heading, preview: whoseCall(booking), blocks, reason }, studio);
+  return { ...email, subject: subject(companyName), ...(booking.email && { replyTo: visitor(booking) }) };
+}
+
+/** The morning after, with what was agreed if the agency wrote it down for them. */
+export function thankYou(booking: Booking, studio: Studio): Email {
+  const { subject, heading, text, when, agreed } = words.thanks;
+  const note: Block[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
+  const said = { subject: () => subject(studio.siteName), heading };
+  return toVisitor(booking, studio, said, { blocks: [paragraph(text), ...note], whenLabel: when });
+}
+
+/** One email after a call that nobody picked up. */
+export function missed(booking: Booking, studio: Studio): Email {
+  const { subject, heading, text, when, button: label, last } = words.missed;
+  const again = `${studio.siteUrl}/contact${booking.interest ? `?interest=${encodeURIComponent(booking.interest)}` : ""}`;
+  const blocks = [paragraph(text), button(label, again), paragraph(last)];
+  return toVisitor(booking, studio, { subject, heading }, { blocks, whenLabel: when });
+}

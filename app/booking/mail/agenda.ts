@@ -1,0 +1,63 @@
+import { type Block, type Fact, facts, heading, paragraph, phoneLink } from "../../mail/blocks.ts";
+import type { AgencyEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
+import { fullDate, timeIn } from "../../time/dates.ts";
+import type { Booking } from "../rules/booking.ts";
+import { agencyWords } from "../words/agency-emails.ts";
+import { write } from "./to-agency.ts";
+
+/** Something to do about a person. `url` leads to the page that says it's done. */
+export type DueLine = { label: string; who: string; phone: string; text: string; url: string };
+
+/** What the morning email has besides calls: steps whose day has come, and calls without a next step. */
+export type DueToday = { steps: DueLine[]; calls: DueLine[] };
+
+const NOTHING: DueToday = { steps: [], calls: [] };
+
+/** The day's calls and what is due, in the morning. */
+export function agenda(bookings: Booking[], day: string, studio: Studio, due = NOTHING): AgencyEmail {
+  const words = agencyWords.agenda;
+  const toDo = due.steps.length + due.calls.length;
+  const blocks: Block[] = [
+    ...(bookings.length > 0 ? [paragraph(words.text), facts(bookings.map((booking) => callFact(booking, studio)))] : []),
+    ...(due.steps.length > 0 ? [heading(words.steps), facts(due.steps.map(dueFact))] : []),
+    ...(due.calls.length > 0 ? [heading(words.open), paragraph(words.openText), facts(due.calls.map(dueFact))] : []),
+    ...(toDo > 0 ? [paragraph(words.buttons)] : []),
+  ];
+  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`);
+  const preview = [...first, ...due.steps.map(({ who, text }) => `${who}: ${text}`), ...due.calls.map(({ who }) => who)].join(", ");
+  return {
+    ...write(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
+    subject: words.subject(bookings.length, toDo, fullDate(day)),
+  };
+}
+
+function callFact(booking: Booking, studio: Studio): Fact {
+  const { companyName, contactName, phone, callMinutes, status } = booking;
+  const words = agencyWords.agenda;
+  const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
+  return [
+    timeIn(studio.timeZone, booking.startsAt),
+    [`${companyName}, ${contactName}\n`, ...phoneLink(phone), `, ${words.minutes(callMinutes)}${note}`],
+  ];
+}
+
+/** All three pages take the same token. */
+function dueFact({ label, who, phone, text, url }: DueLine): Fact {
+  const { done, later, lost } = agencyWords.agenda;
+  const at = (path: string) => url.replace(STEP_DONE_PATH, path);
+  return [
+    label,
+    [
+      `${text ? `${text}\n` : ""}${who}${phone && ", "}`,
+      ...phoneLink(phone),
+      "\n",
+      { label: done, url },
+      " · ",
+      { label: later, url: at(STEP_LATER_PATH) },
+      " · ",
+      { label: lost, url: at(STEP_LOST_PATH) },
+    ],
+  ];
+}

@@ -1,0 +1,113 @@
+import { data } from "react-router";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { Field } from "../../design/field.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { limitPresses } from "../../forms/press-limit.server.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { tokenOf } from "../../forms/token.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { HELD_PATH, NO_SHOW_PATH } from "../../site/private-paths.ts";
+import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
+import { bookingOfOutcome } from "../data/outcome-link.server.ts";
+import { recordOutcome } from "../data/outcomes.server.ts";
+import { clocks } from "../mail/clocks.ts";
+import type { Booking } from "../rules/booking.ts";
+import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
+import { whoseCall } from "../rules/whose-call.ts";
+import { AnswerLinks } from "../ui/answer-links.tsx";
+import { BookingFacts } from "../ui/booking-facts.tsx";
+import { afterCall } from "../words/after-call.ts";
+import { agencyWords } from "../words/agency-emails.ts";
+import { manage } from "../words/manage.ts";
+import type { Route } from "./+types/call-outcome";
+
+const words = afterCall.page;
+const PATHS: Record<Outcome, string> = { held: HELD_PATH, "no-show": NO_SHOW_PATH };
+
+export const handle = { title: words.title };
+
+/** Opening a link shows the call and changes nothing, since mail scanners follow links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const token = tokenOf(request);
+  const booking = await bookingOfOutcome(database, token, now()).catch(unavailable(log));
+  if (!booking) return data(null, { status: 404 });
+  const outcome = outcomeAt(request);
+  const other = OUTCOMES.find((one) => one !== outcome) ?? outcome;
+  const settled = settledBy(outcome, booking, now());
+  return {
+    outcome,
+    words: settled ?? words[outcome],
+    isAsking: settled === undefined,
+    when: clocks(booking, settings, agencyWords.theirClock),
+    who: whoseCall(booking),
+    status: manage.status[booking.status],
+    link: { label: words.links[other], href: `${PATHS[other]}?token=${token}` },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await limitPresses(context, "agency");
+  const { database, settings, now, log } = context.get(siteContext);
+  const form = await readForm(request);
+  const read = readMessage(form.note);
+  if ("problem" in read) return data({ problem: read.problem, note: form.note }, { status: 422 });
+  const booking = await bookingOfOutcome(database, tokenOf(request), now()).catch(unavailable(log));
+  if (!booking) return data(null, { status: 404 });
+  await recordOutcome(database, booking, outcomeAt(request), read.message, { now: now(), settings }).catch(unavailable(log));
+  return null;
+}
+
+export default function CallOutcome({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
+  const { outcome, isAsking, when, who, status, link } = loaderData;
+  return (
+    <>
+      <Opening title={loaderData.words.heading} lead={loaderData.words.text}>
+        <BookingFacts words={manage.facts} when={when} who={who} status={status} />
+      </Opening>
+      <section className="band-snow band">
+        <div className="wrap grid gap-10">
+          {isAsking && <OutcomeForm outcome={outcome} note={actionData?.note ?? ""} isTooLong={actionData?.problem === "too-long"} />}
+          <AnswerLinks heading={words.otherwise} links={[link]} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: string; isTooLong: boolean }) {
+  const { label, hint, tooLong } = words.held;
+  return (
+    <form method="post" className="grid max-w-xl gap-5">
+      {outcome === "held" && (
+        <Field
+          as="textarea"
+          name="note"
+          label={label}
+          hint={hint}
+          error={isTooLong ? tooLong(MESSAGE_CHARACTERS) : undefined}
+          rows={3}
+          defaultValue={note}
+        />
+      )}
+      <button type="submit" className="button button-action justify-self-start">
+        {words[outcome].button}
+      </button>
+    </form>
+  );
+}
+
+function outcomeAt(request: Request): Outcome {
+  const { pathname } = new URL(request.url);
+  return OUTCOMES.find((outcome) => PATHS[outcome] === pathname) ?? "held";
+}
+
+/** Why there's nothing to ask: it's noted already, or there was no such call. */
+function settledBy(outcome: Outcome, booking: Booking, now: Date) {
+  if (booking.status === "cancelled") return words.ended;
+  if (booking.startsAt > now) return words.tooEarly;
+  return booking.outcome === outcome ? words.done[outcome] : undefined;
+}

@@ -1,0 +1,96 @@
+import { isClosedDay } from "../../booking/data/closed-times.server.ts";
+import type { CalendarSettings } from "../../booking/rules/availability.ts";
+import { toLead } from "../../calculator/data/leads.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { onceADay } from "../../database/jobs.server.ts";
+import type { Limited } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
+import { toPerson } from "../../people/data/people.server.ts";
+import { followsUp } from "../../people/rules/follow-ups.ts";
+import type { Person } from "../../people/rules/person.ts";
+import { lastDue } from "../../time/daily.ts";
+import { dayIn } from "../../time/dates.ts";
+import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
+import { weekdayOf } from "../../time/month.ts";
+import { FOLLOW_UP_EMAILS } from "../mail/emails.ts";
+import { dueFollowUp } from "../rules/due.ts";
+import { stopUrl } from "./stop-links.server.ts";
+
+const TIME = "10:00 AM";
+/** A site that comes back in the evening waits for the next day. */
+const LATEST_MS = 8 * HOUR_MS;
+
+export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] & { followUp: boolean } };
+
+/**
+ * At 10 AM, writes to everybody whose plan is 3, 7 or 14 days old and who hasn't booked, once over all processes. What falls on a weekend or a closed day
+ * goes on the next open one. Returns how many, or nothing if it's not due.
+ */
+export async function queueFollowUps(database: Database, circumstances: Circumstances) {
+  const { now, settings } = circumstances;
+  if (!followsUp(settings)) await dropWaiting(database);
+  const dueAt = lastDue(TIME, now, settings.timeZone);
+  return onceADay(database, { name: "follow-up", dueAt, now }, async (transaction) => {
+    const today = dayIn(settings.timeZone, dueAt);
+    const isLate = now.getTime() - dueAt.getTime() > LATEST_MS;
+    if (!followsUp(settings) || isLate || (await isDayOff(transaction, today, settings))) return 0;
+    let count = 0;
+    for (const person of await waitingPeople(transaction)) if (await followUp(transaction, person, today, circumstances)) count++;
+    return count;
+  });
+}
+
+async function followUp(transaction: Database, person: Person, today: string, circumstances: Circumstances) {
+  const { now, settings } = circumstances;
+  const lead = await newestLead(transaction, person.id);
+  const due = lead ? dueFollowUp(person, lead.createdAt, today, settings.timeZone) : "over";
+  if (!due) return false;
+  if (!lead || due === "over") {
+    await change(transaction, person.id, { followUpsLeft: 0 });
+    return false;
+  }
+  // A full mailbox gets it on another day.
+  if (!(await mayEmail(transaction, lead.email, circumstances, "other"))) return false;
+  const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, new URL(settings.siteUrl).hostname);
+  await change(transaction, person.id, { followUpsLeft: person.followUpsLeft - 1, followedUpAt: now.toISOString() });
+  return true;
+}
+
+/** Never on a weekend, whatever the owner's hours are. */
+async function isDayOff(database: Database, day: string, settings: CalendarSettings) {
+  return [0, 6].includes(weekdayOf(day)) || isClosedDay(database, day, settings);
+}
+
+/** Whoever booked, stopped, replied, bounced or moved on has none left: see `dropFollowUps`. */
+async function waitingPeople(database: Database) {
+  const people = database.selectFrom("people").selectAll().where("followUpsLeft", ">", 0).where("stage", "=", "new");
+  return (await people.where("stoppedAt", "is", null).orderBy("createdAt").execute()).map(toPerson);
+}
+
+async function newestLead(database: Database, personId: string) {
+  const row = await database
+    .selectFrom("leads")
+    .selectAll()
+    .where("personId", "=", personId)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && toLead(row);
+}
+
+async function change(database: Database, id: string, values: { followUpsLeft: number; followedUpAt?: string }) {
+  await database.updateTable("people").set(values).where("id", "=", id).execute();
+}
+
+/** FOLLOW_UP=off ends those that wait, too. */
+async function dropWaiting(database: Database) {
+  const isWaiting = database.selectFrom("outbox").select("id").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null);
+  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
+  if (!(await isWaiting.limit(1).executeTakeFirst())) return;
+  await database.deleteFrom("outbox").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null).execute();
+}

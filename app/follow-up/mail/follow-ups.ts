@@ -1,0 +1,94 @@
+import { estimate } from "../../calculator/rules/calculator.ts";
+import type { Lead } from "../../calculator/rules/lead.ts";
+import { type Figures, figuresOf } from "../../calculator/rules/report.ts";
+import { shownParts } from "../../calculator/rules/shown.ts";
+import { plan } from "../../calculator/words/plan.ts";
+import { greetingName, repeatableName } from "../../forms/name.ts";
+import { type Block, button, list, paragraph } from "../../mail/blocks.ts";
+import { type Email, writeEmail } from "../../mail/email.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { letter } from "../../mail/words.ts";
+import { callerOf } from "../../site/caller.ts";
+import { filled } from "../../text/format.ts";
+import { dayIn, longDate } from "../../time/dates.ts";
+import { toolOfTrade } from "../tools.ts";
+import { followUpWords as words } from "../words.ts";
+
+/** Day 3: the part of their plan that's worth most by their own numbers, and what to do about it tonight. */
+export function actionEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+  const { step, figures } = bestStep(lead);
+  const { title, figure, figureLabel, value, quickWin } = step;
+  const { texts = [], points = [] } = quickWin;
+  const said = `${figure} ${figureLabel}, ${value}`;
+  const blocks = [
+    paragraph(figures ? words.action.text : words.action.plain),
+    paragraph(figures ? words.action.worth(title, filled(said, figures)) : `${title}.`),
+    paragraph(`${plan.quickWinLabel}: ${quickWin.title}. ${quickWin.text}`),
+    list([...points.map((text) => ({ text })), ...texts.map(({ label, body }) => ({ label, text: body }))]),
+    paragraph(words.action.close),
+  ];
+  return write(lead, studio, stopUrl, { heading: words.action.heading, subject: words.action.subject(title.toLowerCase()), blocks });
+}
+
+/** Day 7: a tool of their trade to take away. */
+export function toolEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+  const [tool] = toolOfTrade(lead.tradeType);
+  const { subject, heading, text, download, page, why, close } = words.tool;
+  const links = tool
+    ? [
+        { text: [{ label: download(tool.kind, tool.size), url: studio.siteUrl + tool.href }] },
+        ...(tool.page ? [{ text: [{ label: page, url: studio.siteUrl + tool.page }] }] : []),
+      ]
+    : [];
+  const blocks = [
+    ...(tool ? [paragraph(`${tool.name}. ${tool.use}`)] : []),
+    paragraph(why[lead.tradeType]),
+    paragraph(text),
+    list(links),
+    paragraph(close),
+  ];
+  return write(lead, studio, stopUrl, { heading, subject: subject(tool?.name ?? ""), blocks });
+}
+
+/** Day 14: the last one, which says so. */
+export function lastEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+  const { subject, heading, text, honest } = words.last;
+  return write(lead, studio, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
+}
+
+type Said = { heading: string; subject: string; blocks: Block[] };
+
+/** One link to book, one to stop, and why they get it. It repeats no free text, so that nobody can send messages through us. */
+function write(lead: Lead, studio: Studio, stopUrl: string, { heading, subject, blocks }: Said): Email {
+  const body = {
+    heading,
+    preview: firstText(blocks),
+    blocks: [
+      paragraph(letter.greeting(greetingName(lead.name))),
+      ...blocks,
+      button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+      paragraph(letter.sign(callerOf(studio), studio.siteName)),
+    ],
+    reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
+    footerLink: { label: words.stop, url: stopUrl },
+  };
+  const to = { name: repeatableName(lead.name), address: lead.email };
+  return { ...writeEmail(body, studio), to, subject, listUnsubscribe: stopUrl };
+}
+
+/** What each step of the plan saves. */
+const PARTS = ["leads", "estimating", "followUp"] as const;
+
+function bestStep({ inputs, isHalved }: Lead): { step: (typeof plan.steps)[number]; figures?: Figures } {
+  const results = estimate(inputs, isHalved);
+  const [first] = plan.steps as [(typeof plan.steps)[number]];
+  if (!results) return { step: first };
+  const { parts } = shownParts(results);
+  const saved = (i: number) => parts.find(({ key }) => key === PARTS[i])?.savedUsd ?? 0;
+  const best = PARTS.map((_, i) => i).reduce((most, i) => (saved(i) > saved(most) ? i : most), 0);
+  return { step: plan.steps[best] ?? first, figures: figuresOf(inputs, results) };
+}
+
+function firstText(blocks: Block[]) {
+  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
+}

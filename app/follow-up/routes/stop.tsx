@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { OneButton } from "../../design/one-button.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { tokenOf } from "../../forms/token.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { endFollowUps } from "../../people/data/next-step.server.ts";
+import { readPerson } from "../../people/data/people.server.ts";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { stopperOf } from "../data/stop-links.server.ts";
+import { followUpWords } from "../words.ts";
+import type { Route } from "./+types/stop";
+
+const words = followUpWords.page;
+
+export const handle = { title: words.title };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, log } = context.get(siteContext);
+  const id = stopperOf(tokenOf(request), settings);
+  if (id === undefined) return data("unknown", { status: 404 });
+  const person = await readPerson(database, id).catch(unavailable(log));
+  return data(person && !person.stoppedAt ? "asking" : "stopped");
+}
+
+/**
+ * The page's button, and the one mail apps offer: they post 'List-Unsubscribe=One-Click' in either form encoding (RFC 8058). The URL says
+ * enough, so the body isn't read, and presses aren't limited: mail providers press it for all their readers at once.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const id = stopperOf(tokenOf(request), settings);
+  if (id) await endFollowUps(database, id, "stopped", now()).catch(unavailable(log));
+  return null;
+}
+
+export default function Stop({ loaderData: state }: Route.ComponentProps) {
+  if (state === "unknown") return <DeadLink words={words.unknown} href={pages.contact.path} />;
+  if (state === "stopped") return <Opening title={words.done.heading} lead={words.done.text} />;
+  return (
+    <Opening title={words.ask.heading} lead={words.ask.text}>
+      <OneButton label={words.ask.button} />
+    </Opening>
+  );
+}

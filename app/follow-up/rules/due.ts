@@ -1,0 +1,23 @@
+import { FOLLOW_UP_KINDS, FOLLOW_UPS } from "../../people/catalog.ts";
+import { dayIn } from "../../time/dates.ts";
+import { DAY_MS } from "../../time/durations.ts";
+
+/** After a holiday or a weekend the next one might be due the day after. */
+const LEAST_DAYS_BETWEEN = 2;
+/** A site that was down for weeks doesn't write about a plan that nobody remembers. */
+const LATEST_DAY = 30;
+
+type Waiting = { followUpsLeft: number; followedUpAt: Date | null };
+
+/** The follow-up that's due on a day, `over` when it's too late for any, or nothing yet. */
+export function dueFollowUp({ followUpsLeft, followedUpAt }: Waiting, askedAt: Date, today: string, timeZone: string) {
+  const kind = FOLLOW_UP_KINDS[FOLLOW_UP_KINDS.length - followUpsLeft];
+  const age = daysBetween(dayIn(timeZone, askedAt), today);
+  if (!kind || age > LATEST_DAY) return "over";
+  if (age < FOLLOW_UPS[kind]) return undefined;
+  return followedUpAt && daysBetween(dayIn(timeZone, followedUpAt), today) < LEAST_DAYS_BETWEEN ? undefined : kind;
+}
+
+function daysBetween(from: string, to: string) {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,42 @@
+import type { PaperSection } from "./paper.ts";
+
+type OwnRecord = { inTime: number; requests: number; medianMs: number; held: number };
+
+/** What the paper says about our own answers, from the site's own records. `record` is null while there are too few. */
+export function ownRecord(record: OwnRecord | null): PaperSection {
+  const heading = "How we do ourselves";
+  if (!record)
+    return {
+      heading,
+      blocks: [{ kind: "paragraph", text: "Our own numbers go here as soon as ten requests have come in within 90 days." }],
+    };
+  const { inTime, requests, medianMs, held } = record;
+  return {
+    heading,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "We ask you to answer fast, so here's how fast we are. The site counts this from its own records of the last 90 days, every night. There's nothing about a person in it.",
+      },
+      {
+        kind: "table",
+        caption: "Our last 90 days",
+        columns: ["What we count", "Where we stand"],
+        rows: [
+          ["Requests answered within the time we promise", `${inTime} of ${requests}`],
+          ["Time from a request to our answer, half of them sooner", spoken(medianMs)],
+          ["Calls that took place", String(held)],
+        ],
+      },
+    ],
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+function spoken(ms: number) {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 90) return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  const hours = Math.round((ms / HOUR_MS) * 2) / 2;
+  return `${hours} hours`;
+}

@@ -1,0 +1,27 @@
+import type { EventType } from "../events/catalog.ts";
+
+/** Where a person stands, one at a time. Everybody starts as new. */
+export const STAGES = ["new", "talked", "proposed", "won", "lost"] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** Those that the agency moves a person to. */
+export const LATER_STAGES = STAGES.filter((stage) => stage !== "new");
+
+/** After these there's nothing to follow up. */
+export function isSettled(stage: Stage) {
+  return stage === "won" || stage === "lost";
+}
+
+/** What a person's history may say: what the rooms report about their calls and plans, and what happens to the line itself. */
+export type PersonEvent = Exclude<EventType, "subscriber.confirmed" | "person.stage"> | Stage | OwnEvent;
+
+/** `next` is a next step that was set, `done` one that's done, `stopped` an end to follow-up emails that the person asked for. */
+type OwnEvent = "next" | "done" | "note" | "replied" | "stopped" | "bounced";
+
+/** The emails after a plan: on which day each goes, counted from the day of the plan. By their names in the outbox. */
+export const FOLLOW_UPS = { "follow-up-action": 3, "follow-up-tool": 7, "follow-up-last": 14 } as const;
+
+export type FollowUpKind = keyof typeof FOLLOW_UPS;
+
+export const FOLLOW_UP_KINDS = Object.keys(FOLLOW_UPS) as FollowUpKind[];

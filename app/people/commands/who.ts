@@ -1,0 +1,27 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Given } from "../../terminal/command.ts";
+import { UsageError } from "../../terminal/usage-error.ts";
+import { findPeople } from "../data/people.server.ts";
+
+export type OnStore = Given & { database: Database };
+
+/** The one person that an email, an ID or the beginning of either names. */
+export async function personIn({ database, words: [who = ""] }: OnStore) {
+  if (!who.trim()) throw new UsageError("Who? An email or an ID: ./peakworks people list shows both.");
+  const [person, another] = await findPeople(database, who);
+  if (!person) throw new Error(`Nobody's email or ID starts with ${who}: ./peakworks people list shows them.`);
+  if (another) throw new Error(`More than one person's email or ID starts with ${who}: give more of it.`);
+  return person;
+}
+
+/** The words after WHO as one line, or a sentence that says what's missing. */
+export function textIn({ words }: OnStore, from: number, most: number, missing: string) {
+  const text = words
+    .slice(from)
+    .join(" ")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  if (!text && missing) throw new UsageError(missing);
+  if (text.length > most) throw new UsageError(`That's longer than ${most} characters.`);
+  return text;
+}

@@ -1,0 +1,59 @@
+import type { Database } from "../../database/database.server.ts";
+import { personOfBooking, personOfLead } from "./history.server.ts";
+import { addToHistory } from "./people.server.ts";
+
+/** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
+const BATCH = 100;
+
+/**
+ * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an upgrade, and what is
+ * left of a line that was deleted. Oldest first, so that the line shows what was typed last.
+ */
+export async function fillPeople(database: Database) {
+  while (await fillBatch(database));
+}
+
+async function fillBatch(database: Database) {
+  const bookings = await bookingsWithout(database);
+  const leads = await leadsWithout(database);
+  if (bookings.length + leads.length === 0) return false;
+  await database.transaction().execute(async (transaction) => {
+    for (const { id, createdAt, answeredAt, status } of bookings) {
+      // Another process may fill at the same time.
+      if (!(await isWithout(transaction, "bookings", id))) continue;
+      const asked = new Date(createdAt);
+      const person = await personOfBooking(transaction, id, asked);
+      await addToHistory(transaction, person.id, { what: "booking.requested", bookingId: id }, asked);
+      if (answeredAt && status === "confirmed")
+        await addToHistory(transaction, person.id, { what: "booking.confirmed", bookingId: id }, new Date(answeredAt));
+    }
+    for (const { id, createdAt } of leads) {
+      if (!(await isWithout(transaction, "leads", id))) continue;
+      const person = await personOfLead(transaction, id, new Date(createdAt));
+      await addToHistory(transaction, person.id, { what: "lead.created", leadId: id }, new Date(createdAt));
+    }
+  });
+  return true;
+}
+
+/** Neither junk nor what its visitor never confirmed: these aren't anybody's. */
+function bookingsWithout(database: Database) {
+  return database
+    .selectFrom("bookings")
+    .select(["id", "createdAt", "answeredAt", "status"])
+    .where("personId", "is", null)
+    .where("endReason", "not in", ["junk", "expired", "waiting"])
+    .where("heldUntil", "is", null)
+    .orderBy("createdAt")
+    .limit(BATCH)
+    .execute();
+}
+
+function leadsWithout(database: Database) {
+  return database.selectFrom("leads").select(["id", "createdAt"]).where("personId", "is", null).orderBy("createdAt").limit(BATCH).execute();
+}
+
+async function isWithout(transaction: Database, table: "bookings" | "leads", id: string) {
+  const row = await transaction.selectFrom(table).select("personId").where("id", "=", id).executeTakeFirst();
+  return row?.personId === null;
+}

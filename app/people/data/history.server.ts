@@ -1,0 +1,52 @@
+import type { Database } from "../../database/database.server.ts";
+import type { EventType } from "../../events/catalog.ts";
+import type { Circumstances, Happened } from "../../webhooks/queue.server.ts";
+import type { PersonEvent } from "../catalog.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
+import { addToHistory, findOrAddPerson } from "./people.server.ts";
+import { moveToStage } from "./stage.server.ts";
+
+/**
+ * Listens to what the rooms report: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
+ * happened.
+ */
+export async function writeHistory(transaction: Database, { type, about }: Happened, circumstances: Circumstances) {
+  if (!isAboutPerson(type)) return;
+  const { bookingId, leadId } = about;
+  const { now } = circumstances;
+  const person = bookingId ? await personOfBooking(transaction, bookingId, now) : leadId && (await personOfLead(transaction, leadId, now));
+  if (!person) return;
+  await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
+  // Whoever asks for a call needs no email that suggests one.
+  if (bookingId) await dropFollowUps(transaction, person.id);
+  // Whoever comes back isn't lost any more.
+  if (person.stage === "lost" && (type === "booking.requested" || type === "lead.created"))
+    await moveToStage(transaction, person, "new", "", circumstances);
+  if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", circumstances);
+}
+
+export async function personOfBooking(transaction: Database, id: string, now: Date) {
+  const { contactName, companyName, email, phone } = await transaction
+    .selectFrom("bookings")
+    .select(["contactName", "companyName", "email", "phone"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const person = await findOrAddPerson(transaction, { name: contactName, company: companyName, email, phone }, now);
+  await transaction.updateTable("bookings").set({ personId: person.id }).where("id", "=", id).execute();
+  return person;
+}
+
+export async function personOfLead(transaction: Database, id: string, now: Date) {
+  const contact = await transaction
+    .selectFrom("leads")
+    .select(["name", "company", "email", "phone"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const person = await findOrAddPerson(transaction, contact, now);
+  await transaction.updateTable("leads").set({ personId: person.id }).where("id", "=", id).execute();
+  return person;
+}
+
+function isAboutPerson(type: EventType): type is EventType & PersonEvent {
+  return type !== "subscriber.confirmed" && type !== "person.stage";
+}

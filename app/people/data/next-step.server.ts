@@ -1,0 +1,47 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Person } from "../rules/person.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
+import { addToHistory, lockPerson } from "./people.server.ts";
+
+type Next = { nextStep: string; nextOn: string };
+
+/** One next step at a time: it replaces the one before. */
+export function setNextStep(database: Database, id: string, next: Next, now: Date) {
+  return changeLine(database, id, async (transaction) => {
+    await transaction.updateTable("people").set(next).where("id", "=", id).execute();
+    await addToHistory(transaction, id, { what: "next", note: `${next.nextOn}: ${next.nextStep}` }, now);
+  });
+}
+
+/** The step is done, or a call needs none. Calls before this moment aren't asked about again. */
+export function finishStep(database: Database, id: string, now: Date) {
+  return changeLine(database, id, async (transaction, { nextStep }) => {
+    const done = { nextStep: "", nextOn: null, settledAt: now.toISOString() };
+    await transaction.updateTable("people").set(done).where("id", "=", id).execute();
+    await addToHistory(transaction, id, { what: "done", note: nextStep }, now);
+  });
+}
+
+export function addNote(database: Database, id: string, note: string, now: Date) {
+  return changeLine(database, id, (transaction) => addToHistory(transaction, id, { what: "note", note }, now));
+}
+
+/** They answered, stopped or can't be reached by email: no follow-up goes to them any more. Saying it again changes nothing. */
+export function endFollowUps(database: Database, id: string, why: "replied" | "stopped" | "bounced", now: Date) {
+  return changeLine(database, id, async (transaction, person) => {
+    if (why === "stopped" && person.stoppedAt) return;
+    await dropFollowUps(transaction, id);
+    if (why === "stopped") await transaction.updateTable("people").set({ stoppedAt: now.toISOString() }).where("id", "=", id).execute();
+    await addToHistory(transaction, id, { what: why }, now);
+  });
+}
+
+/** Returns whether there's still such a person. Callers that already are in a transaction pass it. */
+async function changeLine(database: Database, id: string, change: (transaction: Database, person: Person) => Promise<void>) {
+  const work = async (transaction: Database) => {
+    const person = await lockPerson(transaction, id);
+    if (person) await change(transaction, person);
+    return person !== undefined;
+  };
+  return database.isTransaction ? work(database) : database.transaction().execute(work);
+}

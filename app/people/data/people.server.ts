@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import { type Database, isPostgres } from "../../database/database.server.ts";
+import { mailboxOf } from "../../forms/mailbox.ts";
+import type { PersonEvent, Stage } from "../catalog.ts";
+import { knownBy } from "../rules/known-by.ts";
+import type { HistoryLine, Person } from "../rules/person.ts";
+import type { PersonRow } from "./tables.ts";
+
+type Contact = { name: string; company: string; email: string; phone: string };
+
+/** The person of a call or a plan, made if there's none yet. What they typed last is what the line shows; a phone isn't lost for want of one. */
+export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: Contact, now: Date) {
+  const moment = now.toISOString();
+  const row = await transaction
+    .insertInto("people")
+    .values({
+      id: randomUUID(),
+      knownBy: knownBy({ email, phone }),
+      name,
+      company,
+      email,
+      phone,
+      stageAt: moment,
+      nextOn: null,
+      settledAt: null,
+      followedUpAt: null,
+      stoppedAt: null,
+      createdAt: moment,
+    })
+    .onConflict((conflict) => conflict.column("knownBy").doUpdateSet({ name, company, email, ...(phone && { phone }) }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPerson(row);
+}
+
+export async function readPerson(database: Database, id: string) {
+  const row = await database.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toPerson(row);
+}
+
+/** For a transaction that changes the line: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
+export async function lockPerson(transaction: Database, id: string) {
+  const query = transaction.selectFrom("people").selectAll().where("id", "=", id);
+  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  return row && toPerson(row);
+}
+
+/** Everybody, or those of one stage, or those with something due by a day: the earliest next step first. */
+export async function listPeople(database: Database, { stage, dueBy }: { stage?: Stage; dueBy?: string } = {}) {
+  let people = database.selectFrom("people").selectAll();
+  if (stage) people = people.where("stage", "=", stage);
+  if (dueBy) people = people.where("nextOn", "<=", dueBy);
+  const rows = await people.orderBy(sql`next_on is null`).orderBy("nextOn").orderBy("createdAt").execute();
+  return rows.map(toPerson);
+}
+
+/** At most two people by an email address, or by the beginning of an ID or of an email. */
+export async function findPeople(database: Database, who: string): Promise<Person[]> {
+  const people = database.selectFrom("people").selectAll();
+  const text = who.trim().toLowerCase();
+  if (text.includes("@")) {
+    const exact = await people.where("knownBy", "=", mailboxOf(text)).execute();
+    if (exact.length > 0) return exact.map(toPerson);
+  }
+  const start = `${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await people
+    .where(({ or }) => or([sql<boolean>`cast(id as text) like ${start} escape '\\'`, sql<boolean>`lower(email) like ${start} escape '\\'`]))
+    .limit(2)
+    .execute();
+  return rows.map(toPerson);
+}
+
+export async function readHistory(database: Database, personId: string): Promise<HistoryLine[]> {
+  const rows = await database
+    .selectFrom("personEvents")
+    .select(["what", "note", "happenedAt"])
+    .where("personId", "=", personId)
+    .orderBy("happenedAt")
+    .execute();
+  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+}
+
+type Happening = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
+
+export async function addToHistory(transaction: Database, personId: string, { what, note = "", bookingId, leadId }: Happening, now: Date) {
+  await transaction
+    .insertInto("personEvents")
+    .values({
+      id: randomUUID(),
+      personId,
+      what,
+      note,
+      bookingId: bookingId ?? null,
+      leadId: leadId ?? null,
+      happenedAt: now.toISOString(),
+    })
+    .execute();
+}
+
+export function toPerson({ knownBy: _, ...row }: Selected): Person {
+  const moment = (value: string | null) => (value === null ? null : new Date(value));
+  return {
+    ...row,
+    stageAt: new Date(row.stageAt),
+    settledAt: moment(row.settledAt),
+    followedUpAt: moment(row.followedUpAt),
+    stoppedAt: moment(row.stoppedAt),
+    createdAt: new Date(row.createdAt),
+  };
+}
+
+type Selected = Selectable<PersonRow>;

@@ -1,0 +1,33 @@
+import type { Database } from "../../database/database.server.ts";
+import { type Circumstances, queueWebhook } from "../../webhooks/queue.server.ts";
+import type { Stage } from "../catalog.ts";
+import { type Person, stageData } from "../rules/person.ts";
+import { dropFollowUps } from "./follow-ups.server.ts";
+import { addToHistory, lockPerson } from "./people.server.ts";
+
+/** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
+export function changeStage(database: Database, id: string, stage: Stage, reason: string, circumstances: Circumstances) {
+  return database.transaction().execute(async (transaction) => {
+    const person = await lockPerson(transaction, id);
+    if (!person || (person.stage === stage && person.reason === reason)) return undefined;
+    return moveToStage(transaction, person, stage, reason, circumstances);
+  });
+}
+
+/** In the caller's transaction. A stage that moves ends the follow-up emails, and whoever is lost has no next step. */
+export async function moveToStage(transaction: Database, person: Person, stage: Stage, reason: string, circumstances: Circumstances) {
+  const { now } = circumstances;
+  const nothingNext = stage === "lost" ? { nextStep: "", nextOn: null } : {};
+  const changes = { stage, reason: stage === "lost" ? reason : "", followUpsLeft: 0, ...nothingNext };
+  await transaction
+    .updateTable("people")
+    .set({ ...changes, stageAt: now.toISOString() })
+    .where("id", "=", person.id)
+    .execute();
+  await dropFollowUps(transaction, person.id);
+  await addToHistory(transaction, person.id, { what: stage, note: reason }, now);
+  const moved: Person = { ...person, ...changes, stageAt: now };
+  const event = { type: "person.stage", data: stageData(moved, person.stage), about: { personId: person.id } } as const;
+  await queueWebhook(transaction, event, circumstances);
+  return moved;
+}

@@ -1,0 +1,9 @@
+import { mailboxOf } from "../../forms/mailbox.ts";
+
+/**
+ * What makes two calls or plans the same person's: the mailbox, folded as the limits fold it. A call that was agreed by phone may have no email, and is
+ * known by its number.
+ */
+export function knownBy({ email, phone }: { email: string; phone: string }) {
+  return email ? mailboxOf(email) : `tel:${phone.replace(/\D/g, "")}`;
+}

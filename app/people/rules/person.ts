@@ -1,0 +1,32 @@
+import type { PersonEvent, Stage } from "../catalog.ts";
+
+export type Person = {
+  id: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  stage: Stage;
+  reason: string;
+  stageAt: Date;
+  nextStep: string;
+  /** The agency's day, as yyyy-mm-dd, or null without a next step. */
+  nextOn: string | null;
+  settledAt: Date | null;
+  followUpsLeft: number;
+  followedUpAt: Date | null;
+  stoppedAt: Date | null;
+  createdAt: Date;
+};
+
+/** 'Sam Hill, Ridge Roofing'. A call by phone may have no company, and then it has the name in its place. */
+export function whoIs({ name, company, email, phone }: Pick<Person, "name" | "company" | "email" | "phone">) {
+  return [...new Set([name || email || phone, company])].filter(Boolean).join(", ");
+}
+
+export type HistoryLine = { what: PersonEvent; note: string; happenedAt: Date };
+
+/** What an event tells of a person. `before` is the stage they had. */
+export function stageData({ id, name, company, email, phone, stage, reason, nextStep, nextOn }: Person, before: Stage) {
+  return { id, stage, before, reason: reason || null, name, company, email, phone, nextStep: nextStep || null, nextOn };
+}

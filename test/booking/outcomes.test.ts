@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
+import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { bookingOfOutcome } from "../../app/booking/data/outcome-link.server.ts";
+import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+import { listBookings } from "../../app/booking/data/records.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+
+const told = { ...settings, webhookUrl: "https://hooks.example/calls" };
+const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+const SLOT = { selectedDate: "2026-11-17", selectedTime: "9:30 AM" } as const;
+
+async function confirmed(database: Database) {
+  const result = await requestBooking(database, request, { now, settings: told });
+  if (result.kind !== "booked") throw new Error(result.kind);
+  await confirmBooking(database, result.booking, { now, settings: told });
+  return result.booking;
+}
+
+async function outbox(database: Database, channel: "email" | "webhook" = "email") {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["kind", "dueAt", "payload"])
+    .where("channel", "=", channel)
+    .orderBy("dueAt")
+    .execute();
+  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt).toISOString(), email: readPayload(payload) as Email }));
+}
+
+describeOnBothEngines("how a call went", ({ open }) => {
+  test("is asked 15 minutes after its end, with a link for each answer that works then and not before two weeks are over", async () => {
+    const database = await open();
+    const { startsAt, id } = await confirmed(database);
+    const ask = (await outbox(database)).find(({ kind }) => kind === "after-call");
+    expect(ask?.dueAt).toBe(new Date(startsAt.getTime() + 30 * MINUTE_MS).toISOString());
+    const [held = "", noShow = ""] = [...(ask?.email.text.matchAll(/https:\S+/g) ?? [])].map(([url]) => url);
+    expect([new URL(held).pathname, new URL(noShow).pathname]).toEqual(["/booking/held", "/booking/no-show"]);
+    const token = new URL(held).searchParams.get("token") ?? "";
+    expect(new URL(noShow).searchParams.get("token")).toBe(token);
+    expect((await bookingOfOutcome(database, token, new Date(startsAt.getTime() + DAY_MS)))?.id).toBe(id);
+    expect(await bookingOfOutcome(database, token, new Date(startsAt.getTime() + 15 * DAY_MS))).toBeUndefined();
+  });
+
+  test("held: a thank-you the next morning at 9 with the note, once, and an event", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    expect(await recordOutcome(database, booking, "held", "", { now, settings: told })).toMatchObject({ kind: "too-early" });
+    const after = new Date(booking.startsAt.getTime() + HOUR_MS);
+    const press = () => recordOutcome(database, booking, "held", "You send the quotes.", { now: after, settings: told });
+    const presses = [await press(), await press()];
+    expect(presses.map(({ kind }) => kind)).toEqual(["held", "same"]);
+    const emails = await outbox(database);
+    const thanks = emails.filter(({ kind }) => kind === "thank-you");
+    expect(thanks.map(({ dueAt }) => dueAt)).toEqual(["2026-11-18T14:00:00.000Z"]);
+    expect(thanks[0]?.email.text).toContain("You send the quotes.");
+    expect(thanks[0]?.email.to.address).toBe(request.email);
+    expect(emails.some(({ kind }) => kind === "after-call")).toBe(false);
+    expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.held");
+  });
+
+  test("no-show: one email with a link to another time, and a held one that's corrected takes its thank-you back", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const after = { now: new Date(booking.startsAt.getTime() + HOUR_MS), settings: told };
+    await recordOutcome(database, booking, "held", "", after);
+    expect(await recordOutcome(database, booking, "no-show", "", after)).toMatchObject({ kind: "no-show" });
+    const emails = await outbox(database);
+    expect(emails.some(({ kind }) => kind === "thank-you")).toBe(false);
+    const [missed, ...more] = emails.filter(({ kind }) => kind === "no-show");
+    expect(missed?.email.text).toContain(`${settings.siteUrl}/contact`);
+    expect(more).toEqual([]);
+    expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.no_show");
+  });
+
+  test("nothing is said: nobody gets a thank-you", async () => {
+    const database = await open();
+    await confirmed(database);
+    const kinds = (await outbox(database)).map(({ kind }) => kind);
+    expect(kinds).not.toContain("thank-you");
+    expect(kinds).not.toContain("no-show");
+  });
+
+  test("a call agreed by phone takes its slot, reminds by the same rules, and writes to nobody who wasn't asked", async () => {
+    const database = await open();
+    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({
+      kind: "added",
+      booking: { status: "confirmed" },
+    });
+    expect((await outbox(database)).map(({ kind }) => kind)).toEqual(["agency-reminder", "after-call"]);
+    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({ kind: "taken" });
+    const weekend = { ...SLOT, selectedDate: "2026-11-21" };
+    expect(await addCall(database, contact, weekend, false, { now, settings })).toEqual({ kind: "not-bookable" });
+    const other = { ...SLOT, selectedTime: "10:00 AM" } as const;
+    const withEmail = { ...contact, email: "pat@stone.example", companyName: "Stone Masonry" };
+    await addCall(database, withEmail, other, false, { now, settings });
+    const toThem = (await outbox(database)).filter(({ email }) => email.to.address === "pat@stone.example").map(({ kind }) => kind);
+    expect(toThem).toEqual(["reminder-day", "reminder-hour"]);
+    expect((await listBookings(database)).map(({ companyName }) => companyName)).toEqual(["Pat Stone", "Stone Masonry"]);
+    const people = await database.selectFrom("people").select("knownBy").orderBy("knownBy").execute();
+    expect(people.map(({ knownBy }) => knownBy)).toEqual(["pat@stone.example", "tel:5550109900"]);
+  });
+});

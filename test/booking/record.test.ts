@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
+import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+import { readRecord } from "../../app/booking/data/record.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import { ownRecord } from "../../app/pages/papers/words/own-record.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
+import { readReport } from "../../app/visits/data/report.server.ts";
+import { weeksUpTo } from "../../app/visits/rules/report.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+
+const TIMES = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM"] as const;
+const at = (ms: number) => ({ now: new Date(now.getTime() + ms), settings });
+
+/** Calls on Tuesday and Wednesday, each answered after so many hours. */
+async function answered(database: Database, hours: number[]) {
+  const calls = [];
+  for (const [i, after] of hours.entries()) {
+    const slot = { selectedDate: i < 5 ? "2026-11-17" : "2026-11-18", selectedTime: TIMES[i % 5] ?? "9:00 AM" };
+    const result = await requestBooking(database, { ...request, ...slot }, { ...at(0), source: i < 3 ? "google.com" : "" });
+    if (result.kind !== "booked") throw new Error(result.kind);
+    await confirmBooking(database, result.booking, at(after * HOUR_MS));
+    calls.push(result.booking);
+  }
+  return calls;
+}
+
+describeOnBothEngines("our own record", ({ open }) => {
+  test("says nothing before ten, then how many were in time, the median and the calls held, as of midnight", async () => {
+    const database = await open();
+    const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);
+    const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+    await addCall(database, contact, { selectedDate: "2026-11-19", selectedTime: "9:00 AM" }, false, at(0));
+    expect(await readRecord(database, at(5 * DAY_MS))).toBeNull();
+    const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
+    await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));
+    for (const booking of calls.slice(0, 4)) await recordOutcome(database, booking, "held", "", at(3 * DAY_MS));
+    expect(await readRecord(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, held: 4 });
+    expect(await readRecord(database, at(120 * DAY_MS))).toBeNull();
+  });
+
+  test("the report shows the way: held, no-shows, the days to an answer, and by source", async () => {
+    const database = await open();
+    const [first, second] = await answered(database, [12, 12, 12, 36]);
+    if (!first || !second) throw new Error("no calls");
+    await recordOutcome(database, first, "held", "", at(3 * DAY_MS));
+    await recordOutcome(database, second, "no-show", "", at(3 * DAY_MS));
+    const report = await readReport(database, weeksUpTo("2026-11-20", 2, settings.timeZone), at(5 * DAY_MS).now, 1);
+    expect(report.weeks.at(-1)).toMatchObject({ requested: 4, held: 1, noShows: 1, daysToAnswer: 0.5 });
+    expect(report.weeks[0]?.daysToAnswer).toBeNull();
+    expect(report.ways).toEqual([
+      { name: "google.com", plans: 0, requested: 3, held: 1, noShows: 1, proposed: 0, won: 0 },
+      { name: "", plans: 0, requested: 1, held: 0, noShows: 0, proposed: 0, won: 0 },
+    ]);
+  });
+});
+
+test("the page's table has figures and nobody's name", () => {
+  const said = JSON.stringify(ownRecord({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, held: 21 }));
+  expect(said).toContain("38 of 40");
+  expect(said).toContain("3.5 hours");
+  expect(ownRecord(null).blocks).toHaveLength(1);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { closeHours } from "../../app/booking/data/closings.server.ts";
+import { WHOLE_DAY } from "../../app/booking/rules/closings.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
+import { FOLLOW_UP_KINDS } from "../../app/people/catalog.ts";
+import { endFollowUps } from "../../app/people/data/next-step.server.ts";
+import { listPeople } from "../../app/people/data/people.server.ts";
+import { changeStage } from "../../app/people/data/stage.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
+import { request } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { askForPlan, emailsOf, following } from "../harness/people-example.ts";
+
+/** Monday, November 2, 2026, 3 PM in New York. Thanksgiving is on the 26th. */
+const ASKED = new Date("2026-11-02T20:00:00Z");
+const DAY = 24 * HOUR_MS;
+
+/** Runs the worker's task every hour for some days, as a site that's always up does. */
+async function live(database: Database, from: Date, days: number, settings = following) {
+  for (let hour = 0; hour < days * 24; hour++) await queueFollowUps(database, { now: new Date(from.getTime() + hour * HOUR_MS), settings });
+}
+
+const sent = async (database: Database) =>
+  (await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ kind, dueAt }) => `${dueAt.slice(0, 16)} ${kind}`);
+
+describeOnBothEngines("follow-ups", ({ open, newPlace }) => {
+  test("go on day 3, 7 and 14 at 10 AM, and then no more", async () => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 40);
+    expect(await sent(database)).toEqual([
+      "2026-11-05T15:00 follow-up-action",
+      "2026-11-09T15:00 follow-up-tool",
+      "2026-11-16T15:00 follow-up-last",
+    ]);
+  });
+
+  test("never on a weekend or a closed day: the next open one instead", async () => {
+    const database = await open();
+    // A Wednesday, so day 3 is a Saturday.
+    await askForPlan(database, new Date("2026-11-04T20:00:00Z"));
+    await closeHours(database, ["2026-11-09", "2026-11-11"], WHOLE_DAY, "Away");
+    await live(database, new Date("2026-11-04T20:00:00Z"), 30, { ...following, holidays: "us" });
+    expect(await sent(database)).toEqual([
+      "2026-11-10T15:00 follow-up-action",
+      "2026-11-12T15:00 follow-up-tool",
+      "2026-11-18T15:00 follow-up-last",
+    ]);
+  });
+
+  test("each has the reader's own figure or tool, one link to book, one to stop, the address and the reason", async () => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 20);
+    const emails = await emailsOf(database, ...FOLLOW_UP_KINDS);
+    for (const { email } of emails) {
+      expect(email.to.address).toBe("kim@pipe.example");
+      expect(email.text.match(/\/contact\?interest=strategy-session/g)).toHaveLength(1);
+      expect(email.listUnsubscribe).toMatch(/^https:\/\/www\.peakworks\.example\/follow-up\/stop\?token=/);
+      expect(email.text).toContain(email.listUnsubscribe);
+      expect(email.text).toContain(following.postalAddress);
+      expect(email.text).toContain("asked us for an action plan at this address on November 2, 2026");
+    }
+    const [action, tool] = emails;
+    expect(action?.email.text).toMatch(/\$[\d,]+ a year by your own numbers/);
+    expect(tool?.email.text).toContain("/templates/water-heater-card.docx");
+  });
+
+  test.each([
+    [
+      "books",
+      async (database: Database) =>
+        void (await requestBooking(database, { ...request, email: "kim@pipe.example" }, { now: ASKED, settings: following })),
+    ],
+    ["stops", async (database: Database, id: string) => void (await endFollowUps(database, id, "stopped", ASKED))],
+    ["replies", async (database: Database, id: string) => void (await endFollowUps(database, id, "replied", ASKED))],
+    ["bounces", async (database: Database, id: string) => void (await endFollowUps(database, id, "bounced", ASKED))],
+    [
+      "moves on",
+      async (database: Database, id: string) => void (await changeStage(database, id, "talked", "", { now: ASKED, settings: following })),
+    ],
+  ])("end when the person %s, even those that wait in the outbox", async (_, end) => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 4);
+    expect(await sent(database)).toHaveLength(1);
+    await end(database, (await listPeople(database))[0]?.id ?? "");
+    await live(database, new Date(ASKED.getTime() + 4 * DAY), 30);
+    expect(await sent(database)).toEqual([]);
+  });
+
+  test("FOLLOW_UP=off ends them all, and without a postal address there are none", async () => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 4);
+    await live(database, new Date(ASKED.getTime() + 4 * DAY), 30, { ...following, followUp: false });
+    expect(await sent(database)).toEqual([]);
+    await askForPlan(database, ASKED, { email: "pat@peak.example" }, { ...following, postalAddress: "" });
+    expect((await listPeople(database)).map(({ followUpsLeft }) => followUpsLeft)).toEqual([2, 0]);
+  });
+
+  test("a plan that wasn't emailed has none, two processes send one, and a site that's back in the evening waits", async () => {
+    const place = await newPlace();
+    const [database, other] = [await open(place), await open(place)];
+    await askForPlan(database, ASKED);
+    const late = new Date("2026-11-06T00:00:00Z");
+    expect(await queueFollowUps(database, { now: late, settings: following })).toBe(0);
+    const due = new Date("2026-11-06T15:00:00Z");
+    for (const one of [database, other]) await queueFollowUps(one, { now: due, settings: following });
+    expect(await sent(database)).toHaveLength(1);
+  });
+
+  test("a mailbox that got too many emails gets its follow-up on another day", async () => {
+    const database = await open();
+    const limited = { ...following, rateLimit: true };
+    await askForPlan(database, ASKED, {}, limited);
+    const due = new Date("2026-11-05T15:00:00Z");
+    for (let i = 0; i < 3; i++)
+      await requestBooking(database, { ...request, email: "kim+x@pipe.example", selectedTime: "9:00 AM" }, { now: due, settings: limited });
+    // Booking ended them; only the mailbox's limit is looked at here.
+    await database.updateTable("people").set({ followUpsLeft: 3 }).execute();
+    for (const minute of [1, 2]) await askForPlan(database, new Date(due.getTime() + minute), { email: "kim+y@pipe.example" }, limited);
+    expect(await queueFollowUps(database, { now: new Date(due.getTime() + 60_000), settings: limited })).toBe(0);
+    await database.updateTable("people").set({ followUpsLeft: 3 }).execute();
+    await database.deleteFrom("leads").where("createdAt", ">", ASKED.toISOString()).execute();
+    expect(await queueFollowUps(database, { now: new Date("2026-11-06T15:00:00Z"), settings: limited })).toBe(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { cancelByAgency, confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
+import { fillPeople } from "../../app/people/data/fill.server.ts";
+import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
+import { findPeople, listPeople, readHistory } from "../../app/people/data/people.server.ts";
+import { changeStage } from "../../app/people/data/stage.server.ts";
+import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
+import { deletePerson, personIn } from "../../app/privacy/data/person.server.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
+import { now, request } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { following as settings, askForPlan as storePlan } from "../harness/people-example.ts";
+
+const here = { now, settings };
+
+async function ask(database: Database, changes: object = {}, at = now) {
+  const result = await requestBooking(database, { ...request, ...changes }, { now: at, settings });
+  if (result.kind !== "booked") throw new Error(result.kind);
+  return result.booking;
+}
+
+const askForPlan = (database: Database, changes: object = {}, at = now) => storePlan(database, at, changes);
+
+async function onlyId(database: Database) {
+  const people = await listPeople(database);
+  expect(people).toHaveLength(1);
+  return people[0]?.id ?? "";
+}
+
+const whats = async (database: Database, id: string) => (await readHistory(database, id)).map(({ what }) => what);
+
+describeOnBothEngines("people", ({ open }) => {
+  test("calls and plans from every spelling of a mailbox are one person's, and the history writes itself", async () => {
+    const database = await open();
+    await askForPlan(database, { email: "sam.hill+plan@ridge.example", name: "S. Hill", phone: "" });
+    const booking = await ask(database, { email: "SamHill@ridge.example" }, new Date(now.getTime() + HOUR_MS));
+    await confirmBooking(database, booking, { ...here, now: new Date(now.getTime() + 2 * HOUR_MS) });
+    const [person, another] = await listPeople(database);
+    expect([person?.name, person?.email, person?.phone, person?.stage]).toEqual([
+      "Sam Hill",
+      "SamHill@ridge.example",
+      request.phone,
+      "new",
+    ]);
+    expect(another).toBeUndefined();
+    expect(await whats(database, person?.id ?? "")).toEqual(["lead.created", "booking.requested", "booking.confirmed"]);
+    await recordOutcome(database, booking, "held", "", { settings, now: new Date(booking.startsAt.getTime() + HOUR_MS) });
+    const [after] = await listPeople(database, { stage: "talked" });
+    expect(after?.id).toBe(person?.id);
+    expect(await whats(database, person?.id ?? "")).toEqual([
+      "lead.created",
+      "booking.requested",
+      "booking.confirmed",
+      "booking.held",
+      "talked",
+    ]);
+  });
+
+  test("one next step at a time, which is due until it's done", async () => {
+    const database = await open();
+    await ask(database);
+    const id = await onlyId(database);
+    await setNextStep(database, id, { nextStep: "Call", nextOn: "2026-11-16" }, now);
+    await setNextStep(database, id, { nextStep: "Send the brief", nextOn: "2026-11-20" }, now);
+    expect(await listPeople(database, { dueBy: "2026-11-19" })).toEqual([]);
+    expect((await listPeople(database, { dueBy: "2026-11-20" })).map(({ nextStep }) => nextStep)).toEqual(["Send the brief"]);
+    await finishStep(database, id, now);
+    expect(await listPeople(database, { dueBy: "2030-01-01" })).toEqual([]);
+  });
+
+  test("a stage that moves is reported, ends follow-ups, and who is lost has no next step", async () => {
+    const database = await open();
+    const told = { now, settings: { ...settings, webhookUrl: "https://hooks.example/calls" } };
+    await askForPlan(database);
+    const [person] = await listPeople(database);
+    const id = person?.id ?? "";
+    expect(person?.followUpsLeft).toBe(3);
+    await setNextStep(database, id, { nextStep: "Call", nextOn: "2026-11-16" }, now);
+    await changeStage(database, id, "lost", "No budget this year", told);
+    expect(await changeStage(database, id, "lost", "No budget this year", told)).toBeUndefined();
+    const [lost] = await listPeople(database);
+    expect(lost).toMatchObject({ stage: "lost", reason: "No budget this year", nextOn: null, followUpsLeft: 0 });
+    const events = await database.selectFrom("outbox").select(["kind", "personId", "payload"]).where("channel", "=", "webhook").execute();
+    expect(events.map(({ kind, personId }) => [kind, personId])).toEqual([["person.stage", id]]);
+    expect(JSON.stringify(events[0]?.payload)).toContain("No budget this year");
+  });
+
+  test("follow-ups stay off for whoever stopped them, and nobody starts over by asking again", async () => {
+    const database = await open();
+    await askForPlan(database);
+    const id = await onlyId(database);
+    await endFollowUps(database, id, "stopped", now);
+    await endFollowUps(database, id, "stopped", now);
+    await askForPlan(database, {}, new Date(now.getTime() + HOUR_MS));
+    expect((await listPeople(database))[0]?.followUpsLeft).toBe(0);
+    expect((await whats(database, id)).filter((what) => what === "stopped")).toHaveLength(1);
+  });
+
+  test("an email, an ID or its beginning finds them; two who match are two", async () => {
+    const database = await open();
+    await ask(database);
+    await askForPlan(database, { email: "sam@ridgeline.example" });
+    const [first] = await findPeople(database, "S.A.M+x@ridge.example");
+    expect(first?.email).toBe("sam@ridge.example");
+    expect(await findPeople(database, first?.id.slice(0, 8) ?? "")).toHaveLength(1);
+    expect(await findPeople(database, "sam@ridge")).toHaveLength(2);
+    expect(await findPeople(database, "nobody")).toEqual([]);
+    expect(await findPeople(database, "%")).toEqual([]);
+  });
+
+  test("what was stored before there were people gets its person, once, and keeps what was typed last", async () => {
+    const database = await open();
+    await ask(database);
+    await askForPlan(database, { email: "sam@ridge.example", name: "Samuel Hill" }, new Date(now.getTime() + DAY_MS));
+    await database.deleteFrom("people").execute();
+    await fillPeople(database);
+    await fillPeople(database);
+    const people = await listPeople(database);
+    expect(people).toHaveLength(1);
+    expect(await whats(database, people[0]?.id ?? "")).toEqual(["booking.requested", "lead.created"]);
+    expect(people[0]?.followUpsLeft).toBe(0);
+  });
+
+  test("privacy export has the line with its notes, delete leaves nothing, and old lines go with their calls", async () => {
+    const database = await open();
+    const booking = await ask(database);
+    const id = await onlyId(database);
+    await addNote(database, id, "Wants to talk to his wife first", now);
+    const text = JSON.stringify(await personIn(database, "sam@ridge.example"));
+    expect(text).toContain("Wants to talk to his wife first");
+    const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, "sam@ridge.example"));
+    expect(deleted).toMatchObject({ bookings: 1, lines: 1 });
+    expect(await database.selectFrom("personEvents").selectAll().execute()).toEqual([]);
+    const other = await ask(database, { email: "kim@pipe.example" });
+    await cancelByAgency(database, other, "", here);
+    const late = new Date(booking.startsAt.getTime() + 800 * DAY_MS);
+    await database.transaction().execute((transaction) => deleteOldRecords(transaction, late));
+    expect(await listPeople(database)).toEqual([]);
+  });
+
+  test("whoever was lost and asks again is new, and a line that only junk is left of goes", async () => {
+    const database = await open();
+    const booking = await ask(database);
+    const id = await onlyId(database);
+    await changeStage(database, id, "lost", "Too busy", here);
+    await askForPlan(database, { email: request.email }, new Date(now.getTime() + HOUR_MS));
+    expect((await listPeople(database))[0]).toMatchObject({ id, stage: "new", reason: "" });
+    await database.deleteFrom("leads").execute();
+    await database.updateTable("bookings").set({ status: "cancelled", endReason: "junk" }).where("id", "=", booking.id).execute();
+    await database.transaction().execute((transaction) => deleteOldRecords(transaction, now));
+    expect(await listPeople(database)).toEqual([]);
+  });
+
+  test("privacy delete takes the morning email along that lists what is due about them", async () => {
+    const database = await open();
+    await askForPlan(database);
+    await setNextStep(database, await onlyId(database), { nextStep: "Call", nextOn: "2026-11-16" }, now);
+    await queueAgenda(database, { now: new Date("2026-11-16T13:00:00Z"), settings });
+    const agendas = () => database.selectFrom("outbox").select("id").where("kind", "=", "agenda").execute();
+    expect(await agendas()).toHaveLength(1);
+    await database.transaction().execute((transaction) => deletePerson(transaction, "kim@pipe.example"));
+    expect(await agendas()).toEqual([]);
+  });
+});
