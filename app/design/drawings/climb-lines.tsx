@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { type ClimbSheet, frameUpTo, placeIn, wayIn, written } from "./climb.ts";
+
+/** Fainter from the middle outward. A gradient would need an id of its own for every sheet on a page. */
+const GLOW = [72, 63, 54, 45, 37, 30, 23, 16];
 
 /** The trail with the walker on it, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
   const { share, stops, ghost, reach, camps, flag } = sheet;
-  const glow = useId();
   const frame = frameUpTo(reach);
   const at = (place: number) => `translate(${written(placeIn(frame, place))})`;
   const walked = wayIn(frame, 0, share);
@@ -12,11 +14,11 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
   return (
     <>
       {land}
-      <radialGradient id={glow}>
-        <stop className="stop-hivis" stopOpacity={0.5} />
-        <stop offset={1} className="stop-hivis" stopOpacity={0} />
-      </radialGradient>
-      <circle transform={at(0)} r={72} fill={`url(#${glow})`} />
+      <g transform={at(0)} className="fill-hivis" fillOpacity={0.06}>
+        {GLOW.map((radius) => (
+          <circle key={radius} r={radius} />
+        ))}
+      </g>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
         <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />

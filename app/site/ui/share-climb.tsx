@@ -84,10 +84,7 @@ function mapOf(sheet: ClimbSheet) {
   const { x, y, width, height } = landIn(frameUpTo(sheet.reach));
   const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`;
   const lines = renderToStaticMarkup(<ClimbLines sheet={sheet} land={null} />).replace(/ class="([^"]*)"/g, (_, names: string) =>
-    names.replace(
-      /(fill|stroke|stop)-(\w+)/g,
-      (_, what: string, color: Color) => ` ${what === "stop" ? "stop-color" : what}="${COLORS[color]}"`,
-    ),
+    names.replace(/(fill|stroke)-(\w+)/g, (_, what: string, color: Color) => ` ${what}="${COLORS[color]}"`),
   );
   const body = land.trim().replace(/<svg [^>]*? viewBox/, place) + lines;
   return `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${body}</svg>`)}`;
