@@ -5,6 +5,7 @@ import { narrowMap } from "./drawings/narrow.ts";
 import { ridges } from "./drawings/ridges.ts";
 import { section } from "./drawings/section.ts";
 import { sheets } from "./drawings/sheets.ts";
+import { stations } from "./drawings/stations.ts";
 import { climb } from "./terrain/climb.ts";
 import { terrain } from "./terrain/terrain.ts";
 
@@ -19,6 +20,7 @@ export function maps(): Record<string, string> {
     ...ridges(land),
     ...sheets(land, way),
     ...section(land, way),
+    ...stations(land),
     ...contourMask(land),
   };
 }
