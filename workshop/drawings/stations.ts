@@ -1,6 +1,6 @@
 import { SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog.ts";
 import { json } from "../json.ts";
-import { calmed, distance, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
@@ -64,7 +64,7 @@ function pathOn(terrain: Terrain, { middle, stops, ground }: Path) {
     ),
     1,
   );
-  const at = across.map((x, i) => crossing(route, x, top + (stops[i] ?? 0)));
+  const at = across.map((x, i) => crossing(route, [x, top + (stops[i] ?? 0)]));
   const inStrip = ([x, y]: Point): Point => [x - left, y - top];
   return {
     picture: drawSheet(terrain, { view, tone: ground, route, steps: STEPS, creeksFrom: 1400 }),
@@ -77,13 +77,3 @@ const STEPS = [
   { upTo: 1.5, interval: 0.1 },
   { upTo: 10, interval: 0.25 },
 ];
-
-/** Where the path is at so much to the right. If it comes by more than once, the time nearest to where it was sent. */
-function crossing(route: Point[], x: number, y: number): Point {
-  const found = route.slice(1).flatMap((b, i): Point[] => {
-    const a = route[i] as Point;
-    if (a[0] <= x === b[0] <= x) return [];
-    return [[x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])]];
-  });
-  return found.reduce((best, point) => (distance(point, [x, y]) < distance(best, [x, y]) ? point : best));
-}
