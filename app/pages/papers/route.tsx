@@ -7,9 +7,13 @@ import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
+import stylesheet from "../exhibits.css?url";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
+import { CountLedger } from "./ui/count-ledger.tsx";
 import { paperOf } from "./words/papers.ts";
+
+export const handle = { stylesheet };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { showRating } = context.get(siteContext).settings;
@@ -18,12 +22,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** One document on a sheet, and on paper nothing else. */
 export default function Paper({ loaderData: { key, showRating } }: Route.ComponentProps) {
-  const { headline, lead, sample, title, subtitle, sections, closing } = paperOf(key, showRating);
+  const { headline, lead, sample, count, title, subtitle, sections, closing } = paperOf(key, showRating);
   return (
     <>
       <div className="no-print">
         <Opening title={headline} lead={lead} sheet={key} />
       </div>
+      {count && <CountLedger count={count} mark={labels.example} />}
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (
