@@ -12,7 +12,7 @@ type Count = {
 
 /** Hours at the drawing's upper edge, and where the weeks after begin, as shares. */
 const FULL = 25;
-const AFTER_FROM = 38;
+const AFTER_FROM = 30;
 
 /** The count from edge to edge: the week before we build at full height, the weeks after, and the line they have to stay under. */
 export function CountLedger({ count, mark }: { count: Count; mark: string }) {

@@ -11,20 +11,24 @@ import { contactFrom, pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { within } from "../../../time/within.ts";
 import { Band } from "../../services/ui/band.tsx";
+import stylesheet from "../../exhibits.css?url";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words/tools.ts";
 import { isDaylit, type Trade } from "../catalog.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
-import { SeasonAndWeek } from "../ui/season-and-week.tsx";
+import { Season } from "../ui/season.tsx";
 import { TradeExhibit } from "../ui/trade-exhibit.tsx";
 import { TradeQuestions } from "../ui/trade-questions.tsx";
 import { WeekMath } from "../ui/week-math.tsx";
+import { WeekScenes } from "../ui/week-scenes.tsx";
 import { tradeWords } from "../words/all.ts";
 import { trades } from "../words/grid.ts";
 import { tradePage } from "../words/page.ts";
 import type { Route } from "./+types/trade";
+
+export const handle = { stylesheet };
 
 /** A page whose posts couldn't be read isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -58,7 +62,8 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           </ButtonLink>
         </p>
       </Opening>
-      <SeasonAndWeek tone="paper" season={words.season} week={words.week} />
+      <Season tone="paper" season={words.season} />
+      <WeekScenes trade={trade} week={words.week} />
       <WeekMath
         tone="snow"
         isMirrored={hasDaylight}
