@@ -52,7 +52,7 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
           <Words x={AFTER_FROM} hours={after.hours} figure={hours(after.hours)} />
           {after.weeks.map((name, i) => (
             <svg key={name} x={at(i, week)} y="100%" overflow="visible">
-              <text x={12} y={-14} className="count-note">
+              <text x={8} y={-14} className="count-note">
                 {name}
               </text>
             </svg>
