@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import section from "../map/section.json";
+import { Placed } from "./placed.tsx";
 
 type CampName = keyof typeof section.camps;
-type Camp = { place: CampName; name: string; /** What's won back there, on a flag. */ flag?: string };
+type Camp = { place: CampName; name: string /** What's won back there, on a flag. */; flag?: string };
 type Props = {
   camps: Camp[];
   /** The trail is lit up to this camp. */
@@ -18,9 +19,7 @@ export function ClimbSection({ camps, reached, range }: Props) {
     <div className="climb-section no-print" aria-hidden="true">
       <Stretched>
         {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
-        {range && (
-          <path className="climb-range-fill" d={`M0 ${yOf(range.to)}H${section.width}V${yOf(range.from)}H0z`} />
-        )}
+        {range && <path className="climb-range-fill" d={`M0 ${yOf(range.to)}H${section.width}V${yOf(range.from)}H0z`} />}
         <path className="climb-ground" d={section.ground} />
         <path className="climb-rock" d={section.strokes} />
         <path className="climb-surface" d={section.up} />
@@ -61,11 +60,11 @@ function yOf(dollars: number) {
 
 function Height({ height }: { height: number }) {
   return (
-    <svg y={share(yOf(height), section.height)} overflow="visible">
+    <Placed y={share(yOf(height), section.height)}>
       <text x={12} y={-6} className="map-name fill-current">
         {height < 1_000_000 ? `$${height / 1000}K` : `$${height / 1_000_000}M`}
       </text>
-    </svg>
+    </Placed>
   );
 }
 
@@ -75,11 +74,9 @@ function CampMark({ camp: { place, name, flag }, isReached }: { camp: Camp; isRe
   const side = place === "basecamp" ? 1 : -1;
   const isRight = flag && place !== "summit";
   return (
-    <svg x={share(x, section.width)} y={share(y, section.height)} overflow="visible">
+    <Placed x={share(x, section.width)} y={share(y, section.height)}>
       <path d="M0-12 9 4H-9z" className={isReached ? "climb-camp" : "climb-camp-ahead"} />
-      {flag && (
-        <path className="climb-pole" d="M0-12V-76" />
-      )}
+      {flag && <path className="climb-pole" d="M0-12V-76" />}
       {flag && (
         <g className="climb-flag">
           <path className="climb-cloth" d="M0-76H172L160-60 172-44H0z" transform={`scale(${side} 1)`} />
@@ -91,7 +88,7 @@ function CampMark({ camp: { place, name, flag }, isReached }: { camp: Camp; isRe
       <text x={isRight ? 16 : -16} y={flag ? 6 : -10} textAnchor={isRight ? "start" : "end"} className="map-name fill-current">
         {name}
       </text>
-    </svg>
+    </Placed>
   );
 }
 

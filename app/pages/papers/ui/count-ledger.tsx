@@ -1,3 +1,5 @@
+import { Placed } from "../../../design/drawings/placed.tsx";
+
 type Count = {
   heading: string;
   text: string;
@@ -42,35 +44,47 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
           {after.weeks.map((name, i) => (
             <rect key={name} className="count-after" x={at(i, week)} width={`${week}%`} y={top(after.hours)} height={share(after.hours)} />
           ))}
-          <svg x={`${AFTER_FROM}%`} y={top(limit)} overflow="visible">
+          <Placed x={`${AFTER_FROM}%`} y={top(limit)}>
             <rect className="count-limit" width="100%" height={3} y={-1.5} />
             <text x={12} y={-9} className="count-note">
               {guarantee.label}
             </text>
-          </svg>
+          </Placed>
           <Words x={0} hours={before.hours} name={before.label} figure={hours(before.hours)} className="count-ink" />
           <Words x={AFTER_FROM} hours={after.hours} figure={hours(after.hours)} />
           {after.weeks.map((name, i) => (
-            <svg key={name} x={at(i, week)} y="100%" overflow="visible">
+            <Placed key={name} x={at(i, week)} y="100%">
               <text x={8} y={-14} className="count-note">
                 {name}
               </text>
-            </svg>
+            </Placed>
           ))}
-          <svg x={`${AFTER_FROM}%`} y={top(before.hours)} overflow="visible">
+          <Placed x={`${AFTER_FROM}%`} y={top(before.hours)}>
             <text x={12} y={32} className="count-figure count-lime">
               {saved}
             </text>
-          </svg>
+          </Placed>
         </svg>
       </figure>
     </section>
   );
 }
 
-function Words({ x, hours, name, figure, className = "" }: { x: number; hours: number; name?: string; figure: string; className?: string }) {
+function Words({
+  x,
+  hours,
+  name,
+  figure,
+  className = "",
+}: {
+  x: number;
+  hours: number;
+  name?: string;
+  figure: string;
+  className?: string;
+}) {
   return (
-    <svg x={`${x}%`} y={top(hours)} overflow="visible" className={className}>
+    <Placed x={`${x}%`} y={top(hours)} className={className}>
       <text x={12} y={34} className="count-figure">
         {figure}
       </text>
@@ -79,7 +93,7 @@ function Words({ x, hours, name, figure, className = "" }: { x: number; hours: n
           {name}
         </text>
       )}
-    </svg>
+    </Placed>
   );
 }
 
