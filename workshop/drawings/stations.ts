@@ -1,4 +1,4 @@
-import { SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog.ts";
+import type { ServiceKey } from "../../app/pages/services/catalog.ts";
 import { json } from "../json.ts";
 import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";
@@ -8,16 +8,16 @@ import { type Place, type Point, project, unproject, type View } from "../terrai
 
 /**
  * Each service's papers as stations on a path over land of its own. `stops` are the heights, from the top, at which the path is sent through its stations;
- * where they are across is the page's grid: `stations` in app/design/stations.css.
+ * where they are across is the page's grid: `stations` in app/design/drawings/stations.css.
  */
-const PATHS: Record<ServiceKey, Path> = {
+const PATHS = {
   strategyConsulting: { middle: { x: 1000, y: 1500 }, stops: [40, 150, 60, 190, 120], ground: "snow" },
   agentDevelopment: { middle: { x: 3300, y: 2300 }, stops: [170, 70, 205, 110, 50], ground: "snow" },
   workflowAutomation: { middle: { x: 1500, y: 2700 }, stops: [120, 60, 130, 190, 110], ground: "snow" },
   digitalMarketing: { middle: { x: 2200, y: 1900 }, stops: [60, 200, 90, 180, 40], ground: "night" },
   paidAdvertising: { middle: { x: 3500, y: 1500 }, stops: [210, 180, 130, 90, 40], ground: "snow" },
   contentSocialMedia: { middle: { x: 1900, y: 3300 }, stops: [110, 190, 70, 150, 50, 170, 100], ground: "night" },
-};
+} satisfies Partial<Record<ServiceKey, Path>>;
 type Path = { middle: Place; stops: number[]; ground: "night" | "snow" };
 
 /** The strip between the papers above and the papers below, as wide as the page's column. */
@@ -31,7 +31,7 @@ const PICTURE = { width: 2560, height: 620 };
 const SCALE = 0.8;
 
 export function stations(terrain: Terrain) {
-  const drawn = SERVICE_KEYS.map((key) => ({ key, ...pathOn(terrain, PATHS[key]) }));
+  const drawn = Object.entries<Path>(PATHS).map(([key, path]) => ({ key, ...pathOn(terrain, path) }));
   return {
     ...Object.fromEntries(drawn.map(({ key, picture }) => [`app/design/map/stations-${key}.svg`, picture])),
     "app/design/map/stations.json": json(Object.fromEntries(drawn.map(({ key, path, at }) => [key, { path, stations: at }]))),

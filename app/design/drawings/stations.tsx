@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { ServiceKey } from "../../pages/services/catalog.ts";
 import maps from "../map/stations.json";
 import { GutterLeg } from "./gutter-leg.tsx";
 
 const pictures = import.meta.glob<string>("../map/stations-*.svg", { eager: true, query: "?url", import: "default" });
 
+export type StationsOf = keyof typeof maps;
+
 type Props = {
-  of: ServiceKey;
+  of: StationsOf;
   /** The first paper hangs below the path instead of standing above it. */
   isBelowFirst?: boolean;
   papers: { key: string; paper: ReactNode }[];
@@ -31,7 +32,7 @@ export function Stations({ of, isBelowFirst = false, papers }: Props) {
 
 const STRIP = { width: 1152, height: 240 };
 
-function Path({ of, isBelowFirst }: { of: ServiceKey; isBelowFirst: boolean }) {
+function Path({ of, isBelowFirst }: { of: StationsOf; isBelowFirst: boolean }) {
   const { path, stations } = maps[of];
   return (
     <div className="stations-map no-print" aria-hidden="true">

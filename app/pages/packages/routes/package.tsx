@@ -93,7 +93,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
     flag: each === key ? labels.packages.hoursAWeek(guarantee.hoursPerWeek) : undefined,
   }));
   return (
-    <section className={`band-${tone} lg:-mt-air-s relative overflow-clip`}>
+    <section className={`exhibit band-${tone} -mt-air-m relative overflow-clip`}>
       <p className="wrap text-quiet text-sm">{labels.packages.height(name, elevation)}</p>
       <ClimbSection camps={camps} reached={CAMP[key]} range={PACKAGES[key].revenueUsd} />
     </section>

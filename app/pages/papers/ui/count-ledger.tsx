@@ -22,8 +22,8 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
   const week = (100 - AFTER_FROM) / after.weeks.length;
   const limit = before.hours - guarantee.hours;
   return (
-    <section className="band-night no-print">
-      <div className="wrap pt-air-s grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
+    <section className="exhibit band-night no-print">
+      <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
         <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
         <p className="measure text-quiet text-lg">{text}</p>
       </div>

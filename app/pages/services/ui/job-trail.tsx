@@ -1,13 +1,12 @@
-import { Stations } from "../../../design/drawings/stations.tsx";
+import { Stations, type StationsOf } from "../../../design/drawings/stations.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
-import type { ServiceKey } from "../catalog.ts";
 
 type Props = {
-  of: ServiceKey;
+  of: StationsOf;
   tone: "snow" | "paper" | "night";
   /** What the moments are written on. */
-  as: "message" | "field-note" | "pin" | "slip";
+  as: keyof typeof PAPERS;
   isBelowFirst?: boolean;
   /** What opens the moments on a phone, where the page is long without them. */
   open?: string;
@@ -23,7 +22,7 @@ export function JobTrail({ of, tone, as, isBelowFirst, open, day }: Props) {
       papers={day.moments.map(({ time, text }) => ({
         key: time,
         paper: (
-          <div className={`note note-${as}`}>
+          <div className={`note ${PAPERS[as]}`}>
             <p className="note-time">{time}</p>
             <p>{text}</p>
           </div>
@@ -44,4 +43,5 @@ export function JobTrail({ of, tone, as, isBelowFirst, open, day }: Props) {
   );
 }
 
+const PAPERS = { message: "note-message", "field-note": "note-field-note", pin: "note-pin", slip: "note-slip" };
 const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };

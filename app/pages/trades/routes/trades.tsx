@@ -17,7 +17,7 @@ export default function Trades() {
   return (
     <>
       <Opening title={headline} lead={lead} sheet="trades" />
-      <section className="band-night">
+      <section className="exhibit band-night">
         <h2 className="wrap display text-h2 pb-head">{listHeading}</h2>
         <TradeWall
           trades={TRADES.map((key) => ({ key, name: tradePage.aiFor(trades[key].name), text: trades[key].inside, href: tradePath(key) }))}

@@ -7,18 +7,18 @@ type Props = { trade: Trade; week: { heading: string; days: Day[] } };
 /** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and so near that only a part is in view. */
 export function WeekScenes({ trade, week }: Props) {
   return (
-    <section className="band-night">
-      <div className="wrap pt-air-m pb-head">
+    <section className="exhibit band-night">
+      <div className="wrap pb-head">
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
       <ol className="scenes">
-        {SCENES.map(({ scene, tone }, i) => (
-          <li key={scene} className={`scene scene-${scene} ${tone}`}>
+        {SCENES.map(({ scene, panel }, i) => (
+          <li key={scene} className={`scene ${panel}`}>
             <TradeScene trade={trade} scene={scene} />
             <div className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
                 <div key={day}>
-                  <h3 className="display text-h3">{day}</h3>
+                  <p className="display text-h3">{day}</p>
                   <p className="mt-1 text-sm">{text}</p>
                 </div>
               ))}
@@ -31,9 +31,9 @@ export function WeekScenes({ trade, week }: Props) {
 }
 
 const SCENES = [
-  { scene: "far", tone: "band-night" },
-  { scene: "near", tone: "scene-dawn" },
-  { scene: "part", tone: "band-snow" },
+  { scene: "far", panel: "scene-far band-night" },
+  { scene: "near", panel: "scene-near scene-dawn" },
+  { scene: "part", panel: "scene-part band-snow" },
 ] as const;
 
 /** Spread over the scenes; what's left over goes to the first and the last. */
