@@ -108,6 +108,28 @@ test("every inner sheet stays under 10 KB, and its strip under 3", () => {
   }
 });
 
+test("every service's path goes through its stations, which are as far apart as the page's columns", () => {
+  const maps = JSON.parse(read("stations.json")) as Record<string, { path: string; stations: Point[] }>;
+  for (const [service, { path, stations }] of Object.entries(maps)) {
+    expect(brotliCompressSync(read(`stations-${service}.svg`)).length / 1024, service).toBeLessThan(11);
+    const step = (1152 + 24) / (stations.length + 1);
+    for (const [i, [x, y]] of stations.entries()) {
+      expect(x, service).toBeCloseTo(28 + i * step, 0);
+      expect(y > 15 && y < 225, `${service} ${y}`).toBe(true);
+      expect(Math.min(...segments(pointsOf(path)).map((segment) => away([x, y], segment))), service).toBeLessThan(1);
+    }
+  }
+});
+
+test("the process's stations stand on the trail, 14 px from the left edge of their weeks", () => {
+  const { route, stations } = JSON.parse(read("process.json")) as { route: string; stations: Point[] };
+  expect(stations).toHaveLength(6);
+  for (const [i, station] of stations.entries()) {
+    expect(station[0]).toBeCloseTo(14 + (i * (1152 + 20)) / 6, 0);
+    expect(Math.min(...segments(pointsOf(route)).map((segment) => away(station, segment)))).toBeLessThan(1);
+  }
+});
+
 test("of a line, what windows show is drawn, past their edges and across their corners", () => {
   const window = { left: 100, top: 100, right: 200, bottom: 200 };
   const [into, across, away]: Point[][] = [
@@ -155,6 +177,15 @@ describe("the trades' models", () => {
     expect(model).toContain('stroke="var(--model-hachure)"');
     expect(model).not.toMatch(/#[\da-f]{3}/i);
     expect(read("models.svg")).toContain(model.slice(model.indexOf(" fill="), model.indexOf("</g>")));
+  });
+
+  test.each(TRADES)("%s has three more scenes of at most 3 KB each, with their orange part", (trade) => {
+    const scenes = read(`scenes-${trade}.svg`).split("<g id=").slice(1);
+    expect(scenes.map((scene) => scene.slice(1, scene.indexOf('" fill')))).toEqual(["far", "near", "part"]);
+    for (const scene of scenes) {
+      expect(brotliCompressSync(scene).length / 1024).toBeLessThanOrEqual(3);
+      expect(scene.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
+    }
   });
 
   test("are what workshop/models draws", () => {

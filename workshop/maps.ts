@@ -6,6 +6,7 @@ import { narrowMap } from "./drawings/narrow.ts";
 import { ridges } from "./drawings/ridges.ts";
 import { section } from "./drawings/section.ts";
 import { sheets } from "./drawings/sheets.ts";
+import { stations } from "./drawings/stations.ts";
 import { summitMap } from "./drawings/summit.ts";
 import { climb } from "./terrain/climb.ts";
 import { terrain } from "./terrain/terrain.ts";
@@ -23,6 +24,7 @@ export function maps(): Record<string, string> {
     ...section(land, way),
     ...summitMap(land, way),
     ...climbSheet(land, way),
+    ...stations(land),
     ...contourMask(land),
   };
 }

@@ -8,6 +8,9 @@ const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trade
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
 const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16, tools: 15, contact: 15 };
 const TOOL_STYLES = 15;
+/** Pages with a full-bleed exhibit have its styles besides the site's. */
+const EXHIBIT_STYLES = 18;
+const EXHIBITS: PageKey[] = ["guides", "process", "trades"];
 const ARTICLE_STYLES = 16;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 80, calculator: 81 };
@@ -33,7 +36,7 @@ export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses
     script: script ?? READING.script + (MATH[page.key] ?? 0),
     other: MODELS[page.key] ?? READING.other,
     ...(isHome && { image: HOME_IMAGES }),
-    stylesheet: STYLES[page.key] ?? (page.article ? ARTICLE_STYLES : page.tool ? TOOL_STYLES : READING.stylesheet),
+    stylesheet: STYLES[page.key] ?? stylesOf(page),
   };
   const scripts = addresses.filter((address) => address.endsWith(".js"));
   const scriptCount = script ? ISLAND_SCRIPTS : MATH[page.key] ? 2 : 1;
@@ -46,6 +49,12 @@ export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses
     ...(scripts.length === scriptCount && scripts[0]?.includes("/assets/entry.client-") ? [] : [`scripts: ${scripts}`]),
     ...addresses.filter((address) => new URL(address).origin !== own).map((address) => `another host: ${address}`),
   ];
+}
+
+function stylesOf({ key, article, tool, service, trade, package: offer, paper }: (typeof allPages)[number]) {
+  if (article) return ARTICLE_STYLES;
+  if (tool) return TOOL_STYLES;
+  return service || trade || offer || paper || EXHIBITS.includes(key) ? EXHIBIT_STYLES : READING.stylesheet;
 }
 
 export function sum(kilobytes: Record<string, number>) {

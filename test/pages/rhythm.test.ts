@@ -7,7 +7,7 @@ const site = openSite();
 const pages = await Promise.all(allPages.map(async ({ path }) => ({ path, html: await (await site.get(path)).text() })));
 
 /** A section's padding comes from one of these. Home's places are as tall as their part of the map. */
-const AIR = /^(band|band-tight|band-wide|closing|opening|hero|place-\w+|camp-\w+)$/;
+const AIR = /^(band|band-tight|band-wide|closing|exhibit|opening|hero|place-\w+|camp-\w+)$/;
 const SIZES = ["text-h1", "text-h2", "text-h3"];
 
 test.each(pages)("$path: every band has one of the three steps of air", ({ html }) => {

@@ -32,8 +32,6 @@ export function section({ heights }: Terrain, { way, places }: Climb) {
     );
     return (ground[nearest] as Point).map(Math.round);
   };
-  /** The steps of the process are as far apart along the route. */
-  const stationAt = (distance: number) => (ground[along.findIndex((gone) => gone >= distance)] as Point).map(Math.round);
   const facts = {
     width: WIDTH,
     height: HEIGHT,
@@ -41,7 +39,6 @@ export function section({ heights }: Terrain, { way, places }: Climb) {
     ground: `${pathOf([simplify(ground, 0.6)])}V${HEIGHT}H0z`,
     strokes: pathOf(strokes(ground)),
     camps: { basecamp: campAt("basecamp"), ascent: campAt("ascent"), summit: campAt("summit") },
-    stations: [0, 1, 2, 3, 4, 5].map((n) => stationAt((n / 5) * (along[way.length - 1] ?? 0))),
     ticks: [0, 1, 3, 5, 10].map((height) => ({ height, y: Math.round(y(height)) })),
   };
   return { "app/design/map/section.json": json(facts) };

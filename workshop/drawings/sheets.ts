@@ -2,7 +2,7 @@ import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../.
 import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
-import { calmed, lengthOf, pathOf, pointAlong, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, project, type View } from "../terrain/view.ts";
@@ -123,13 +123,15 @@ function inKey(place: Place) {
   return project(KEY, place).map((at) => Number(at.toFixed(1)));
 }
 
-/** The process: the climb with north to the right, and a station for each of its six steps. */
+/** The column that the process's sheet and its weeks share, and what is between two weeks: `weeks` in app/pages/process/ui/process-route.css. */
+const WEEKS = { width: 1152, gap: 20, count: 6, inset: 14 };
+
+/** The process: the climb with north to the right, and a station where the trail crosses the left edge of each week. */
 function processSheet(terrain: Terrain, { way, places }: Climb) {
-  const scale = 0.3;
   const view = (width: number): View => ({
     width,
     height: 380,
-    scale,
+    scale: 0.31,
     turn: 1,
     middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
   });
@@ -138,18 +140,28 @@ function processSheet(terrain: Terrain, { way, places }: Climb) {
       way.map((place) => project(view(width), place)),
       1,
     );
-  const route = routeIn(1152);
-  const total = lengthOf(route);
-  const stations = Array.from({ length: 6 }, (_, i) => pointAlong(route, (total * i) / 5).map(Math.round));
+  const route = routeIn(WEEKS.width);
+  const stations = Array.from({ length: WEEKS.count }, (_, i) => {
+    const x = (i * (WEEKS.width + WEEKS.gap)) / WEEKS.count + WEEKS.inset;
+    return crossing(route, [x, 190]).map((value) => Number(value.toFixed(1)));
+  });
   return {
     "app/design/map/process.svg": drawSheet(terrain, {
-      view: view(1700),
+      view: view(PROCESS_WIDTH),
       tone: "snow",
-      route: routeIn(1700),
+      route: routeIn(PROCESS_WIDTH),
       isOverview: true,
       steps: OVERVIEW,
       creeksFrom: 1400,
     }),
-    "app/design/map/process.json": json({ width: 1152, height: 380, route: pathOf([simplify(route, 0.5)], 1), stations }),
+    "app/design/map/process.json": json({
+      width: WEEKS.width,
+      height: 380,
+      route: pathOf([simplify(route, 0.5)], 1),
+      stations,
+      summit: project(view(WEEKS.width), places.summit).map(Math.round),
+    }),
   };
 }
+
+const PROCESS_WIDTH = 1920;

@@ -114,6 +114,16 @@ export function rounded(line: Point[], times: number): Point[] {
   return rounded(cut, times - 1);
 }
 
+/** Where a line is as far to the right as a point. If it comes by more than once, the time nearest to the point. */
+export function crossing(line: Point[], near: Point): Point {
+  const found = line.slice(1).flatMap((b, i): Point[] => {
+    const a = line[i] as Point;
+    if (a[0] <= near[0] === b[0] <= near[0]) return [];
+    return [[near[0], a[1] + ((b[1] - a[1]) * (near[0] - a[0])) / (b[0] - a[0])]];
+  });
+  return found.reduce((best, point) => (distance(point, near) < distance(best, near) ? point : best));
+}
+
 const BAND = 900;
 
 /** One path for each band of the picture: a browser that draws a part of a tall picture then passes over the rest at once. */

@@ -26,7 +26,7 @@ import { Neighbours } from "../ui/neighbours.tsx";
 import { NoPost } from "../ui/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/placeholders.tsx";
 import { PostCards } from "../ui/post-cards.tsx";
-import { PostPicture } from "../ui/post-picture.tsx";
+import { OpeningPicture } from "../ui/post-picture.tsx";
 import { PostSection } from "../ui/post-section.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog, post as words } from "../words/blog.ts";
@@ -107,7 +107,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           date={date}
           readTime={post.readTime}
           sheet={isCategory(post.category) ? SHEETS[post.category] : "blog"}
-          picture={<PostPicture post={shown} className="h-48 w-full md:h-72" />}
+          picture={<OpeningPicture post={shown} className="h-48 w-full md:h-72" />}
         />
         <div className="band-paper">
           <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>

@@ -1,6 +1,6 @@
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
 import { ServiceDrawing } from "../../design/drawings/services.tsx";
-import { TradeDrawing } from "../../design/drawings/trades.tsx";
+import { TradeDrawing, TradeScene } from "../../design/drawings/trades.tsx";
 import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog.ts";
 import type { Trade } from "../../pages/trades/catalog.ts";
 import type { Category } from "../catalog/categories.ts";
@@ -14,6 +14,15 @@ export function PostPicture({ post, motif = motifOf(post), className = "" }: { p
   if (post.article) return <ArticlePicture article={post.article} className={className} />;
   return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
 }
+
+/** Above the post itself: another scene of the model on its card. */
+export function OpeningPicture({ post, className }: { post: Pictured; className: string }) {
+  const motif = motifOf(post);
+  if (post.article || isService(motif)) return <PostPicture post={post} motif={motif} className={className} />;
+  return <TradeScene trade={motif} scene={SCENES[numberOf(post.path) % SCENES.length] ?? "near"} className={className} />;
+}
+
+const SCENES = ["near", "part", "far"] as const;
 
 /** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
 export function motifsOf(posts: Pictured[]) {

@@ -33,6 +33,17 @@ export function TradeDrawing({ trade, className = "", from }: Props) {
   );
 }
 
+const scenes = import.meta.glob<string>("../map/scenes-*.svg", { eager: true, query: "?url", import: "default" });
+
+/** The same model from elsewhere, or a part of it. One file has a trade's three. */
+export function TradeScene({ trade, scene, className = "" }: { trade: Trade; scene: "far" | "near" | "part"; className?: string }) {
+  return (
+    <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
+      <use href={`${scenes[`../map/scenes-${trade}.svg`]}#${scene}`} />
+    </svg>
+  );
+}
+
 function inside(svg: string) {
   return svg.slice(svg.indexOf("<g"), svg.lastIndexOf("</svg>"));
 }

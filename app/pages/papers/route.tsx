@@ -11,10 +11,14 @@ import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { within } from "../../time/within.ts";
+import stylesheet from "../exhibits.css?url";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
+import { CountLedger } from "./ui/count-ledger.tsx";
 import { ownRecord } from "./words/own-record.ts";
 import { paperOf } from "./words/papers.ts";
+
+export const handle = { stylesheet };
 
 /** A page without our own record, because the database is away, isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -36,13 +40,14 @@ const READ_WITHIN_MS = 1_000;
 
 /** One document on a sheet, and on paper nothing else. */
 export default function Paper({ loaderData: { key, showRating, record } }: Route.ComponentProps) {
-  const { headline, lead, sample, title, subtitle, closing, ...paper } = paperOf(key, showRating);
+  const { headline, lead, sample, count, title, subtitle, closing, ...paper } = paperOf(key, showRating);
   const sections = record === undefined ? paper.sections : [...paper.sections, ownRecord(record)];
   return (
     <>
       <div className="no-print">
         <Opening title={headline} lead={lead} sheet={key} />
       </div>
+      {count && <CountLedger count={count} mark={labels.example} />}
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (

@@ -1,10 +1,15 @@
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { anchor } from "../../design/contents.tsx";
+import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
+import stylesheet from "../exhibits.css?url";
 import type { PackageKey } from "../packages/catalog.ts";
-import { ProcessRoute, StepProfile } from "./ui/process-route.tsx";
+import { ProcessRoute } from "./ui/process-route.tsx";
 import { ourProcess } from "./words.ts";
+
+export const handle = { stylesheet };
 
 export default function Process() {
   const { closing } = ourProcess;
@@ -21,9 +26,9 @@ export default function Process() {
   );
 }
 
-/** The climb from left to right, with a station for each step of the timeline. */
+/** The climb from left to right, with the weeks of the timeline hanging from their stations. */
 function Heading() {
-  const { headline, lead } = ourProcess;
+  const { headline, lead, timeline } = ourProcess;
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
@@ -31,7 +36,10 @@ function Heading() {
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
         <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
       </div>
-      <ProcessRoute />
+      <ProcessRoute
+        label={timeline.heading}
+        weeks={timeline.steps.map(({ when, title }) => ({ when, title, href: `#${anchor(title)}` }))}
+      />
     </section>
   );
 }
@@ -43,12 +51,14 @@ function Timeline() {
       <div className="wrap">
         <h2 className="display text-h2">{timeline.heading}</h2>
         <p className="measure text-quiet mt-3">{timeline.text}</p>
-        <ol className="stations mt-5 md:mt-8">
+        <ol className="weeks mt-5 md:mt-8">
           {timeline.steps.map(({ when, title, text, inHand }, i) => (
-            <li key={title}>
-              <StepProfile step={i} />
+            <li key={title} className="station">
+              {i < timeline.steps.length - 1 && <GutterLeg index={i} />}
               <p className="text-mark font-bold wrap-normal">{when}</p>
-              <h3 className="display text-h3 mt-1 xl:text-base">{title}</h3>
+              <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
+                {title}
+              </h3>
               <p className="text-quiet mt-2 text-sm">{text}</p>
               <p className="border-line mt-3 border-t pt-3 text-sm">
                 <span className="text-quiet block">{timeline.inHandLabel}</span>

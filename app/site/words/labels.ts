@@ -69,6 +69,10 @@ export const labels = {
     nameAndPrice: (name: string, price: string) => `${name}, ${price}`,
     allTerms: "Read all the terms",
     compare: "Show the comparison",
+    hoursAWeek: (hours: number) => `${hours} hours a week`,
+    /** Beside the land cut open along the trail. */
+    height: (name: string, range: string) =>
+      `Height is yearly revenue. The band is where ${name} fits, ${range}, and the flag has the hours we guarantee.`,
     fits: "A good fit if",
     doesNotFit: "Look elsewhere if",
   },

@@ -3,10 +3,13 @@ import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
+import stylesheet from "../../exhibits.css?url";
 import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, guidePath } from "../catalog.ts";
 import { GuideList } from "../ui/guide-list.tsx";
 import { guides } from "../words/all.ts";
 import { guidesIndex } from "../words/page.ts";
+
+export const handle = { stylesheet };
 
 /** The guides in their groups, each a link to its own page. */
 export default function Guides() {
@@ -22,8 +25,8 @@ export default function Guides() {
       <Opening title={headline} lead={lead} sheet="guides" />
       <section className="band-paper band">
         <div className="wrap lg:gap-head grid gap-12">
-          {GUIDE_GROUPS.map((group) => (
-            <GuideList key={group} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
+          {GUIDE_GROUPS.map((group, i) => (
+            <GuideList key={group} isFirst={i === 0} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
           ))}
         </div>
       </section>

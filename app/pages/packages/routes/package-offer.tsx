@@ -1,6 +1,5 @@
 import { ShieldCheck } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
-import { Elevation } from "../../../design/drawings/elevation.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
@@ -63,12 +62,11 @@ export function Included({ of: key }: Props) {
 }
 
 /** What it costs, said once: the price, what it buys, when it's paid and why, and the button that asks for it. */
-export function Investment({ of: key, level, href }: Props & { level: 1 | 2 | 3; href: string }) {
+export function Investment({ of: key, href }: Props & { href: string }) {
   const { priceUsd, terms, subtitle, duration } = packages[key];
   const { heading, text, why, button } = packagePages[key].investment;
   return (
     <div className="card-night bg-night grid gap-4 p-5 lg:gap-5 lg:p-8">
-      {key !== "foundationAudit" && <Elevation level={level} className="w-full max-md:hidden" />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-lime font-semibold">{heading}</h2>
         <p className="display text-figure">{dollars(priceUsd)}</p>

@@ -2,23 +2,27 @@ import { ArrowLeft } from "lucide-react";
 import type { Interest } from "../../../booking/catalog/interests.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
-import { Elevation } from "../../../design/drawings/elevation.tsx";
+import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { contactAbout, pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
-import type { PackageKey } from "../catalog.ts";
+import stylesheet from "../../exhibits.css?url";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { packagePages, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
 import { Detail, Fits } from "./package-details.tsx";
 import { Guarantee, Included, Investment } from "./package-offer.tsx";
 
+export const handle = { stylesheet };
+
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.package as PackageKey };
 }
 
-const LEVEL = { foundationAudit: 1, growthEngine: 2, peakPerformance: 3 } as const;
+/** The climb's camp at which each package ends. */
+const CAMP = { foundationAudit: "basecamp", growthEngine: "ascent", peakPerformance: "summit" } as const;
 const INTEREST: Record<PackageKey, Interest> = {
   foundationAudit: "foundation-audit",
   growthEngine: "growth-engine",
@@ -29,6 +33,7 @@ const INTEREST: Record<PackageKey, Interest> = {
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const { name, priceUsd } = packages[key];
   const page = packagePages[key];
+  const tone = key === "growthEngine" ? "night" : "snow";
   const isAudit = key === "foundationAudit";
   return (
     <>
@@ -37,9 +42,9 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
         title={page.headline}
         lead={page.lead}
-        tone={key === "growthEngine" ? "night" : "snow"}
+        tone={tone}
         sheet={key}
-        beside={isAudit ? <Elevation level={LEVEL[key]} className="w-full" /> : <Guarantee of={key} />}
+        beside={isAudit ? undefined : <Guarantee of={key} />}
       >
         <p className="mt-5 md:mt-8">
           <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
@@ -47,12 +52,13 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       </Opening>
+      <Height of={key} tone={tone} />
       <section className="band-paper band">
         <div className="wrap gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
           <Included of={key} />
           <div className="grid h-fit gap-5 lg:sticky lg:top-28">
             {isAudit && <Guarantee of={key} />}
-            <Investment of={key} level={LEVEL[key]} href={contactAbout(INTEREST[key])} />
+            <Investment of={key} href={contactAbout(INTEREST[key])} />
           </div>
         </div>
       </section>
@@ -75,6 +81,22 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         ))}
       </ClosingCall>
     </>
+  );
+}
+
+/** How high the package takes a company: its range as a band across the land, and its guarantee on the flag. */
+function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
+  const { name, elevation, guarantee } = packages[key];
+  const camps = PACKAGE_KEYS.slice(0, PACKAGE_KEYS.indexOf(key) + 1).map((each) => ({
+    place: CAMP[each],
+    name: packages[each].climb,
+    flag: each === key ? labels.packages.hoursAWeek(guarantee.hoursPerWeek) : undefined,
+  }));
+  return (
+    <section className={`exhibit band-${tone} -mt-air-m relative overflow-clip`}>
+      <p className="wrap text-quiet text-sm">{labels.packages.height(name, elevation)}</p>
+      <ClimbSection camps={camps} reached={CAMP[key]} range={PACKAGES[key].revenueUsd} />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { claimNotes, claims } from "../../../site/words/claims.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { countWord } from "../../../text/format.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
 
 /** Shown with the rating in the structured data, and switched off with it. */
@@ -12,6 +13,19 @@ const LEDGER = { before: 22.5, after: 9.5 };
 export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
   lead: "You should be able to check any number we give you. Here's how we count hours, and what every claim on this site stands for.",
+  count: {
+    heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
+    text: `We compare the log from before we built with the average of the weeks after. If that average doesn't get under the line, you pay nothing.`,
+    caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the same as in the first row of the ledger`,
+    before: { label: "Before", hours: LEDGER.before },
+    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: LEDGER.after },
+    guarantee: {
+      label: `The line: ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours less`,
+      hours: PACKAGES.growthEngine.guaranteedHoursPerWeek,
+    },
+    saved: `${LEDGER.before - LEDGER.after} hours a week back`,
+    hours: (count) => `${count} h`,
+  },
   title: "The ledger",
   subtitle: "Same tasks, same people, same log. Once before we build, once after.",
   sections: [

@@ -6,6 +6,17 @@ export type Paper = {
   lead: string;
   /** Only on samples: that the company in it is invented. */
   sample?: string;
+  /** The count of the guarantee, drawn. */
+  count?: {
+    heading: string;
+    text: string;
+    caption: string;
+    before: { label: string; hours: number };
+    after: { weeks: string[]; hours: number };
+    guarantee: { label: string; hours: number };
+    saved: string;
+    hours: (count: number) => string;
+  };
   title: string;
   subtitle: string;
   sections: readonly PaperSection[];

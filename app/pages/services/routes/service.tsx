@@ -8,6 +8,7 @@ import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
+import stylesheet from "../../exhibits.css?url";
 import { PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import { tradeLinks } from "../../trades/links.ts";
@@ -18,6 +19,7 @@ import { BriefSheet } from "../ui/brief-sheet.tsx";
 import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
+import { JobTrail } from "../ui/job-trail.tsx";
 import { MapList } from "../ui/map-list.tsx";
 import { PostingWeek } from "../ui/posting-week.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -30,6 +32,8 @@ import { type Service as Content, services } from "../words/services.ts";
 import type { Route } from "./+types/service";
 import { GoodBuild } from "./good-build.tsx";
 import { ReceptionistCall, ReceptionistQuestions } from "./receptionist.tsx";
+
+export const handle = { stylesheet };
 
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.service as ServiceKey };
@@ -98,7 +102,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
     <>
       <Problem words={labels.slip} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
-      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
+      <JobTrail of="strategyConsulting" tone="snow" as="field-note" day={onTheJob} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
         <p className="mt-6">
@@ -117,14 +121,14 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <ReceptionistCall />
-      <Day open={labels.hourByHour} tone="snow" day={onTheJob} isAcross />
+      <JobTrail of="agentDevelopment" tone="snow" as="message" isBelowFirst open={labels.hourByHour} day={onTheJob} />
       <ReceptionistQuestions />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (
     <>
       <Problem words={labels.slip} tone="snow" problem={problem} />
-      <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket}>
+      <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket} isOnLand>
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
       <Day open={labels.hourByHour} tone="night" day={onTheJob} />
@@ -137,7 +141,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
         <MapList {...exhibits.listing} />
       </Exhibit>
-      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
+      <JobTrail of="digitalMarketing" tone="night" as="pin" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
     </>
   ),
@@ -148,13 +152,13 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       </Exhibit>
       <Problem words={labels.slip} tone="night" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
-      <Day open={labels.hourByHour} tone="snow" day={onTheJob} />
+      <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
     </>
   ),
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
     <>
       <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
-      <Exhibit mark={labels.example} tone="night" words={exhibits.week}>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.week} isOnLand>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
       <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />

@@ -5,14 +5,16 @@ export type Tone = "snow" | "paper" | "night";
 type Props = {
   tone: Tone /** More air around the one that the page is built around. */;
   air?: "wide";
+  /** A map behind it goes to the edges of the screen. */
+  isOnLand?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** One of the large sections of a service page. */
-export function Band({ tone, air, className = "", children }: Props) {
+export function Band({ tone, air, isOnLand, className = "", children }: Props) {
   return (
-    <section className={`${air === "wide" ? "band-wide" : "band"} ${TONES[tone]}`}>
+    <section className={`${air === "wide" ? "band-wide" : "band"} ${TONES[tone]} ${isOnLand ? "stations-band" : ""}`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );

@@ -8,13 +8,15 @@ type Props = {
   mark: string;
   /** The text goes in a column beside it on a desktop, and above it on narrower screens. */
   isBeside?: boolean;
+  /** Its papers stand on a map that goes to the edges of the screen. */
+  isOnLand?: boolean;
   children: ReactNode;
 };
 
 /** What a service page is built around, labeled as an example. */
-export function Exhibit({ tone, words, mark, isBeside, children }: Props) {
+export function Exhibit({ tone, words, mark, isBeside, isOnLand, children }: Props) {
   return (
-    <Band tone={tone} air="wide" className={`gap-head grid ${isBeside ? "lg:grid-cols-[1fr_2.2fr] lg:gap-14" : ""}`}>
+    <Band tone={tone} air="wide" isOnLand={isOnLand} className={`gap-head grid ${isBeside ? "lg:grid-cols-[1fr_2.2fr] lg:gap-14" : ""}`}>
       <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-3 lg:grid-cols-2 lg:gap-14"}>
         <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
         {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}

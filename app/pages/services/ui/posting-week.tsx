@@ -1,32 +1,34 @@
 import type { ReactNode } from "react";
 import { Detail, Drawing, Outline, Tint } from "../../../design/drawings/drawing.tsx";
+import { Stations } from "../../../design/drawings/stations.tsx";
 
 type Picture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
 type Day = { day: string; picture: Picture } & (Post | { rest: string });
 /** `corrected` is a word in the draft that the owner fixed. */
 type Post = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
 
-/** Seven days side by side: the photo, its caption, and where it gets posted. */
+/** Seven days along the week: the photo, its caption, and where it gets posted. */
 export function PostingWeek({ approval, days }: { approval: string; days: readonly Day[] }) {
   return (
     <>
       <p className="border-mark mb-6 border-l-4 pl-4 font-semibold">{approval}</p>
-      <ol className="week">
-        {days.map(({ day, picture, ...entry }) => (
-          <li
-            key={day}
-            className={`p-3 max-md:text-sm md:p-4 ${"rest" in entry ? "border-edge rounded-lg border border-dashed" : "card-night"}`}
-          >
-            <Drawing className={"goesTo" in entry ? "bg-night w-full rounded-sm" : "text-quiet w-full"} viewBox="0 0 120 90">
-              {pictures[picture]}
-            </Drawing>
-            <div>
-              <h3 className="text-mark font-bold">{day}</h3>
-              {"rest" in entry ? <p className="text-quiet mt-1">{entry.rest}</p> : <PostWords {...entry} />}
+      <Stations
+        of="contentSocialMedia"
+        papers={days.map(({ day, picture, ...entry }) => ({
+          key: day,
+          paper: (
+            <div className={`snapshot ${"rest" in entry ? "snapshot-rest" : ""}`}>
+              <Drawing className={`snapshot-photo ${"goesTo" in entry ? "" : "text-quiet"}`} viewBox="0 0 120 90">
+                {pictures[picture]}
+              </Drawing>
+              <div>
+                <h3 className="text-mark font-bold">{day}</h3>
+                {"rest" in entry ? <p className="text-quiet mt-1">{entry.rest}</p> : <PostWords {...entry} />}
+              </div>
             </div>
-          </li>
-        ))}
-      </ol>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { logCode } from "../../../site/failure.ts";
 import { contactFrom, pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { within } from "../../../time/within.ts";
+import stylesheet from "../../exhibits.css?url";
 import { Band } from "../../services/ui/band.tsx";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words/tools.ts";
@@ -18,15 +19,18 @@ import { isDaylit, type Trade } from "../catalog.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
-import { SeasonAndWeek } from "../ui/season-and-week.tsx";
+import { Season } from "../ui/season.tsx";
 import { TradeExhibit } from "../ui/trade-exhibit.tsx";
 import { TradeQuestions } from "../ui/trade-questions.tsx";
 import { WeekMath } from "../ui/week-math.tsx";
+import { WeekScenes } from "../ui/week-scenes.tsx";
 import { tradeWords } from "../words/all.ts";
 import { trades } from "../words/grid.ts";
 import { tradePage } from "../words/page.ts";
 import type { TradePart } from "../words/words.ts";
 import type { Route } from "./+types/trade";
+
+export const handle = { stylesheet };
 
 /** A page whose posts couldn't be read isn't cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -44,7 +48,12 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
   const hasDaylight = isDaylit(trade);
   const contactHref = contactFrom(trade);
   const parts: Record<TradePart, ReactNode> = {
-    story: <SeasonAndWeek tone="paper" season={words.season} week={words.week} />,
+    story: (
+      <>
+        <Season tone="paper" season={words.season} />
+        <WeekScenes trade={trade} week={words.week} />
+      </>
+    ),
     math: (
       <WeekMath
         tone="snow"

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import section from "../map/section.json";
+import { Placed } from "./placed.tsx";
+
+type CampName = keyof typeof section.camps;
+type Camp = { place: CampName; name: string /** What's won back there, on a flag. */; flag?: string };
+type Props = {
+  camps: Camp[];
+  /** The trail is lit up to this camp. */
+  reached: CampName;
+  /** A range of heights, in dollars of yearly revenue, from edge to edge. */
+  range?: { from: number; to: number };
+};
+
+/** The land cut open along the trail, from edge to edge of the screen. Its width stretches and its lines don't. */
+export function ClimbSection({ camps, reached, range }: Props) {
+  const [end = 0] = section.camps[reached];
+  return (
+    <div className="climb-section no-print" aria-hidden="true">
+      <Stretched>
+        {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
+        {range && <path className="climb-range-fill" d={`M0 ${yOf(range.to)}H${section.width}V${yOf(range.from)}H0z`} />}
+        <path className="climb-ground" d={section.ground} />
+        <path className="climb-rock" d={section.strokes} />
+        <path className="climb-surface" d={section.up} />
+      </Stretched>
+      <Stretched className="climb-lit">
+        <clipPath id="climb-lit">
+          <path d={`M0-40H${end}V${section.height}H0z`} />
+        </clipPath>
+        <path clipPath="url(#climb-lit)" d={section.up} />
+      </Stretched>
+      <svg className="climb-words" aria-hidden="true" focusable="false">
+        {range && [range.to, range.from].map((height) => <Height key={height} height={height} />)}
+        {camps.map((camp) => (
+          <CampMark key={camp.place} camp={camp} isReached={(section.camps[camp.place][0] ?? 0) <= end} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Stretched({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${section.width} ${section.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+function yOf(dollars: number) {
+  return section.height * (1 - dollars / 10_000_000);
+}
+
+function Height({ height }: { height: number }) {
+  return (
+    <Placed y={share(yOf(height), section.height)}>
+      <text x={12} y={-6} className="map-name fill-current">
+        {height < 1_000_000 ? `$${height / 1000}K` : `$${height / 1_000_000}M`}
+      </text>
+    </Placed>
+  );
+}
+
+/** A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone has no room. */
+function CampMark({ camp: { place, name, flag }, isReached }: { camp: Camp; isReached: boolean }) {
+  const [x = 0, y = 0] = section.camps[place];
+  const side = place === "basecamp" ? 1 : -1;
+  const isRight = flag && place !== "summit";
+  return (
+    <Placed x={share(x, section.width)} y={share(y, section.height)}>
+      <path d="M0-12 9 4H-9z" className={isReached ? "climb-camp" : "climb-camp-ahead"} />
+      {flag && <path className="climb-pole" d="M0-12V-76" />}
+      {flag && (
+        <g className="climb-flag">
+          <path className="climb-cloth" d="M0-76H172L160-60 172-44H0z" transform={`scale(${side} 1)`} />
+          <text x={side * 80} y={-55} textAnchor="middle" className="map-name">
+            {flag}
+          </text>
+        </g>
+      )}
+      <text x={isRight ? 16 : -16} y={flag ? 6 : -10} textAnchor={isRight ? "start" : "end"} className="map-name fill-current">
+        {name}
+      </text>
+    </Placed>
+  );
+}
+
+function share(at: number, of: number) {
+  return `${((at / of) * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,110 @@
+import { Placed } from "../../../design/drawings/placed.tsx";
+
+type Count = {
+  heading: string;
+  text: string;
+  caption: string;
+  before: { label: string; hours: number };
+  after: { weeks: string[]; hours: number };
+  /** What's guaranteed to be less. */
+  guarantee: { label: string; hours: number };
+  saved: string;
+  hours: (count: number) => string;
+};
+
+/** Hours at the drawing's upper edge, and where the weeks after begin, as shares. */
+const FULL = 25;
+const AFTER_FROM = 30;
+
+/** The count from edge to edge: the week before we build at full height, the weeks after, and the line they have to stay under. */
+export function CountLedger({ count, mark }: { count: Count; mark: string }) {
+  const { heading, text, caption, before, after, guarantee, saved, hours } = count;
+  const week = (100 - AFTER_FROM) / after.weeks.length;
+  const limit = before.hours - guarantee.hours;
+  return (
+    <section className="exhibit band-night no-print">
+      <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
+        <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
+        <p className="measure text-quiet text-lg">{text}</p>
+      </div>
+      <figure>
+        <figcaption className="wrap text-quiet mt-5 text-sm">
+          <strong className="badge text-mark mr-2">{mark}</strong> {caption}
+        </figcaption>
+        <svg className="count-ledger" aria-hidden="true" focusable="false">
+          {[5, 10, 15, 20].map((each) => (
+            <rect key={each} className="count-rule" width="100%" height={1} y={top(each)} />
+          ))}
+          <rect className="count-before" width="22%" y={top(before.hours)} height={share(before.hours)} />
+          <g className="count-saved">
+            {after.weeks.map((name, i) => (
+              <rect key={name} x={at(i, week)} width={`${week}%`} y={top(before.hours)} height={share(before.hours - after.hours)} />
+            ))}
+          </g>
+          {after.weeks.map((name, i) => (
+            <rect key={name} className="count-after" x={at(i, week)} width={`${week}%`} y={top(after.hours)} height={share(after.hours)} />
+          ))}
+          <Placed x={`${AFTER_FROM}%`} y={top(limit)}>
+            <rect className="count-limit" width="100%" height={3} y={-1.5} />
+            <text x={12} y={-9} className="count-note">
+              {guarantee.label}
+            </text>
+          </Placed>
+          <Words x={0} hours={before.hours} name={before.label} figure={hours(before.hours)} className="count-ink" />
+          <Words x={AFTER_FROM} hours={after.hours} figure={hours(after.hours)} />
+          {after.weeks.map((name, i) => (
+            <Placed key={name} x={at(i, week)} y="100%">
+              <text x={8} y={-14} className="count-note">
+                {name}
+              </text>
+            </Placed>
+          ))}
+          <Placed x={`${AFTER_FROM}%`} y={top(before.hours)}>
+            <text x={12} y={32} className="count-figure count-lime">
+              {saved}
+            </text>
+          </Placed>
+        </svg>
+      </figure>
+    </section>
+  );
+}
+
+function Words({
+  x,
+  hours,
+  name,
+  figure,
+  className = "",
+}: {
+  x: number;
+  hours: number;
+  name?: string;
+  figure: string;
+  className?: string;
+}) {
+  return (
+    <Placed x={`${x}%`} y={top(hours)} className={className}>
+      <text x={12} y={34} className="count-figure">
+        {figure}
+      </text>
+      {name && (
+        <text x={12} y={58} className="count-note">
+          {name}
+        </text>
+      )}
+    </Placed>
+  );
+}
+
+function at(week: number, width: number) {
+  return `${AFTER_FROM + week * width}%`;
+}
+
+function top(hours: number) {
+  return `${100 - (hours / FULL) * 100}%`;
+}
+
+function share(hours: number) {
+  return `${(hours / FULL) * 100}%`;
+}

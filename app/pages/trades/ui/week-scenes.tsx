@@ -1,0 +1,43 @@
+import { TradeScene } from "../../../design/drawings/trades.tsx";
+import type { Trade } from "../catalog.ts";
+
+type Day = { day: string; text: string };
+type Props = { trade: Trade; week: { heading: string; days: Day[] } };
+
+/** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and so near that only a part is in view. */
+export function WeekScenes({ trade, week }: Props) {
+  return (
+    <section className="exhibit band-night">
+      <div className="wrap pb-head">
+        <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
+      </div>
+      <ol className="scenes">
+        {SCENES.map(({ scene, panel }, i) => (
+          <li key={scene} className={`scene ${panel}`}>
+            <TradeScene trade={trade} scene={scene} />
+            <div className="scene-days">
+              {daysOf(week.days, i).map(({ day, text }) => (
+                <div key={day}>
+                  <p className="display text-h3">{day}</p>
+                  <p className="mt-1 text-sm">{text}</p>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SCENES = [
+  { scene: "far", panel: "scene-far band-night" },
+  { scene: "near", panel: "scene-near scene-dawn" },
+  { scene: "part", panel: "scene-part band-snow" },
+] as const;
+
+/** Spread over the scenes; what's left over goes to the first and the last. */
+function daysOf(days: Day[], scene: number) {
+  const ends = [Math.ceil((days.length - 1) / 2), Math.ceil((days.length - 1) / 2) + 1, days.length];
+  return days.slice(ends[scene - 1] ?? 0, ends[scene]);
+}
