@@ -18,8 +18,8 @@ export const ISLAND_SCRIPTS = 4;
 /** Three tools work on their page, by a script that only they load. */
 const MATH: Partial<Record<PageKey, number>> = { laborRateTool: 1.5, priceIncreaseTool: 1.5, paybackTool: 1.5 };
 const REQUESTS = 9;
-/** Home has styles of its own. On the blog the model of each card is a file of its own: less than all of them. */
-const MORE_REQUESTS: Partial<Record<PageKey, number>> = { home: 1, blog: 3 };
+/** Home and the trades have styles of their own. On the blog the model of each card is a file of its own: less than all of them. */
+const MORE_REQUESTS: Partial<Record<PageKey, number>> = { home: 1, trades: 1, blog: 3 };
 const ISLAND_REQUESTS = 12;
 /** Home has the whole map. */
 const HOME_IMAGES = 58;

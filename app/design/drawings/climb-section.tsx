@@ -16,7 +16,7 @@ type Props = {
 export function ClimbSection({ camps, reached, range }: Props) {
   const [end = 0] = section.camps[reached];
   return (
-    <div className="climb-section no-print" aria-hidden="true">
+    <div className={`climb-section no-print ${reached === "summit" ? "climb-to-summit" : ""}`} aria-hidden="true">
       <Stretched>
         {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
         {range && <path className="climb-range-fill" d={`M0 ${yOf(range.to)}H${section.width}V${yOf(range.from)}H0z`} />}
@@ -31,7 +31,7 @@ export function ClimbSection({ camps, reached, range }: Props) {
         <path clipPath="url(#climb-lit)" d={section.up} />
       </Stretched>
       <svg className="climb-words" aria-hidden="true" focusable="false">
-        {range && [range.to, range.from].map((height) => <Height key={height} height={height} />)}
+        {range && [range.to, range.from].map((height) => <Height key={height} height={height} isRight={reached === "ascent"} />)}
         {camps.map((camp) => (
           <CampMark key={camp.place} camp={camp} isReached={(section.camps[camp.place][0] ?? 0) <= end} />
         ))}
@@ -58,10 +58,11 @@ function yOf(dollars: number) {
   return section.height * (1 - dollars / 10_000_000);
 }
 
-function Height({ height }: { height: number }) {
+/** At the left edge, except where a camp's name stands at the same height on a phone. */
+function Height({ height, isRight }: { height: number; isRight: boolean }) {
   return (
-    <Placed y={share(yOf(height), section.height)}>
-      <text x={12} y={-6} className="map-name fill-current">
+    <Placed x={isRight ? "100%" : "0%"} y={share(yOf(height), section.height)}>
+      <text x={isRight ? -12 : 12} y={-6} textAnchor={isRight ? "end" : "start"} className="map-name fill-current">
         {height < 1_000_000 ? `$${height / 1000}K` : `$${height / 1_000_000}M`}
       </text>
     </Placed>

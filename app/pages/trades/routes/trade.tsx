@@ -90,7 +90,13 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         lead={words.lead}
         tone={hasDaylight ? "snow" : "night"}
         sheet={`${trade}Trade`}
-        beside={<TradeDrawing from="page" trade={trade} className="w-full max-w-36 md:ml-auto md:max-w-md" />}
+        beside={
+          <TradeDrawing
+            from="page"
+            trade={trade}
+            className="w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-30 md:ml-auto"
+          />
+        }
       >
         {/* Above the halo that keeps the drawing clear of the map. */}
         <p className="relative z-1 mt-6 md:mt-8">
