@@ -71,7 +71,8 @@ describe.each(examples)("%s", (kind, { subject, html, text, picture, drawing }) 
   test("shows no picture but one that travels inside, with words for who doesn't see it", () => {
     const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.length).toBe(picture || drawing ? 1 : 0);
-    for (const tag of pictures) expect(tag).toMatch(new RegExp(`^<img src="${picture ? pictureUrl(picture) : "cid:"}[^>]* alt="[^"]{10,}"`));
+    for (const tag of pictures)
+      expect(tag).toMatch(new RegExp(`^<img src="${picture ? pictureUrl(picture) : "cid:"}[^>]* alt="[^"]{10,}"`));
   });
 
   test("of all sizes the hour's is the largest", () => {

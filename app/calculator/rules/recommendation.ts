@@ -10,7 +10,7 @@ import { estimatedRevenueUsd } from "./revenue.ts";
  * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for all
  * of them, or no package fits both ways.
  */
-export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
+type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** Where a revenue lies against a package's range. */
 export type Place = "below" | "in" | "above";
 export type Recommendation = { key: PackageKey; cover: Cover; counted: Counted } | { key?: undefined; why: NoFit; near?: PackageKey };

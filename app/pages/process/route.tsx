@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { PackageKey } from "../packages/catalog.ts";
@@ -49,7 +50,9 @@ function Timeline() {
               <StepProfile step={i} />
               <p className="text-mark font-bold wrap-normal">{when}</p>
               <h3 className="display text-h3 mt-1 xl:text-base">{title}</h3>
-              <p className="text-quiet mt-2 text-sm">{text}</p>
+              <p className="text-quiet mt-2 text-sm">
+                <LinkedText text={text} />
+              </p>
               <p className="border-line mt-3 border-t pt-3 text-sm">
                 <span className="text-quiet block">{timeline.inHandLabel}</span>
                 <span className="font-semibold">{inHand}</span>

@@ -79,21 +79,22 @@ export const handyman: TradeWords = {
       {
         from: "shop",
         time: "8:04 AM",
-        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. It needs an electrician. I've let the owner know.",
+        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. I'm ringing the owner and won't stop until he picks up.",
       },
+      { from: "shop", time: "8:06 AM", text: "Owner here, no robot. That outlet needs an electrician today. Calling you now." },
       {
         from: "shop",
-        time: "8:05 AM",
-        text: "For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 8:30, or Friday at 2?",
+        time: "8:15 AM",
+        text: "Automated assistant again. For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 8:30, or Friday at 2?",
       },
-      { from: "customer", time: "8:07 AM", text: "Thursday. Calling an electrician now" },
+      { from: "customer", time: "8:17 AM", text: "Thursday. Electrician comes at noon, thanks" },
     ],
   },
   questions: [
     {
       question: "I work alone. Isn't this overkill?",
       answer:
-        "Some of it is. Try a saved text and a pay link first. If a time log still shows five lost hours a week after that, talk to us.",
+        "Some of it is. Try a saved text and a pay link first. Under five hours a week of paperwork, don't hire us. If a time log shows more after that, talk to us.",
     },
     {
       question: "Can it keep me under the license limit?",

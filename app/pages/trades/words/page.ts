@@ -25,7 +25,11 @@ export const tradePage = {
     none: (hours: string, guaranteed: number) =>
       `We wouldn't sell it to the example shop, though. Its two biggest lines would save ${hours} hours a week, and we'd have to promise ${guaranteed}. Start with the free forms further down.`,
   },
-  exhibit: { caption: "A made-up customer and shop", paperCaption: "From a made-up shop", with: "Text messages with the shop" },
+  exhibit: {
+    caption: "Nobody real: it shows how the texts could go",
+    paperCaption: "The shop and its numbers are invented",
+    with: "Text messages with the shop",
+  },
   senders: { customer: "Customer", shop: "Shop" },
   questions: (trade: string) => `Questions ${inSentence(trade)} ask`,
   more: (trade: string) => `More for ${inSentence(trade)}`,
