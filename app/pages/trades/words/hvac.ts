@@ -36,7 +36,7 @@ export const hvac: TradeWords = {
     note: "A mild week costs less than half of this. The calculator takes one rate for everybody's hours, so its example uses $67, a mix of $105 and $32.",
   },
   first: {
-    heading: "What to hand off first",
+    heading: "Set up before the next rush",
     items: [
       {
         title: "Ranking no-heat calls",

@@ -23,7 +23,7 @@ export const tradePage = {
     audit: (offer: string, hours: string) =>
       `The example shop's biggest line could save ${hours} hours a week, and the smallest package that fits it is the ${offer}: a plan for that one line, which anyone can build. Building it costs extra.`,
     none: (hours: string, guaranteed: number) =>
-      `We wouldn't sell it to the example shop, though. Its two biggest lines would save ${hours} hours a week, and we'd have to promise ${guaranteed}. Start with the free forms further down.`,
+      `We wouldn't sell it to the example shop, though: its two biggest lines would save ${hours} hours a week, we'd have to promise ${guaranteed}, and the forms further down are free.`,
   },
   exhibit: {
     caption: "Nobody real: it shows how the texts could go",
