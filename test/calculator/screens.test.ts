@@ -241,7 +241,7 @@ describe("the screens as plain forms", () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
-    expect(words).toContain("Its two automations go where most is: estimating and admin, $67,626 a year.");
+    expect(words).toContain("Its two automations go to your two biggest lines, estimating and admin: an estimated $67,626 a year.");
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
     expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest lines save about 15.3; we guarantee 10.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);

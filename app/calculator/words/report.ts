@@ -50,7 +50,7 @@ export const report = {
       fitLate: "For {name} at {price}: not paid for within a year, with the {weeks} weeks until it runs counted.",
       audit: "That isn't the return on a {name}. For {price} you get a plan. Building it costs extra.",
       invested: "{name}, one time",
-      saved: "Saved in its first 12 months",
+      saved: "Estimated savings, first 12 months",
     },
   },
   half: {
@@ -92,7 +92,8 @@ export const report = {
       "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building costs extra.",
     lines,
     build: {
-      takes: "{name} costs {price} and takes {duration}. Its two automations go where most is: {lines}, {lineUsd} a year.",
+      takes:
+        "{name} costs {price} and takes {duration}. Its two automations go to your two biggest lines, {lines}: an estimated {lineUsd} a year.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
@@ -131,9 +132,9 @@ export const report = {
     hours: "{hours}+ hours",
     value: "or {value} a year",
     counted: {
-      foundationAudit: "Your biggest line: {lineHours} h.",
-      growthEngine: "Your two biggest: {lineHours} h.",
-      peakPerformance: "Your two biggest: {lineHours} h.",
+      foundationAudit: "Your biggest line: {lineHours}\u00a0h.",
+      growthEngine: "Your two biggest: {lineHours}\u00a0h.",
+      peakPerformance: "Your two biggest: {lineHours}\u00a0h.",
     },
     met: { hours: "That clears the guarantee", value: "The dollars clear the guarantee" },
     unmet: "Too few for this guarantee",

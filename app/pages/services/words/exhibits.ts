@@ -279,7 +279,7 @@ const week = {
       goesTo: "Facebook, 5 PM",
     },
     { day: "Saturday", picture: "ladder", rest: "No post. The crew is off." },
-    { day: "Sunday", picture: "float", rest: "Nothing to do. Go fishing." },
+    { day: "Sunday", picture: "float", rest: "No post." },
   ],
 } as const;
 
