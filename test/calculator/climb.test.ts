@@ -11,9 +11,9 @@ const site = openSite({
   },
 });
 const numbers = {
-  currentEstimatingHours: "6",
+  currentEstimatingHours: "7",
   currentAdminHours: "8",
-  followUpHours: "4",
+  followUpHours: "3.2",
   averageHourlyRate: "85",
   averageJobValue: "1200",
   missedLeadsPerMonth: "2",
@@ -27,7 +27,7 @@ test("the report draws the climb without script: its text, its walker and its ca
   expect(drawing).toContain(
     'aria-label="13.1 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers."',
   );
-  for (const words of ["You: 13.1 h", "Half: 6.5 h", "10 h: Growth Engine", "KITCHEN TABLE", "You lose 18 h a week"])
+  for (const words of ["You: 13.1 h", "Half: 6.6 h", "10 h: Growth Engine", "KITCHEN TABLE", "You lose 18.2 h a week"])
     expect(drawing).toContain(words);
   expect(drawing).toMatch(/<image href="\/assets\/climb-[\w-]+\.svg"/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculate } from "../../app/calculator/rules/calculator.ts";
-import { paybackOf } from "../../app/calculator/rules/payback.ts";
+import { paybackFor } from "../../app/calculator/rules/payback.ts";
+import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { pages } from "../../app/site/pages.ts";
@@ -50,8 +51,8 @@ describe("the screens as plain forms", () => {
     expect(html).toContain('<input type="hidden" name="step" value="1"/>');
     // The plot is the report's, so its sentence and the calculator's own figure go with it.
     const { inputs } = calculator.welcome.example;
-    expect(words).toContain("Example 6 hours a week on quotes");
-    expect(words).toContain(`paid for in month ${paybackOf("foundationAudit", calculate(inputs)).month}, before monthly software fees.`);
+    expect(words).toContain("Example 9 hours a week on quotes");
+    expect(words).toContain(`paid for in month ${paybackFor(recommend(inputs, calculate(inputs)))?.month}, before monthly software fees.`);
     expect(words).toContain(`at ${dollars(inputs.averageJobValue)} a job`);
   });
 
@@ -86,14 +87,15 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)}: ${foundationAudit.duration} for an audit of one workflow, then about 4 weeks to set up what it recommends. Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 2, before monthly software fees.`,
-      `For ${foundationAudit.name} at ${dollars(foundationAudit.priceUsd)}: paid for in month 2`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building costs extra.`,
+      `That isn't the return on a ${foundationAudit.name}.`,
+      "Saved hours alone come to $95,914",
       "$132,600 of this is time at your rate, not money that left the bank.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
       "counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      `${foundationAudit.name} is the smallest package that fits: 21.7 hours cover its ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
+      `${foundationAudit.name} is the smallest package that fits: there are about 7.8 hours a week to find in your estimating, its guarantee is ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
       `See ${foundationAudit.name}`,
       "Cut it in half",
       "Get My Action Plan",
@@ -239,7 +241,9 @@ describe("the screens as plain forms", () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
-    expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 4, before monthly software fees.");
+    expect(words).toContain("Its two automations go to your two biggest lines, estimating and admin: an estimated $67,626 a year.");
+    expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
+    expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest lines save about 15.3; we guarantee 10.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
   });
@@ -272,7 +276,6 @@ describe("cut in half", () => {
       "Potential AI Savings $86,357 per year, cut in half. The full figure is $172,714.",
       "ROI Potential 476% year one, cut in half. The full figure is 1,051%.",
       "AI takes over 32.5% of estimating, 37.5% of admin and 40% of follow-up, and a fast reply wins 20% of missed leads",
-      "Count your biggest line alone and 6 weeks with nothing saved, and it's paid for in month 3, before monthly software fees.",
       "Estimating: 32.5% of 624 hours × $85 = $17,238",
       "AI could save 10.9 hours a week",
     ])
@@ -280,8 +283,9 @@ describe("cut in half", () => {
   });
 
   test("it can change the recommended package", async () => {
-    expect((await read({ step: "3", ...plumber, employeeCount: "40" })).words).toContain(`See ${peakPerformance.name}`);
-    const { words } = await read({ step: "3", ...half, employeeCount: "40" });
+    const large = { step: "3", employeeCount: "40", currentEstimatingHours: "20" };
+    expect((await read({ ...plumber, ...large })).words).toContain(`See ${peakPerformance.name}`);
+    const { words } = await read({ ...half, ...large });
     expect(words).toContain("No package fits both ways.");
     expect(words).not.toContain(`See ${peakPerformance.name}`);
   });

@@ -368,7 +368,7 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Ask for the review before you leave",
+        heading: "Ask for the review the next morning",
         blocks: [
           {
             kind: "paragraph",

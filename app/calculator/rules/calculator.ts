@@ -51,8 +51,6 @@ export function calculate(inputs: Inputs, isHalved = false) {
     potentialTimeSavings,
     savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
     potentialDollarSavings,
-    /** What the guarantee in dollars would count: saved hours at the visitor's rate, and of jobs won only the profit. */
-    countedUsd: sum(({ key, savedUsd }) => savedUsd * (key === "leads" ? jobProfitShare : 1)),
     roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
   };
 }

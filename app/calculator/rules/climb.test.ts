@@ -55,11 +55,11 @@ describe("a climb", () => {
   });
 
   test("has a flag where a package is recommended, and nowhere else", () => {
-    expect(climbOf(inputs(6, 8, 4)).flag?.name).toBe("ASCENT");
+    expect(climbOf(inputs(7, 8, 3.2)).flag?.name).toBe("ASCENT");
     expect(climbOf(inputs(6, 8, 4, 0)).flag).toBeUndefined();
     expect(climbOf(inputs(1, 1, 1)).flag).toBeUndefined();
     // By value: $50,000 a year with fewer than 10 hours. The flag is above the walker and on the sheet.
-    const byValue = climbOf(inputs(4, 4, 2, 150));
+    const byValue = climbOf(inputs(4, 4, 2, 180));
     expect(byValue.flag?.name).toBe("ASCENT");
     expect(byValue.share).toBeLessThan(byValue.flag?.share ?? 0);
     expect(byValue.reach).toBeGreaterThanOrEqual(byValue.flag?.share ?? 1);
@@ -114,7 +114,7 @@ describe("its sheet", () => {
   });
 
   test("says in words what it shows", () => {
-    expect(altOf(climbOf(inputs(6, 8, 4)), climbWords)).toBe(
+    expect(altOf(climbOf(inputs(7, 8, 3.2)), climbWords)).toBe(
       "13.1 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers.",
     );
     expect(altOf(climbOf(inputs(1, 1, 1)), climbWords)).toBe(

@@ -1,32 +1,28 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { dollars } from "../../text/format.ts";
-import { monthsPerYear, type Results, weeksPerYear } from "./calculator.ts";
+import { monthsPerYear, weeksPerYear } from "./calculator.ts";
+import type { Recommendation } from "./recommendation.ts";
 
-/** An audit ends with a plan that somebody has to set up. This long, as in the sample brief. */
-const AUDIT_SETUP_WEEKS = 4;
-
-type Saved = { parts: Pick<Results["parts"][number], "savedUsd">[]; potentialDollarSavings: number };
-
+/** The packages in which we build. An audit ends with a plan and saves nothing by itself, so it has no payback. */
+export type BuiltKey = Exclude<PackageKey, "foundationAudit">;
 export type Payback = ReturnType<typeof paybackOf>;
 
-/**
- * When a package is paid for, in months from the start of the work. Nothing counts as saved until the longest time it takes is over. An audit is about one
- * workflow, so only the largest part counts.
- */
-export function paybackOf(key: PackageKey, { parts, potentialDollarSavings }: Saved) {
+/** Of the package that fits, by the lines it's about. */
+export function paybackFor(recommended: Recommendation) {
+  if (!recommended.key || recommended.key === "foundationAudit") return undefined;
+  return paybackOf(recommended.key, recommended.counted.usdPerYear);
+}
+
+/** When a package is paid for, in months from the start of the work. Nothing counts as saved until the longest time it takes is over. */
+export function paybackOf(key: BuiltKey, savingsPerYearUsd: number) {
   const { priceUsd, duration } = PACKAGES[key];
-  const isAudit = key === "foundationAudit";
-  const savingsPerYearUsd = isAudit ? Math.max(...parts.map(({ savedUsd }) => savedUsd)) : potentialDollarSavings;
-  const setupWeeks = isAudit ? AUDIT_SETUP_WEEKS : 0;
-  const weeks = longestOf(duration) + setupWeeks;
+  const weeks = longestOf(duration);
   const startsAtMonth = (weeks / weeksPerYear) * monthsPerYear;
   const savedBy = (month: number) => (Math.max(0, (month * weeksPerYear) / monthsPerYear - weeks) * savingsPerYearUsd) / weeksPerYear;
   const months = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
   return {
     key,
-    isAudit,
     priceUsd,
-    setupWeeks,
     weeks,
     startsAtMonth,
     /** What's saved by the end of each month. */
@@ -38,13 +34,12 @@ export function paybackOf(key: PackageKey, { parts, potentialDollarSavings }: Sa
 }
 
 /** Formatted for display. The copy refers to each by its name in braces. */
-export function paybackFigures({ key, priceUsd, setupWeeks, weeks, firstYearUsd, month }: Payback) {
+export function paybackFigures({ key, priceUsd, weeks, firstYearUsd, month }: Payback) {
   const { name, duration } = PACKAGES[key];
   return {
     name,
     price: dollars(priceUsd),
     duration,
-    setupWeeks: String(setupWeeks),
     weeks: String(weeks),
     firstYear: dollars(firstYearUsd),
     paybackMonth: String(month ?? ""),

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "./calculator.ts";
+import { countedFor } from "./counted.ts";
 import { coverOf, placeIn, recommend } from "./recommendation.ts";
 
-/** 21.7 saved hours a week and $172,714 a year; half of that when cut in half. */
+/** 21.7 saved hours a week, of which the two biggest lines are 15.3; half of that when cut in half. */
 const shop: Inputs = {
   currentEstimatingHours: 12,
   currentAdminHours: 10,
@@ -23,24 +24,31 @@ test.each([
   [9, { key: "growthEngine", cover: "hours" }],
   [12, { key: "growthEngine", cover: "hours" }],
   [28, { key: "growthEngine", cover: "hours" }],
-  [29, { key: "peakPerformance", cover: "hours" }],
-  [57, { key: "peakPerformance", cover: "hours" }],
-  [58, { why: "near", near: "peakPerformance" }],
+  [29, { why: "near", near: "growthEngine" }],
+  [40, { why: "both" }],
   [63, { why: "large" }],
 ])("with 21.7 saved hours and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, employeeCount };
-  expect(recommend(inputs, calculate(inputs))).toEqual(expected);
+  expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
 });
 
-test("cut in half, 10.85 hours no longer cover Peak Performance's 20, and Growth Engine ends at $5M", () => {
-  const large = { ...shop, employeeCount: 40 };
-  expect(recommend(large, calculate(large))).toEqual({ key: "peakPerformance", cover: "hours" });
+test.each([
+  [29, { key: "peakPerformance", cover: "hours" }],
+  [57, { key: "peakPerformance", cover: "hours" }],
+  [58, { why: "near", near: "peakPerformance" }],
+])("with 20 hours in the two biggest lines and %i people: %j", (employeeCount, expected) => {
+  const inputs = { ...shop, currentEstimatingHours: 16, currentAdminHours: 13, employeeCount };
+  expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
+});
+
+test("cut in half, they no longer cover Peak Performance's 20, and Growth Engine ends at $5M", () => {
+  const large = { ...shop, currentEstimatingHours: 16, currentAdminHours: 14, employeeCount: 40 };
+  expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", cover: "hours" });
   expect(recommend(large, calculate(large, true))).toEqual({ why: "both" });
 });
 
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
-  const nine = { ...shop, currentEstimatingHours: 6, currentAdminHours: 4, followUpHours: 2, missedLeadsPerMonth: 1, employeeCount: 9 };
-  expect(calculate(nine).savedHoursPerWeek).toBeLessThan(10);
+  const nine = { ...shop, currentEstimatingHours: 8, currentAdminHours: 4, followUpHours: 2, missedLeadsPerMonth: 1, employeeCount: 9 };
   expect(recommend(nine, calculate(nine))).toEqual({ why: "near", near: "foundationAudit" });
 });
 
@@ -50,7 +58,22 @@ test("$50,000 a year is enough for Growth Engine when the hours aren't, and of j
   expect(calculate(few).savedHoursPerWeek).toBeLessThan(5);
   expect(calculate(few).potentialDollarSavings).toBeGreaterThan(50_000);
   expect(withJobsAt(2_000)).toEqual({ why: "guarantee" });
-  expect(withJobsAt(4_000)).toEqual({ key: "growthEngine", cover: "value" });
+  // 8 × 12 leads × 40% × 30% of $4,000 is $46,080, and follow-up is the second line.
+  expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", cover: "value" });
+});
+
+test("an audit counts the biggest line that has hours, a build the two biggest, and nobody the rest", () => {
+  const results = calculate(shop);
+  expect(countedFor("foundationAudit", results)).toMatchObject({ keys: ["estimating"], hoursPerWeek: expect.closeTo(7.8) });
+  expect(countedFor("growthEngine", results)).toMatchObject({ keys: ["estimating", "admin"], hoursPerWeek: expect.closeTo(15.3) });
+  // By dollars a missed lead counts, at what it leaves over: 30% of $76,800.
+  expect(countedFor("growthEngine", calculate({ ...shop, averageJobValue: 4_000 }), "value")).toMatchObject({
+    keys: ["leads", "estimating"],
+  });
+  expect(countedFor("foundationAudit", calculate({ ...shop, averageJobValue: 40_000 })).keys).toEqual(["estimating"]);
+  const few = { ...shop, currentEstimatingHours: 6, currentAdminHours: 6, followUpHours: 6 };
+  expect(coverOf("foundationAudit", calculate(few))).toBeUndefined();
+  expect(coverOf("growthEngine", calculate({ ...few, averageJobValue: 100 }))).toBeUndefined();
 });
 
 test.each([
@@ -61,7 +84,8 @@ test.each([
   [19.999, ["foundationAudit", "growthEngine"]],
   [0.1 * 3 + 19.7, ["foundationAudit", "growthEngine", "peakPerformance"]],
 ])("%d saved hours a week cover the guarantees of %j", (savedHoursPerWeek, keys) => {
-  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { savedHoursPerWeek, countedUsd: 49_999 }))).toEqual(keys);
+  const part = { key: "admin" as const, lostHours: 0, savedHours: savedHoursPerWeek * 52, lostUsd: 0, savedUsd: 49_999 };
+  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { parts: [part] }))).toEqual(keys);
 });
 
 test("a range includes both its ends", () => {

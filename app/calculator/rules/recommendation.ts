@@ -1,20 +1,19 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
-import { dollars, filled } from "../../text/format.ts";
+import { dollars, figure, filled, listed } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
-import type { Results } from "./calculator.ts";
+import type { PartKey, Results } from "./calculator.ts";
+import { type Counted, type Cover, countedFor } from "./counted.ts";
 import type { Figures } from "./report.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
-/** Which half of a guarantee the numbers cover: the hours, or the yearly value that Growth Engine takes instead. */
-export type Cover = "hours" | "value";
 /**
  * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for all
  * of them, or no package fits both ways.
  */
-export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
+type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** Where a revenue lies against a package's range. */
 export type Place = "below" | "in" | "above";
-export type Recommendation = { key: PackageKey; cover: Cover } | { key?: undefined; why: NoFit; near?: PackageKey };
+export type Recommendation = { key: PackageKey; cover: Cover; counted: Counted } | { key?: undefined; why: NoFit; near?: PackageKey };
 
 /** Revenue is worked out from the crew, so a range that's missed by this share isn't missed for certain. */
 const NEAR_SHARE = 0.1;
@@ -24,7 +23,7 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
   const revenueUsd = estimatedRevenueUsd(inputs);
   const covered = PACKAGE_KEYS.flatMap((key) => {
     const cover = coverOf(key, results);
-    return cover ? [{ key, cover }] : [];
+    return cover ? [{ key, cover, counted: countedFor(key, results, cover) }] : [];
   });
   const fitting = covered.find(({ key }) => placeIn(key, revenueUsd) === "in");
   if (fitting) return fitting;
@@ -33,11 +32,11 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
   return { why: covered.length ? whyNone(revenueUsd) : "guarantee" };
 }
 
-/** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function coverOf(key: PackageKey, results: Pick<Results, "savedHoursPerWeek" | "countedUsd">): Cover | undefined {
+/** By the lines that the package is about. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+export function coverOf(key: PackageKey, results: Pick<Results, "parts">): Cover | undefined {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
-  if (results.savedHoursPerWeek + 1e-9 >= guaranteedHoursPerWeek) return "hours";
-  return results.countedUsd >= guaranteedAnnualValueUsd ? "value" : undefined;
+  if (countedFor(key, results).hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek) return "hours";
+  return countedFor(key, results, "value").usdPerYear >= guaranteedAnnualValueUsd ? "value" : undefined;
 }
 
 export function placeIn(key: PackageKey, revenueUsd: number): Place {
@@ -45,15 +44,24 @@ export function placeIn(key: PackageKey, revenueUsd: number): Place {
   return revenueUsd < from ? "below" : revenueUsd > to ? "above" : "in";
 }
 
-/** The one sentence that says why it's this package, or why it's none. */
-export function reasonFor(
-  recommended: Recommendation,
-  words: { fits: Record<Cover, string>; none: Record<NoFit, string> },
-  figures: Figures,
-) {
+export type ReasonWords = { fits: Record<Cover | "audit", string>; none: Record<NoFit, string>; lines: Record<PartKey, string> };
+
+/** What says why it's this package, or why it's none. */
+export function reasonFor(recommended: Recommendation, words: ReasonWords, figures: Figures) {
   if (!recommended.key)
     return filled(words.none[recommended.why], { ...figures, ...(recommended.near && packageFigures(recommended.near)) });
-  return filled(words.fits[recommended.cover], { ...figures, ...packageFigures(recommended.key) });
+  const { key, cover, counted } = recommended;
+  const said = key === "foundationAudit" ? words.fits.audit : words.fits[cover];
+  return filled(said, { ...figures, ...packageFigures(key), ...countedFigures(counted, words.lines) });
+}
+
+/** The lines that count for a package, formatted for display: 'estimating and admin'. */
+export function countedFigures({ keys, hoursPerWeek, usdPerYear }: Counted, names: Record<PartKey, string>) {
+  return {
+    lines: listed(keys.map((key) => names[key])),
+    lineHours: figure(Math.round(hoursPerWeek * 10) / 10),
+    lineUsd: dollars(usdPerYear),
+  };
 }
 
 /** A package's facts, formatted for display. `value` is empty if only hours count. */

@@ -47,7 +47,8 @@ export function figuresOf(inputs: Inputs, results: Results) {
     timeSavings: rounded(shown.savedHours),
     savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
     dollarSavings: dollars(results.potentialDollarSavings),
-    counted: dollars(results.countedUsd),
+    /** Without the jobs that a fast reply might win. */
+    timeSavedUsd: dollars(shown.savedUsd - shownOf(shown, "leads").savedUsd),
     roi: `${rounded(results.roiPercentage)}%`,
     plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
     fullDollarSavings: dollars(full.potentialDollarSavings),

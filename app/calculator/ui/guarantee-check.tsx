@@ -5,13 +5,14 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/ca
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
+import { type Cover, countedFor } from "../rules/counted.ts";
 import {
-  type Cover,
+  countedFigures,
   coverOf,
-  type NoFit,
   type Place,
   packageFigures,
   placeIn,
+  type ReasonWords,
   type Recommendation,
   reasonFor,
 } from "../rules/recommendation.ts";
@@ -19,20 +20,20 @@ import type { Figures } from "../rules/report.ts";
 import { estimatedRevenueUsd } from "../rules/revenue.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };
-export type GuaranteeWords = {
+export type GuaranteeWords = ReasonWords & {
   heading: string;
   text: string;
-  fits: Record<Cover, string>;
   assumed: string;
   hours: string;
   value: string;
   met: Record<Cover, string>;
   unmet: string;
+  /** By the package: an audit counts one line, a build two. */
+  counted: Record<PackageKey, string>;
   place: Record<Place, string>;
   best: string;
   link: string;
   terms: { label: string; href: string };
-  none: Record<NoFit, string>;
 };
 
 type Props = {
@@ -67,7 +68,7 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
         )}
       </div>
       <div className="self-center">
-        <GuaranteePlot savedHours={results.savedHoursPerWeek} />
+        <GuaranteePlot savedHours={results.savedHoursPerWeek} builtHours={countedFor("growthEngine", results).hoursPerWeek} />
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">
           {offers.map(({ key }) => {
             const { name, price, hours, value, range } = packageFigures(key);
@@ -82,7 +83,10 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
                   <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
                 </p>
                 <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
-                  <Point isMet={cover !== undefined}>{cover ? words.met[cover] : words.unmet}</Point>
+                  <Point isMet={cover !== undefined}>
+                    {filled(words.counted[key], countedFigures(countedFor(key, results, cover), words.lines))}{" "}
+                    {cover ? words.met[cover] : words.unmet}
+                  </Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>
@@ -98,8 +102,8 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
   );
 }
 
-/** The hours saved per week as a bar, and each package's guarantee as a mark on it. */
-function GuaranteePlot({ savedHours }: { savedHours: number }) {
+/** The hours saved per week as a bar, of which two automations change the brighter part, and each package's guarantee as a mark on it. */
+function GuaranteePlot({ savedHours, builtHours }: { savedHours: number; builtHours: number }) {
   const guarantees = PACKAGE_KEYS.map((key) => PACKAGES[key].guaranteedHoursPerWeek);
   // The scale ends a quarter beyond the last mark: going further would squeeze the marks together.
   const top = Math.max(...guarantees) * 1.25;
@@ -107,7 +111,8 @@ function GuaranteePlot({ savedHours }: { savedHours: number }) {
   return (
     <svg className="plot-bar h-9 w-full" aria-hidden="true">
       <rect y="10" width="100%" height="16" rx="4" className="fill-line" />
-      <rect y="10" width={share(savedHours)} height="16" rx="4" className="fill-hivis" />
+      <rect y="10" width={share(savedHours)} height="16" rx="4" className="fill-hivis" opacity="0.35" />
+      <rect y="10" width={share(builtHours)} height="16" rx="4" className="fill-hivis" />
       {guarantees.map((hours) => (
         <line key={hours} x1={share(hours)} x2={share(hours)} y1="2" y2="34" className="stroke-ink" strokeWidth={2.5} />
       ))}

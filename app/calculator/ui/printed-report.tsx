@@ -7,7 +7,6 @@ import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
 import { altOf, type ClimbWords, sheetOf } from "../rules/climb-sheet.ts";
-import { paybackOf } from "../rules/payback.ts";
 import { type Recommendation, reasonFor } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
@@ -39,7 +38,6 @@ export function PrintSheet(props: Props) {
 function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, results, siteName, example }: Props) {
   const { cards, guarantee, half } = report;
   const climb = climbOf(inputs, results.isHalved);
-  const payback = recommended.key && paybackOf(recommended.key, results);
   const totals = [
     { ...cards.time, value: filled(`${figures.timeLoss} ${cards.time.unit}`, figures) },
     { ...cards.loss, value: figures.dollarLoss },
@@ -80,7 +78,7 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
         {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
       </p>
       <p>
-        {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, payback)}
+        {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, recommended)}
       </p>
       <h1>{plan.title}</h1>
       <ol className="sheet-steps">

@@ -3,8 +3,8 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
-import { paybackOf } from "../rules/payback.ts";
-import type { Recommendation } from "../rules/recommendation.ts";
+import { paybackFor } from "../rules/payback.ts";
+import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { ClimbReport, type ClimbReportWords } from "./climb-report.tsx";
@@ -28,7 +28,7 @@ export type ReportWords = ReportActionsWords & {
     time: CardWords & { unit: string; plot: string };
     loss: CardWords & { share: string };
     savings: CardWords;
-    roi: CardWords & ReturnPlotWords;
+    roi: CardWords & ReturnPlotWords & { audit: string };
   };
   half: HalfWords;
   workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };
@@ -54,7 +54,7 @@ type Props = {
 export function Report({ words, climbWords, calculator, inputs, recommended, figures, results, offers, path }: Props) {
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
-  const payback = recommended.key && paybackOf(recommended.key, results);
+  const payback = paybackFor(recommended);
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
     lines: workings[key].map((line) => filled(line, figures)),
@@ -116,11 +116,8 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             worked={worked("savings")}
             table={payback && <YearTable words={words.year} payback={payback} />}
           >
-            {payback ? (
-              <YearPlot words={words.year} payback={payback} />
-            ) : (
-              <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, payback)}</p>
-            )}
+            <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, recommended)}</p>
+            {payback && <YearPlot words={words.year} payback={payback} />}
           </FigureCard>
           <FigureCard
             className="lg:col-span-5"
@@ -130,7 +127,15 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             counts={cards.roi.counts}
             worked={worked("roi")}
           >
-            {payback && <ReturnPlot words={cards.roi} payback={payback} />}
+            {payback ? (
+              <ReturnPlot words={cards.roi} payback={payback} />
+            ) : (
+              recommended.key && (
+                <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">
+                  {filled(cards.roi.audit, packageFigures(recommended.key))}
+                </p>
+              )
+            )}
           </FigureCard>
           <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
         </div>

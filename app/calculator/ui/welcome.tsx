@@ -3,12 +3,12 @@ import { Ridge } from "../../design/drawings/ridge.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
-import { paybackOf } from "../rules/payback.ts";
+import { paybackFor } from "../rules/payback.ts";
 import { recommend } from "../rules/recommendation.ts";
 import { figuresOf } from "../rules/report.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
-import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
+import { paybackSentence, YearPlot, type YearPlotWords } from "./year-plot.tsx";
 
 export type WelcomeWords = {
   headline: string;
@@ -67,13 +67,15 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
 function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) {
   const results = calculate(words.inputs);
   const figures = figuresOf(words.inputs, results);
-  const { key } = recommend(words.inputs, results);
+  const recommended = recommend(words.inputs, results);
+  const payback = paybackFor(recommended);
   return (
     <div className="border-edge @container mt-6 border-t pt-5">
       <p className="text-fog text-sm">
         <strong className="badge text-lime mr-1">{words.mark}</strong> {filled(words.text, figures)}
       </p>
-      {key && <YearPlot words={year} payback={paybackOf(key, results)} />}
+      <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
+      {payback && <YearPlot words={year} payback={payback} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { dollars, filled } from "../../text/format.ts";
-import { monthsPerYear } from "../rules/calculator.ts";
-import { type Payback, paybackFigures } from "../rules/payback.ts";
+import { monthsPerYear, type PartKey } from "../rules/calculator.ts";
+import { type Payback, paybackFigures, paybackFor } from "../rules/payback.ts";
+import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
 export type YearPlotWords = {
-  audit: PaybackWords;
-  build: PaybackWords;
+  audit: string;
+  build: { takes: string; payback: string; noPayback: string };
+  lines: Record<PartKey, string>;
   none: string;
   line: string;
   openLine: string;
@@ -16,7 +18,6 @@ export type YearPlotWords = {
   open: string;
 };
 
-type PaybackWords = { takes: string; payback: string; noPayback: string };
 type Props = { words: YearPlotWords; payback: Payback };
 
 /** The height of the plot in percent; the rest, below it, is for the months. */
@@ -32,58 +33,56 @@ export function YearPlot({ words, payback }: Props) {
   const level = `${heightOf(priceUsd)}%`;
   // The level's label goes where the slope isn't: right of an early flag, left of a late one.
   const isEarly = paidIn !== undefined && paidIn <= monthsPerYear / 2;
-  const said = paybackSentence(words, payback);
   return (
-    <>
-      <p className="mt-4 text-lg font-semibold">{said}</p>
-      <svg className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible" role="img" aria-label={filled(words.alt, figures)}>
-        <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
-        <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
-        <line x1="0" x2={xOf(startsAtMonth)} y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-hivis" strokeWidth={3.5} />
-        <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
-        <text
-          x={isEarly ? "100%" : 0}
-          y={level}
-          dx={isEarly ? -8 : 8}
-          dy={-9}
-          textAnchor={isEarly ? "end" : "start"}
-          className="fill-lime text-sm font-semibold"
-        >
-          {filled(paidIn ? words.line : words.openLine, figures)}
-        </text>
-        {byMonth.map(({ month, savedUsd }) => (
-          <g key={month} className={month === paidIn ? "fill-lime font-bold" : "fill-fog"}>
-            <circle
-              cx={xOf(month)}
-              cy={`${heightOf(savedUsd)}%`}
-              r={month === paidIn ? 6 : 3}
-              className={month === paidIn ? "fill-lime" : "fill-hivis"}
-            />
-            <text
-              x={xOf(month)}
-              y="100%"
-              dy={-6}
-              textAnchor="middle"
-              className={`text-xs tabular-nums ${isNamedOnAPhone(month, paidIn) ? "" : "hidden @md:block"}`}
-            >
-              {month}
-            </text>
-          </g>
-        ))}
-        <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs @lg:block">
-          {words.axis}
-        </text>
-        {paidIn && <Flag month={paidIn} at={heightOf(byMonth[paidIn - 1]?.savedUsd ?? 0)} />}
-      </svg>
-    </>
+    <svg className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible" role="img" aria-label={filled(words.alt, figures)}>
+      <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
+      <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
+      <line x1="0" x2={xOf(startsAtMonth)} y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-hivis" strokeWidth={3.5} />
+      <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
+      <text
+        x={isEarly ? "100%" : 0}
+        y={level}
+        dx={isEarly ? -8 : 8}
+        dy={-9}
+        textAnchor={isEarly ? "end" : "start"}
+        className="fill-lime text-sm font-semibold"
+      >
+        {filled(paidIn ? words.line : words.openLine, figures)}
+      </text>
+      {byMonth.map(({ month, savedUsd }) => (
+        <g key={month} className={month === paidIn ? "fill-lime font-bold" : "fill-fog"}>
+          <circle
+            cx={xOf(month)}
+            cy={`${heightOf(savedUsd)}%`}
+            r={month === paidIn ? 6 : 3}
+            className={month === paidIn ? "fill-lime" : "fill-hivis"}
+          />
+          <text
+            x={xOf(month)}
+            y="100%"
+            dy={-6}
+            textAnchor="middle"
+            className={`text-xs tabular-nums ${isNamedOnAPhone(month, paidIn) ? "" : "hidden @md:block"}`}
+          >
+            {month}
+          </text>
+        </g>
+      ))}
+      <text x="0" y="100%" dy={-6} className="fill-fog hidden text-xs @lg:block">
+        {words.axis}
+      </text>
+      {paidIn && <Flag month={paidIn} at={heightOf(byMonth[paidIn - 1]?.savedUsd ?? 0)} />}
+    </svg>
   );
 }
 
-/** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. */
-export function paybackSentence(words: YearPlotWords, payback: Payback | undefined) {
-  if (!payback) return words.none;
-  const said = payback.isAudit ? words.audit : words.build;
-  return filled(`${said.takes} ${payback.month ? said.payback : said.noPayback}`, paybackFigures(payback));
+/** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. An audit has none: it builds nothing. */
+export function paybackSentence({ none, audit, build, lines }: YearPlotWords, recommended: Recommendation) {
+  if (!recommended.key) return none;
+  const counted = countedFigures(recommended.counted, lines);
+  const payback = paybackFor(recommended);
+  if (!payback) return filled(audit, { ...packageFigures(recommended.key), ...counted });
+  return filled(`${build.takes} ${payback.month ? build.payback : build.noPayback}`, { ...paybackFigures(payback), ...counted });
 }
 
 /** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */

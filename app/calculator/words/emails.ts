@@ -28,7 +28,7 @@ export const leadEmails = {
     /** What the package that fits is, for a reader who has never heard of it. */
     packages: {
       foundationAudit:
-        "It costs {price}: we take one job in your office apart and show you at least {hours} hours a week to save, or you don't pay.",
+        "It costs {price}: we take one job in your office apart and show you at least {hours} hours a week to save, or you don't pay. It doesn't include building it.",
       growthEngine: "It costs {price}: two automations built for you, {hours} hours a week saved or {value} a year, or your money back.",
       peakPerformance:
         "It costs {price}: two automations that every crew runs, with training and written steps, {hours} hours a week saved or your money back.",

@@ -6,6 +6,9 @@ import { revenuePerPersonUsd } from "../rules/revenue.ts";
 
 const investment = dollars(aiInvestmentUsd);
 const perPerson = dollars(revenuePerPersonUsd);
+const size = "{people} {people|person puts|people put} you near {revenue} a year, inside its {range}";
+/** The four lines in a sentence. */
+const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "profit on leads you'd have missed" };
 
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/report.ts); `counts` says what a figure counts. */
 export const report = {
@@ -22,7 +25,7 @@ export const report = {
       label: "Annual Time Loss",
       unit: "{timeLoss|hour|hours}",
       note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
-      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off.`,
+      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off. Our worked examples count 46 to 50 working weeks, so theirs come out lower.`,
       plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
     },
     loss: {
@@ -36,7 +39,7 @@ export const report = {
       label: "Potential AI Savings",
       note: "per year",
       counts:
-        "An estimate, not a promise: AI takes over {estimatingRate} of estimating, {adminRate} of admin and {followUpRate} of follow-up, and a fast reply wins {leadsRate} of missed leads at full price.",
+        "An estimate, not a promise: AI takes over {estimatingRate} of estimating, {adminRate} of admin and {followUpRate} of follow-up, and a fast reply wins {leadsRate} of missed leads at full price. Those are jobs you might win. Saved hours alone come to {timeSavedUsd}, and our payback worksheet counts only those.",
     },
     roi: {
       label: "ROI Potential",
@@ -45,8 +48,9 @@ export const report = {
       /** The package that fits, and not the largest one. */
       fit: "For {name} at {price}: paid for in month {paybackMonth}, with the {weeks} weeks until it runs counted.",
       fitLate: "For {name} at {price}: not paid for within a year, with the {weeks} weeks until it runs counted.",
+      audit: "That isn't the return on a {name}. For {price} you get a plan. Building it costs extra.",
       invested: "{name}, one time",
-      saved: "Saved in its first 12 months",
+      saved: "Estimated savings, first 12 months",
     },
   },
   half: {
@@ -83,16 +87,13 @@ export const report = {
     ],
   },
   year: {
-    /** An audit is about one workflow, and somebody has to set up what it recommends. The others are built by us. */
-    audit: {
-      takes: "{name} costs {price}: {duration} for an audit of one workflow, then about {setupWeeks} weeks to set up what it recommends.",
-      payback:
-        "Count your biggest line alone and {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
-      noPayback:
-        "Count your biggest line alone and {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
-    },
+    /** An audit saves nothing until somebody builds what it recommends. The others are built by us. */
+    audit:
+      "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building costs extra.",
+    lines,
     build: {
-      takes: "{name} costs {price} and takes {duration}.",
+      takes:
+        "{name} costs {price} and takes {duration}. Its two automations go to your two biggest lines, {lines}: an estimated {lineUsd} a year.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
@@ -119,25 +120,31 @@ export const report = {
   },
   guarantee: {
     heading: "The smallest package that fits",
-    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week. Each package guarantees some of them in writing.",
+    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two. So that's what we count here.",
+    lines,
     /** Why this one, by the half of its guarantee that the numbers cover. */
     fits: {
-      hours:
-        "{name} is the smallest package that fits: {savedPerWeek} {savedPerWeek|hour covers|hours cover} its {hours}, and {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.",
-      value: `{name} is the smallest package that fits: {counted} a year covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And {people} {people|person puts|people put} you near {revenue} a year, inside its {range}.`,
+      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. It's a plan. Building it costs extra.`,
+      hours: `{name} is the smallest package that fits. Two automations won't touch all {savedPerWeek} hours. Your two biggest lines save about {lineHours}; we guarantee {hours}. And ${size}.`,
+      value: `{name} is the smallest package that fits: {lineUsd} a year from two automations covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And ${size}.`,
     },
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
     value: "or {value} a year",
-    met: { hours: "Your hours clear this guarantee", value: "Your dollars clear this guarantee" },
-    unmet: "Not enough hours here for this guarantee",
+    counted: {
+      foundationAudit: "Your biggest line: {lineHours}\u00a0h.",
+      growthEngine: "Your two biggest: {lineHours}\u00a0h.",
+      peakPerformance: "Your two biggest: {lineHours}\u00a0h.",
+    },
+    met: { hours: "That clears the guarantee", value: "The dollars clear the guarantee" },
+    unmet: "Too few for this guarantee",
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: "Fits your numbers",
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     none: {
       guarantee:
-        "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. That's what we'd tell you on a call, too.",
+        "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. We'd say the same on a call.",
       near: "{name} covers what you'd save. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
       small:
         "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",

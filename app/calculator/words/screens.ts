@@ -101,20 +101,21 @@ export const calculator = {
       "3 immediate action steps",
     ],
     notes: ["Takes 3 minutes", "Proven results"],
-    proof: "Proven means timed: we clock the work before we build and again after. The report shows every step of its math.",
+    proof:
+      "What you'll see here is an estimate from your own numbers, with every step of the math. When we build something, your people time the work before and after.",
     button: "Start My Free Assessment",
-    /** The report's own plot with a small shop's numbers, which are also home's. */
+    /** The report's own plot with a small shop's numbers. */
     example: {
       mark: labels.example,
       text: "{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month at {jobValue} a job. {people} people.",
       inputs: {
-        currentEstimatingHours: 6,
+        currentEstimatingHours: 9,
         currentAdminHours: 8,
         followUpHours: 4,
         averageHourlyRate: 85,
         averageJobValue: 1200,
         missedLeadsPerMonth: 2,
-        employeeCount: 4,
+        employeeCount: 9,
       } satisfies Inputs,
     },
   },

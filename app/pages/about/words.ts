@@ -79,7 +79,7 @@ export const about: About = {
     heading: "Why we started",
     paragraphs: [
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
-      "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up. By Friday the office was back at the whiteboard.",
+      "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up.",
       `We started this to do the part that usually gets skipped: setting it up, and staying until it works. One of the ${countWord(claims.founders)} founders does the business side, one builds, and one knows marketing.`,
       "Every project still starts with one question: how does a job get from the first call to the paid invoice? There's usually one step everybody complains about. That's where we start.",
     ],
@@ -111,7 +111,7 @@ export const about: About = {
       },
       {
         title: "The risk is ours",
-        text: "Both packages that we build [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
+        text: "Growth Engine and Peak Performance [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
       { title: "Plain words", text: "We explain it in plain English. No slides." },

@@ -53,14 +53,13 @@ export const faq: FaqCategory[] = [
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer:
-          "No. If you lose several hours a week to typing, phone tag or late-night quotes, you're big enough. Say you run two trucks with a part-time office manager: one good intake form and a missed-call text can matter more to you than to a company with 40 people. If the calculator shows only a small loss, keep your money. We'd rather tell you that before you sign.",
+        answer: `It can be. Under five hours a week of paperwork, don't hire us: a saved text and [our free forms](/tools) will do. Above that, look at where the hours are. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} a week in one workflow, and a build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} with two. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. You can also book ${claims.strategySession.minutes} minutes on your numbers right away, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
+        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. Want to go through your numbers? [Book the ${claims.strategySession.minutes}-minute strategy session](/contact-ai-consultation-contractors?interest=strategy-session) instead, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
         more: { label: "Book the free call", to: "contact" },
       },
     ],
@@ -120,7 +119,7 @@ export const faq: FaqCategory[] = [
       {
         id: "after-launch",
         question: "Who do I call after launch?",
-        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. Peak Performance comes with a dedicated line. A workflow that stops taking calls or sending quotes goes to the front of the line. Every build comes with a one-page note on how to pause it, so your office can go back to the old way while we fix it. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
+        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. Peak Performance comes with a dedicated line. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
         more: { label: "What each package includes after launch", to: "packages" },
       },
     ],
@@ -132,7 +131,7 @@ export const faq: FaqCategory[] = [
         id: "which-software",
         question: "Which software does it work with?",
         answer:
-          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. [ServiceTitan](/guides/servicetitan), [Housecall Pro](/guides/housecall-pro) and [Jobber](/guides/jobber) all have a way in, and our Services page says what it takes. We check yours by name and plan before we price any work, because some vendors only connect on pricier plans. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
+          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. Each has conditions. With [ServiceTitan](/guides/servicetitan) your own admin approves the app. [Housecall Pro](/guides/housecall-pro) connects only on its MAX plan. [Jobber](/guides/jobber) has to approve a custom build first. We check yours by name and plan before we price any work. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
         more: { label: "ServiceTitan, Housecall Pro, Jobber and more", to: "worksWith" },
       },
       {
@@ -146,7 +145,7 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "A person on your team catches it, because quotes, promises and anything about safety [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. The exceptions are yours: a set price, like a $95 visit fee, and the safety script you approved, like 'get out and call 911'. It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
+          "A person on your team catches it, because quotes, discounts and anything you didn't list [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. What it may say by itself is on your list: a set price like a $95 visit fee, open times on your calendar, when you call back, and the safety script ('get out and call 911'). It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../exhibits.css?url";
@@ -59,7 +60,9 @@ function Timeline() {
               <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
                 {title}
               </h3>
-              <p className="text-quiet mt-2 text-sm">{text}</p>
+              <p className="text-quiet mt-2 text-sm">
+                <LinkedText text={text} />
+              </p>
               <p className="border-line mt-3 border-t pt-3 text-sm">
                 <span className="text-quiet block">{timeline.inHandLabel}</span>
                 <span className="font-semibold">{inHand}</span>

@@ -93,7 +93,7 @@ export const ourProcess: Process = {
       {
         when: "Week 0",
         title: "Free Strategy Session",
-        text: `A free ${claims.discoveryCall.minutes}-minute call to see if we fit. Or book ${claims.strategySession.minutes} minutes right away, if you want to go through your numbers.`,
+        text: `A free ${claims.discoveryCall.minutes}-minute call to see if we fit. Or [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) to go through your numbers.`,
         inHand: "A package with a price, or an honest no",
       },
       {

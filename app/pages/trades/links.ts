@@ -1,11 +1,11 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
 import { calculate } from "../../calculator/rules/calculator.ts";
+import { countedFor } from "../../calculator/rules/counted.ts";
 import { recommend } from "../../calculator/rules/recommendation.ts";
-import { figuresOf } from "../../calculator/rules/report.ts";
 import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { dollars } from "../../text/format.ts";
+import { dollars, figure } from "../../text/format.ts";
 import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import { SERVICES, type ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
@@ -35,9 +35,10 @@ export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKe
 function fitOf(example: Inputs) {
   const results = calculate(example);
   const { key } = recommend(example, results);
-  const { savedPerWeek } = figuresOf(example, results);
-  if (!key) return tradePage.fit.none(savedPerWeek, example.employeeCount);
-  return tradePage.fit[key === "foundationAudit" ? "audit" : "build"](priceOf(key), savedPerWeek);
+  const { hoursPerWeek } = countedFor(key ?? "growthEngine", results);
+  const hours = figure(Math.round(hoursPerWeek * 10) / 10);
+  if (!key) return tradePage.fit.none(hours, PACKAGES.growthEngine.guaranteedHoursPerWeek);
+  return tradePage.fit[key === "foundationAudit" ? "audit" : "build"](priceOf(key), hours);
 }
 
 function priceOf(key: PackageKey) {

@@ -22,7 +22,6 @@ export const labels = {
   whatYouGet: "What you get",
   restOfTexts: "Read the rest of the texts",
   restOfCall: "Read the rest of the call",
-  hourByHour: "Read it hour by hour",
   onThisPage: "On this page",
   inThisArticle: "In this article",
   categories: "Categories",
@@ -53,7 +52,7 @@ export const labels = {
   sample: "Sample",
   sampleBrief: "See a full sample brief",
   sampleReport: "See a sample weekly report",
-  slip: { caption: "An example week", total: "Total a week" },
+  slipTotal: "Total a week",
   packages: {
     mostPopular: "Most Popular",
     see: (name: string) => `See ${name}`,

@@ -79,7 +79,7 @@ export const agency: Guide = {
             {
               question: "Whose name are the accounts in?",
               answer:
-                "Yours. Whatever we build runs in accounts under your company's name, paid with your card. We work as a guest with our own login, and you can remove it any day.",
+                "Yours. Whatever we build runs in accounts under your company's name, paid with your card. We work as a guest that you can remove any day. Where the vendor doesn't want outside users, [ServiceTitan](/guides/servicetitan) for one, your own admin approves the connection and the key stays with you.",
             },
             {
               question: "What do I own when we're done?",

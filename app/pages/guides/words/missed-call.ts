@@ -194,7 +194,7 @@ export const missedCall: Guide = {
         {
           kind: "script",
           title: "Voicemail greeting that announces the text",
-          text: "You've reached [company]. We're on a job right now. In a minute we'll text the number you're calling from, so you can tell us what you need. If you don't want a text, say so after the tone. If it's an emergency, press 1 for the on-call phone.",
+          text: "You've reached [company]. We're on a job right now. For an emergency, press 1 and the on-call phone rings. Leave a message and a person calls you back, with no text. Or hang up, and in a minute we'll text the number you're calling from.",
         },
       ],
     },

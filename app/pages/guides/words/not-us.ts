@@ -29,8 +29,8 @@ export const notUs: Guide = {
         "Your field software already offers what you need, and you haven't tried it.",
         "You want a kind voice on the phone and nothing else.",
         "Nobody in your office can spare two hours a week to answer our questions.",
-        "You lose fewer than five hours a week to the office. The math won't work.",
-        "You need leads next month. We don't sell leads, and a build takes longer than that.",
+        "You have under five hours a week of paperwork. The math won't work.",
+        `You need leads next month. We don't sell leads, and a build takes ${growthEngine.duration.replace("-", " to ")}.`,
       ],
     },
     {

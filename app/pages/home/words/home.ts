@@ -1,4 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
+import { countWord } from "../../../text/format.ts";
+import { GUARANTEE } from "../../packages/catalog.ts";
 import type { ServiceKey } from "../../services/catalog.ts";
 
 export type Home = {
@@ -72,7 +74,7 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "You set the rules, your dispatcher and techs test every build, and nothing goes live until they say it works. We're software and marketing people. We do the wiring.",
+    text: "Contractors write the rules and test the build. We're software people; we only connect it. Nothing goes live until your dispatcher and techs say it works.",
     points: [
       {
         title: "It works from the truck",
@@ -84,7 +86,7 @@ export const home: Home = {
       },
       {
         title: "It pays off or you don't pay",
-        text: "The same people log the same tasks before and after, and you sign both counts. If the hours aren't there, we send back both halves.",
+        text: `Two automations, counted for ${countWord(GUARANTEE.countWeeks)} weeks. Too few hours: full refund in ${GUARANTEE.refundDays} days.`,
       },
     ],
   },

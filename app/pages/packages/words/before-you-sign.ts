@@ -31,6 +31,11 @@ export const beforeYouSign = {
       link: { label: "What happens when the AI gets it wrong", to: "ai-mistakes" },
     },
     {
+      question: "What if the phone agent dies on a Sunday in a freeze?",
+      answer: `Your phone rings the old way. Your number stays with your carrier, and the agent only gets the calls your carrier forwards. Before launch we set up and test where a call goes when the agent doesn't pick up: your on-call phone. The alert goes there too, and to us. One code on your phone switches the forwarding off. Write to us and a person answers ${claims.responseTime}, Sundays too. That isn't fast enough for a freeze, so the old way has to work without us.`,
+      link: { label: "Who do I call after launch?", to: "after-launch" },
+    },
+    {
       question: "Can you lock me in?",
       answer: `There's no annual contract. A package ends when it's delivered. The retainer is optional, and you stop it with ${claims.retainerNotice}. There's more in [twelve questions to ask any agency](/guides/burned-by-an-agency), and in [when not to hire us](/guides/when-not-to-hire-us).`,
       link: { label: "Deposit, installments and the retainer", to: "payment-plans" },

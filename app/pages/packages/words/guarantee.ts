@@ -22,7 +22,7 @@ export const guaranteeTerms = {
   rows: [
     {
       label: "What we count",
-      text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count.",
+      text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count. If the number of quotes, calls or jobs changed by more than a fifth, we compare the hours per quote, call or job.",
     },
     {
       label: "Ads and marketing",

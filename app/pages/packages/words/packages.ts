@@ -328,7 +328,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       why: {
         question: `Why ${price("peakPerformance")}?`,
         answer:
-          "You get the same two workflows as in Growth Engine, run by every crew instead of one office. One office might save 10 hours. With every crew using it, we commit to 20. Getting every crew to use them takes training, written procedures and a call every week, and that's the other half of the price.",
+          "You get the same two workflows as in Growth Engine, run by every crew instead of one office. Growth Engine guarantees 10 hours a week from one office. Here it's 20, counted over all crews. Getting every crew to use them takes training, written procedures and a call every week, and that's the other half of the price.",
       },
       button: "Get Peak Performance Partnership",
     },
@@ -476,7 +476,7 @@ export const packagesOverview: PackagesOverview = {
     heading: "When you pay",
     text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else you can hold:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    why: `Why is it due before the hours are counted? Because a count takes ${countWord(GUARANTEE.countWeeks)} weeks of real work, and by then our hours are spent. Two dates and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, or the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get back what you paid. If they run and the hours aren't there, both halves come back.`,
+    why: `Why is it due before the hours are counted? Because the ${countWord(GUARANTEE.countWeeks)}-week count comes after the build, and we'd be carrying half the price until then. Two dates and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, or the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get back what you paid. If they run and the hours aren't there, both halves come back.`,
   },
   closing: {
     heading: "Not sure which one?",

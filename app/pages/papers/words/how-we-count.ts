@@ -2,12 +2,10 @@ import { claimNotes, claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
+import { reportWeek } from "./sample-report.ts";
 
 /** Shown with the rating in the structured data, and switched off with it. */
 const RATING = [`${claims.rating.value} of ${claims.rating.best}, ${claims.rating.count} reviews`, `Clients, ${claimNotes.rating}`];
-
-/** The example's office hours a week. */
-const LEDGER = { before: 22.5, after: 9.5 };
 
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount = (showRating: boolean): Paper => ({
@@ -17,13 +15,13 @@ export const howWeCount = (showRating: boolean): Paper => ({
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
     text: `We compare the log from before we built with the average of the weeks after. If that average doesn't get under the line, you pay nothing.`,
     caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the same as in the first row of the ledger`,
-    before: { label: "Before", hours: LEDGER.before },
-    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: LEDGER.after },
+    before: { label: "Before", hours: reportWeek.before },
+    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: reportWeek.after },
     guarantee: {
       label: `The line: ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours less`,
       hours: PACKAGES.growthEngine.guaranteedHoursPerWeek,
     },
-    saved: `${LEDGER.before - LEDGER.after} hours a week back`,
+    saved: `${reportWeek.saved} hours a week back`,
     hours: (count) => `${count} h`,
   },
   title: "The ledger",
@@ -43,7 +41,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
         },
         {
           kind: "paragraph",
-          text: "A busy week and a slow week don't compare. So we count hours per quote, per call or per job as well, and use those when the volume changed by more than a fifth.",
+          text: "A busy week and a slow week don't compare. So we also count hours per quote, per call or per job, and [the terms](/ai-packages-for-contractors#guarantee) say when those decide.",
         },
       ],
     },
@@ -55,7 +53,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
           caption: "The two right-hand columns are an example, not a client",
           columns: ["What", "How we count it", "Before", "After"],
           rows: [
-            ["Office hours a week", "The log, checked against time stamps", `${LEDGER.before} h`, `${LEDGER.after} h`],
+            ["Office hours a week", "The log, checked against time stamps", `${reportWeek.before} h`, `${reportWeek.after} h`],
             [
               "Minutes to the first reply",
               "From the missed call or form to your first text or call; the middle one of the week",
@@ -72,7 +70,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
         },
         {
           kind: "paragraph",
-          text: `Look at the first row: ${LEDGER.before} hours down to ${LEDGER.after} is ${LEDGER.before - LEDGER.after}, and elsewhere we say ${claims.hoursSavedPerWeek}. That's what we see possible once everything's connected. What we guarantee with ${PACKAGES.growthEngine.name} is ${PACKAGES.growthEngine.guaranteedHoursPerWeek}.`,
+          text: `Look at the first row: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. ${claims.hoursSavedPerWeek} is the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
         },
       ],
     },

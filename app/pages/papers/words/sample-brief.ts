@@ -35,7 +35,7 @@ export const sampleBrief: Paper = {
   lead: "This is what you get at the end of a Foundation Audit. It fits on two printed pages.",
   sample: "The company and its numbers are made up. The format is the one you'd get.",
   title: "Solution brief: replacement quotes",
-  subtitle: "An HVAC and plumbing shop with 12 people and 5 trucks",
+  subtitle: "An HVAC and plumbing shop with 7 people and 3 trucks",
   sections: [
     {
       heading: "What we looked at",
@@ -118,7 +118,7 @@ export const sampleBrief: Paper = {
             `${hours(saved)} hours at $${rate}, the owner's own rate: ${dollars(saved * rate)} a week.`,
             `Less $${toolsPerWeek} for the tools: ${dollars(net)} a week.`,
             `Cost: ${dollars(priceUsd)} for this audit and ${briefSetup.hours} office hours at $${briefSetup.rate} for the price list and the form, ${dollars(cost)} in all.`,
-            `Once it runs on all five trucks, it pays for itself in ${countWord(paidBackAfter)} weeks. Counting the ${countWord(setupWeeks)} weeks of setup, call it week ${setupWeeks + paidBackAfter}.`,
+            `Once it runs on all three trucks, it pays for itself in ${countWord(paidBackAfter)} weeks. Counting the ${countWord(setupWeeks)} weeks of setup, call it week ${setupWeeks + paidBackAfter}.`,
             "Not in there: someone to set up the AI draft and the texts. That's a no-code freelancer or us. Get a price before you start, and add it here.",
           ],
         },
@@ -150,7 +150,7 @@ export const sampleBrief: Paper = {
             "Week 1: clean up the price list. Two afternoons for the office manager.",
             "Week 2: the form on one truck, with the tech who likes it least.",
             "Week 3: drafts next to the old way on every quote. Note what each one missed.",
-            `Week ${setupWeeks}: all five trucks. Time the same five steps again.`,
+            `Week ${setupWeeks}: all three trucks. Time the same five steps again.`,
           ],
         },
         { kind: "callout", text: "First step, Monday: pull the last 20 replacement quotes and list every item on them." },

@@ -24,6 +24,9 @@ const before = sum(TASKS.map((task) => task.before));
 const now = sum(TASKS.map((task) => task.now));
 const saved = before - now;
 const weeks = [...EARLIER, saved];
+const average = sum(weeks) / weeks.length;
+/** The same shop's week in the ledger: before we built, and on average while we count. */
+export const reportWeek = { before: hours(before), after: hours(before - average), saved: hours(average) };
 export const reportCostsUsdPerWeek = sum(reportCosts.map(({ usd }) => usd));
 
 /** The weekly report of a Growth Engine client during the count. The totals are worked out here. */
@@ -48,7 +51,7 @@ export const sampleReport: Paper = {
         },
         {
           kind: "paragraph",
-          text: `Saved in weeks 1 to ${weeks.length}: ${weeks.map(hours).join(", ")} hours. That averages ${hours(sum(weeks) / weeks.length)} a week. The guarantee is ${guaranteed}, with one week left to count.`,
+          text: `Saved in weeks 1 to ${weeks.length}: ${weeks.map(hours).join(", ")} hours. That averages ${hours(average)} a week. The guarantee is ${guaranteed}, with one week left to count.`,
         },
       ],
     },

@@ -100,7 +100,7 @@ const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];
 const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem words={labels.slip} tone="snow" problem={problem} />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
       <JobTrail of="strategyConsulting" tone="snow" as="field-note" day={onTheJob} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
@@ -118,26 +118,26 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
         <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
       </Exhibit>
-      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <ReceptionistCall />
-      <JobTrail of="agentDevelopment" tone="snow" as="message" isBelowFirst open={labels.hourByHour} day={onTheJob} />
+      <JobTrail of="agentDevelopment" tone="snow" as="message" isBelowFirst open={onTheJob.open} day={onTheJob} />
       <ReceptionistQuestions />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem words={labels.slip} tone="snow" problem={problem} />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket} isOnLand>
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
-      <Day open={labels.hourByHour} tone="night" day={onTheJob} />
+      <Day tone="night" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
     </>
   ),
   digitalMarketing: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem words={labels.slip} tone="night" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
       <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
         <MapList {...exhibits.listing} />
       </Exhibit>
@@ -150,18 +150,18 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
       </Exhibit>
-      <Problem words={labels.slip} tone="night" problem={problem} />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
     </>
   ),
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Day open={labels.hourByHour} tone="paper" day={onTheJob} isAcross />
+      <Day tone="paper" day={onTheJob} isAcross />
       <Exhibit mark={labels.example} tone="night" words={exhibits.week} isOnLand>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
-      <Problem words={labels.slip} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="paper" as="box" capabilities={capabilities} />
     </>
   ),

@@ -7,12 +7,11 @@ type Props = {
   tone: Tone;
   /** The moments run left to right on a desktop. */
   isAcross?: boolean;
-  /** What opens the moments on a phone. */
-  open: string;
-  day: { heading: string; intro: string; moments: { time: string; text: string }[] };
+  /** `open` opens the moments on a phone. */
+  day: { heading: string; open: string; intro: string; moments: { time: string; text: string }[] };
 };
 
-export function Day({ tone, isAcross, open, day }: Props) {
+export function Day({ tone, isAcross, day }: Props) {
   return (
     <Band tone={tone} className={`gap-head grid ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
       <div>
@@ -21,7 +20,7 @@ export function Day({ tone, isAcross, open, day }: Props) {
           <LinkedText text={day.intro} />
         </p>
       </div>
-      <Fold label={open}>
+      <Fold label={day.open}>
         <ol className={`max-md:mt-4 ${isAcross ? "trail-across" : "trail"}`}>
           {day.moments.map(({ time, text }) => (
             <li key={time}>

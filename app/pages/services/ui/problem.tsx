@@ -5,12 +5,12 @@ type Props = {
   /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
   isMirrored?: boolean;
-  problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
-  words: { caption: string; total: string };
+  problem: { heading: string; caption: string; text: string; week: { item: string; cost: string }[]; total: string };
+  total: string;
 };
 
 /** The week's losses as a slip from a supply house. */
-export function Problem({ tone, isMirrored, problem, words }: Props) {
+export function Problem({ tone, isMirrored, problem, total }: Props) {
   return (
     <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
@@ -21,7 +21,7 @@ export function Problem({ tone, isMirrored, problem, words }: Props) {
       </div>
       <div className="slip-frame">
         <table className="slip">
-          <caption>{words.caption}</caption>
+          <caption>{problem.caption}</caption>
           <tbody>
             {problem.week.map(({ item, cost }) => (
               <tr key={item}>
@@ -32,7 +32,7 @@ export function Problem({ tone, isMirrored, problem, words }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{total}</th>
               <td>{problem.total}</td>
             </tr>
           </tfoot>

@@ -20,7 +20,7 @@ const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
 const brief = {
   heading: "A page from the brief",
   text: "This is the first page the remodeler from the story above would get. It's short, and check the math yourself.",
-  caption: "A brief for a made-up company",
+  caption: "From an example brief",
   title: "Change orders",
   firstLine: "No extra work without a signature.",
   workflow: { label: "Workflow", text: "Extra work, from the first photo to the final invoice." },
@@ -84,7 +84,7 @@ const drip = {
 const thread = {
   heading: "A question about a quote, Sunday night",
   text: "You're off. A homeowner texts about the quote you left, and the agent answers what's on it. The rest waits for you.",
-  caption: "A made-up customer, quote and prices",
+  caption: "An example thread. The quote is the one in our water heater post",
   with: "Text messages with the shop",
   messages: [
     { from: "Homeowner", time: "8:20 PM", text: "Looking at your water heater quote. Do you haul the old one away?" },
@@ -245,7 +245,7 @@ const terms = {
 const week = {
   heading: "Monday to Sunday from one job",
   text: "One job made five drafts. You looked at them once, for a few minutes, and the rest of the week took care of itself.",
-  caption: "A week at a made-up painting company",
+  caption: "An example week, for a painter",
   approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
   days: [
     {
@@ -279,7 +279,7 @@ const week = {
       goesTo: "Facebook, 5 PM",
     },
     { day: "Saturday", picture: "ladder", rest: "No post. The crew is off." },
-    { day: "Sunday", picture: "float", rest: "Nothing to do. Go fishing." },
+    { day: "Sunday", picture: "float", rest: "No post." },
   ],
 } as const;
 

@@ -6,7 +6,7 @@ import { CHECKED } from "./works-with.ts";
 export const exampleCall = {
   heading: "A Saturday call, word for word",
   text: "The office closed at noon. It takes two minutes, and one question gets no answer.",
-  caption: "A made-up caller, shop and prices",
+  caption: "An example call. Nobody in it is real, and neither are the prices",
   with: "Phone call, Saturday, 4:50 PM",
   messages: [
     said("0:02", "Thanks for calling. I'm the shop's automated assistant, and this call is recorded. What's going on?"),

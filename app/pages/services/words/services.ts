@@ -17,10 +17,21 @@ export type Service = {
   /** Below them: that they aren't promised. Goes on with a link, 'the hours in your package'. */
   promise: string;
   /** What the problem costs in a normal week: a heading, a paragraph, and rows that add up. */
-  problem: { heading: string; text: string; week: { item: string; cost: string }[]; total: string };
+  problem: {
+    heading: string /** Says that it's an example. */;
+    caption: string;
+    text: string;
+    week: { item: string; cost: string }[];
+    total: string;
+  };
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
   /** How it works on one job, told as 4-5 moments of a day with clock times. */
-  onTheJob: { heading: string; intro: string; moments: { time: string; text: string }[] };
+  onTheJob: {
+    heading: string /** What opens the moments on a phone. */;
+    open: string;
+    intro: string;
+    moments: { time: string; text: string }[];
+  };
   checklist: { heading: string; items: string[] };
   limits: { heading: string; items: string[] };
   closing: { heading: string; text: string };
@@ -29,13 +40,13 @@ export type Service = {
 export const services: Record<ServiceKey, Service> = {
   strategyConsulting: {
     name: "AI Strategy Consulting",
-    headline: "A short plan for where AI pays in your shop",
+    headline: "A short plan for one workflow in your shop",
     lead: `This is the work behind our Foundation Audit, at its price of ${dollars(PACKAGES.foundationAudit.priceUsd)}. We follow one job from first call to final payment and tell you what to fix, with which tool, and what it should return.`,
     card: {
-      description: "A close look at how work moves through your company, and a short written plan for where AI pays and where it doesn't.",
+      description: "A close look at one workflow in your company, and a short written plan for where AI pays in it and where it doesn't.",
       painPoint: "You pay for four apps, and the real schedule is still the whiteboard.",
       benefits: [
-        "Your worst bottlenecks, ranked by hours",
+        "The bottlenecks in it, ranked by hours",
         "A brief short enough to read in the truck",
         "Tool picks with the monthly price next to each",
         "A payback estimate based on your own numbers",
@@ -48,6 +59,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "Neither is a promise. What you get in writing:",
     problem: {
       heading: "The cost of not knowing",
+      caption: "Example: a remodeler's week",
       text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
@@ -80,6 +92,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one change order, one day",
+      open: "How that day went",
       intro:
         "It's a kitchen remodel. The owner thinks he's losing money on extras and wants to know where. [This change order form](/blog/one-change-order-form-before-and-after) is what he was missing.",
       moments: [
@@ -153,6 +166,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "That's where it can get to with good notes and photos. Your agreement holds us to",
     problem: {
       heading: "What missed calls and late quotes cost",
+      caption: "Example: three trucks, one week",
       text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
       week: [
         { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
@@ -167,7 +181,7 @@ export const services: Record<ServiceKey, Service> = {
       cards: [
         {
           title: "Call and text agent",
-          text: "It picks up when you can't and asks what a good dispatcher asks: is the water still running, where's the main shutoff, do you own the house. Then it books the visit or wakes the on-call tech. It can do that in Spanish, too.",
+          text: "It picks up when you can't and asks what a good dispatcher asks: is the water still running, where's the main shutoff, do you own the house. Then it books the visit or wakes the on-call tech. It also works in Spanish. Have a Spanish speaker test it before you trust it.",
         },
         {
           title: "Quote agent",
@@ -185,16 +199,17 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example morning: one leaking tank",
+      open: "From the call to the tank",
       intro:
         "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-road-test-first): calls from us, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
-          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant. It asks if she smells gas, and if the water is off.",
+          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant and rings your phone at once, before any question. While it rings, it asks if she smells gas and if the water is off.",
         },
         {
-          time: "10:16 AM",
-          text: "No gas smell, but there's water on the floor, so it puts the call through to you. While your phone rings, it has her turn the gas control on the tank to off and close the cold-side valve. You tell her you'll come today. Then it asks for a photo of the rating plate.",
+          time: "10:13 AM",
+          text: "You pick up, with her answers on your screen: no gas smell, water still running. You have her turn the gas control on the tank to off and close the cold-side valve, and you say you'll come today. After the call the agent texts her for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -258,6 +273,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "Possible once everything's connected. What we put in writing is",
     problem: {
       heading: "Office hours nobody bills for",
+      caption: "Example: the office in July",
       text: "Take an example HVAC shop with six techs. The office manager costs $30 an hour, the owner's hour is worth $100, and a truck on the road runs $120. It's July, and half the office work is copying what a tech already wrote. Two questions tell you [what to automate and what to leave alone](/blog/automate-draft-or-leave-alone).",
       week: [
         { item: "Retyping tickets into invoices: 9 office hours", cost: "$270" },
@@ -277,7 +293,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Payment follow-up",
-          text: "A pay link goes out with the invoice. Reminders follow on days you choose and stop when the money lands. Disputes and warranty work are left out, so nobody gets a payment text over a callback.",
+          text: "A pay link goes out with the invoice. A friendly reminder follows before it's due and stops when the money lands. Once it's overdue, your office gets a draft, and a person sends it or calls. Disputes and warranty work get no reminder at all.",
         },
         {
           title: "Parts and warranty",
@@ -291,6 +307,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example day: one condenser swap",
+      open: "Follow the swap",
       intro: "Same shop. The customer's address was typed once, when she called.",
       moments: [
         {
@@ -362,6 +379,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "Google decides part of this, so we can't promise it. We do promise",
     problem: {
       heading: "What a low spot on the map costs",
+      caption: "Example: a week in April",
       text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers come cheaper, and [a report they'll actually read](/blog/a-tune-up-report-the-homeowner-reads) keeps your name in the house.",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
@@ -394,6 +412,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: how one patio sells the next",
+      open: "From four photos to a review",
       intro: "It's a Thursday in September. The crew sweeps in the last of the joint sand before lunch.",
       moments: [
         { time: "12:10 PM", text: "The foreman uploads four photos and marks the job done. That's all he does." },
@@ -461,6 +480,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "Click prices move, so none of this is guaranteed. What's guaranteed is",
     problem: {
       heading: "What wasted clicks cost",
+      caption: "Example: one week of ads",
       text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying), and what [a lead from Google, Angi or Thumbtack](/guides/lsa-angi-thumbtack-leads) really costs.",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
@@ -493,6 +513,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one hail lead, from click to contract",
+      open: "From the click to the contract",
       intro: "It's the Wednesday after a storm. You approved the budget rules back in winter.",
       moments: [
         { time: "7:05 AM", text: "Spend shifts to three zip codes in the storm's path. A town you're booked out in is paused." },
@@ -560,6 +581,7 @@ export const services: Record<ServiceKey, Service> = {
     promise: "It depends on your work and your town. The guarantee is about",
     problem: {
       heading: "What a quiet page costs",
+      caption: "Example: a painter's week",
       text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },
@@ -592,6 +614,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one porch, a week of posts",
+      open: "How Monday went",
       intro: "It's Monday: a front door and porch floor, two painters, one day.",
       moments: [
         { time: "7:30 AM", text: "Before the drop cloths go down, one painter takes four pictures from the walk and the steps." },

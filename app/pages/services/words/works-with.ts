@@ -19,7 +19,7 @@ export const worksWith: Section = {
       rows: [
         ["ServiceTitan", "Public API", "Your ServiceTitan admin approves the app. Outside developers start in a test account."],
         ["Housecall Pro", "Public API and webhooks", "Their MAX plan. An admin makes the key."],
-        ["Jobber", "Public API", "An admin of your account connects the app. Ask Jobber if your plan includes it."],
+        ["Jobber", "Public API, Zapier", "An admin of your account connects the app. A custom build needs Jobber's approval first."],
         ["QuickBooks Online", "Public API", "Your QuickBooks admin signs in and approves the app."],
         ["QuickBooks Desktop", "Intuit's Web Connector", "A Windows PC that's on. Data moves on a schedule, not live."],
         ["Google Business Profile", "API, by application", "Google reviews each request for access."],

@@ -29,7 +29,11 @@ export const callTriage: ToolWords = {
       caption: "Between 7 and 11 PM",
       columns: ["What they said", "Color", "What happens"],
       rows: [
-        ["Rotten egg smell in the basement", "Red", "Out of the house, 911 and the gas company from outside. The owner gets a text."],
+        [
+          "Rotten egg smell in the basement",
+          "Red",
+          "Out of the house, 911 and the gas company from outside. Then the on-call phone rings until somebody picks up.",
+        ],
         ["Pipe burst, can't find the shutoff", "Orange", "The tech on call goes now. After 10 minutes, the backup."],
         ["Tub won't drain, there's a second bath", "Yellow", "First slot on Sunday, and a text tonight with the window."],
         ["Wants a price on a softener", "Green", "Booked for Wednesday at 10."],

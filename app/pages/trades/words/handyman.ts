@@ -79,21 +79,22 @@ export const handyman: TradeWords = {
       {
         from: "shop",
         time: "8:04 AM",
-        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. It needs an electrician. I've let the owner know.",
+        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. I'm ringing the owner until he picks up.",
       },
+      { from: "shop", time: "8:06 AM", text: "Owner here. Calling you about that outlet now." },
       {
         from: "shop",
-        time: "8:05 AM",
+        time: "8:15 AM",
         text: "For the other three, our minimum is $150. The owner confirms your price before he starts. Thursday at 8:30, or Friday at 2?",
       },
-      { from: "customer", time: "8:07 AM", text: "Thursday. Calling an electrician now" },
+      { from: "customer", time: "8:17 AM", text: "Thursday. Electrician's coming at noon" },
     ],
   },
   questions: [
     {
       question: "I work alone. Isn't this overkill?",
       answer:
-        "Some of it is. Try a saved text and a pay link first. If a time log still shows five lost hours a week after that, talk to us.",
+        "Some of it is. Try a saved text and a pay link first. If a time log still shows more than five hours of paperwork a week, talk to us. With less, don't hire us.",
     },
     {
       question: "Can it keep me under the license limit?",
@@ -123,6 +124,6 @@ export const handyman: TradeWords = {
   },
   closing: {
     heading: "Tell us about Wednesday",
-    text: "Pick the day that ran longest last week and list its stops. We'll go through them with you and mark what a text or a template could have done.",
+    text: "Pick the day that ran longest last week and list its stops. We'll mark with you what a text or a template could have done.",
   },
 };

@@ -2,7 +2,7 @@ import type { TradeWords } from "./words.ts";
 
 export const hvac: TradeWords = {
   heading: "AI for HVAC contractors, before the first freeze",
-  lead: "The first freeze and the first hot week make or break your year. Set this up before they hit, while the phone's quiet.",
+  lead: "The first freeze and the first hot week make or break your year. Start now for June. For this freeze, print the triage card.",
   order: ["story", "exhibit", "math", "handOff"],
   season: {
     heading: "One cold night, thirty calls",
@@ -36,7 +36,7 @@ export const hvac: TradeWords = {
     note: "A mild week costs less than half of this. The calculator takes one rate for everybody's hours, so its example uses $67, a mix of $105 and $32.",
   },
   first: {
-    heading: "Get these running by September",
+    heading: "Set up before the next rush",
     items: [
       {
         title: "Ranking no-heat calls",
@@ -44,7 +44,7 @@ export const hvac: TradeWords = {
       },
       {
         title: "Agreement renewals",
-        text: "A text goes out 30 days ahead with last year's findings in it, and a last note a week before. Then it stops. If you still owe a visit, your office calls instead.",
+        text: "A text 60 days ahead says what they got this year. The ask goes out at 30 days, and a last note at 7. Then it stops. If you still owe a visit, your office calls instead.",
       },
       {
         title: "Data plates",
@@ -71,7 +71,7 @@ export const hvac: TradeWords = {
       {
         from: "shop",
         time: "6:10 AM",
-        text: "This is the shop's automated assistant. Is a CO alarm going off, or does anyone feel dizzy or sick?",
+        text: "This is the shop's automated assistant. I'm ringing our on-call tech right now. While it rings: is a CO alarm going off, or does anyone feel dizzy or sick?",
       },
       { from: "customer", time: "6:11 AM", text: "No alarm. We're fine, just cold. 54 on the thermostat" },
       { from: "shop", time: "6:11 AM", text: "Thanks. Is there a baby, an older person or medical equipment in the house?" },
@@ -79,10 +79,10 @@ export const hvac: TradeWords = {
       {
         from: "shop",
         time: "6:12 AM",
-        text: "You're at the top of the list, and I'm ringing our on-call person right now. Can you send a photo of the label inside the furnace door?",
+        text: "You're at the top of the list, and I keep ringing until somebody picks up. Can you send a photo of the label inside the furnace door?",
       },
-      { from: "customer", time: "6:16 AM", text: "Sent" },
-      { from: "shop", time: "6:17 AM", text: "On-call tech here, no robot. I'm calling you now with a time." },
+      { from: "shop", time: "6:13 AM", text: "On-call tech here, no robot. I'm calling you now with a time." },
+      { from: "customer", time: "6:16 AM", text: "Thank you. Photo sent" },
     ],
   },
   questions: [
@@ -114,7 +114,7 @@ export const hvac: TradeWords = {
     employeeCount: 9,
   },
   closing: {
-    heading: "Talk in the shoulder season",
+    heading: "Tell us about your last freeze",
     text: "In the middle of a rush? Take the call from the truck. We'll ask how you rank calls today and where the list lives.",
   },
 };

@@ -19,13 +19,17 @@ export const tradePage = {
   /** The smallest package that the calculator finds for the example: its name and price, and hours a week. */
   fit: {
     build: (_offer: string, hours: string) =>
-      `By the calculator's estimate, the example shop could save ${hours} hours a week, so it fits.`,
+      `By the calculator's estimate, the example shop's two biggest lines would save ${hours} hours a week, so it fits.`,
     audit: (offer: string, hours: string) =>
-      `The example shop could save ${hours} hours a week, and the smallest package that fits it is the ${offer}: a plan for one of them, which anyone can build.`,
-    none: (hours: string, people: number) =>
-      `For ${countWord(people)} people we wouldn't sell it to you. The example has only ${hours} hours a week to save, and our packages are made for bigger shops. Start with the free forms further down.`,
+      `The example shop's biggest line could save ${hours} hours a week, and the smallest package that fits it is the ${offer}: a plan for that one line, which anyone can build. Building it costs extra.`,
+    none: (hours: string, guaranteed: number) =>
+      `We wouldn't sell it to the example shop, though: its two biggest lines would save ${hours} hours a week, we'd have to promise ${guaranteed}, and the forms further down are free.`,
   },
-  exhibit: { caption: "A made-up customer and shop", paperCaption: "From a made-up shop", with: "Text messages with the shop" },
+  exhibit: {
+    caption: "Nobody real: it shows how the texts could go",
+    paperCaption: "The shop and its numbers are invented",
+    with: "Text messages with the shop",
+  },
   senders: { customer: "Customer", shop: "Shop" },
   questions: (trade: string) => `Questions ${inSentence(trade)} ask`,
   more: (trade: string) => `More for ${inSentence(trade)}`,

@@ -1,0 +1,32 @@
+import type { PackageKey } from "../../pages/packages/catalog.ts";
+import { jobProfitShare, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
+
+/** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */
+const LINES: Record<PackageKey, number> = { foundationAudit: 1, growthEngine: 2, peakPerformance: 2 };
+
+/** Which half of a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead. */
+export type Cover = "hours" | "value";
+export type Counted = ReturnType<typeof countedFor>;
+type Lines = Pick<Results, "parts">;
+
+/**
+ * What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count; of jobs
+ * won only the profit does, as in the guarantee.
+ */
+export function countedFor(key: PackageKey, { parts }: Lines, by: Cover = "hours") {
+  const worth = by === "hours" ? (part: Part) => part.savedHours : countedUsdOf;
+  const lines = parts
+    .filter((part) => worth(part) > 0)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, LINES[key]);
+  return {
+    keys: lines.map(({ key }): PartKey => key),
+    hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
+    usdPerYear: lines.reduce((sum, line) => sum + countedUsdOf(line), 0),
+  };
+}
+
+/** Saved hours at the visitor's rate, and of jobs won only the profit. */
+function countedUsdOf({ key, savedUsd }: Part) {
+  return savedUsd * (key === "leads" ? jobProfitShare : 1);
+}
