@@ -8,7 +8,7 @@ import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
 import { watchScroll } from "./site/script/bar.ts";
 import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
-import { closeMenuOnChoice } from "./site/script/menu.ts";
+import { closeMenu } from "./site/script/menu.ts";
 import { offerSharing } from "./site/script/share.ts";
 import { skipTransitionOnInput } from "./site/script/skip-transition.ts";
 
@@ -16,7 +16,7 @@ startIslands();
 watchScroll();
 reportUnseen();
 coverUntilResumed();
-closeMenuOnChoice();
+closeMenu();
 offerSharing();
 answerNewsletterInPlace();
 openLinkedAnswer();
