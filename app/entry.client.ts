@@ -9,7 +9,7 @@ import { watchScroll } from "./site/script/bar.ts";
 import { showWhereFrom } from "./site/script/came-from.ts";
 import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
-import { closeMenuOnChoice } from "./site/script/menu.ts";
+import { closeMenu } from "./site/script/menu.ts";
 import { offerSharing } from "./site/script/share.ts";
 import { skipTransitionOnInput } from "./site/script/skip-transition.ts";
 
@@ -17,7 +17,7 @@ startIslands();
 watchScroll();
 reportUnseen();
 coverUntilResumed();
-closeMenuOnChoice();
+closeMenu();
 offerSharing();
 answerNewsletterInPlace();
 openLinkedAnswer();

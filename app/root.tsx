@@ -46,7 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 /** If even the root fails, there's still a link home. */
-const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], footer: [], beyond: [] };
+const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], more: [], footer: [], beyond: [] };
 
 const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
 
@@ -74,7 +74,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
-        {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. */}
+        {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. The standard has it; validators don't
+            know it yet. */}
         <link rel="expect" href="#content" blocking="render" />
         {handle?.stylesheet && <link rel="stylesheet" href={handle.stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

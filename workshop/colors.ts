@@ -1,9 +1,16 @@
-import { COLORS } from "../app/design/colors.ts";
+import { COLORS, STRONGER } from "../app/design/colors.ts";
 
 /** The catalog's colors for the styles. */
 export function colors() {
-  const lines = Object.entries(COLORS).map(([name, value]) => `  --color-${name}: ${value};`);
+  const theme = `@theme {\n${lines(COLORS, "  ")}\n}`;
+  const stronger = `@media (prefers-contrast: more) {\n  :root {\n${lines(STRONGER, "    ")}\n  }\n}`;
   return {
-    "app/design/styles/colors.css": `/* Written by \`npm run workshop\` from app/design/colors.ts. */\n@theme {\n${lines.join("\n")}\n}\n`,
+    "app/design/styles/colors.css": `/* Written by \`npm run workshop\` from app/design/colors.ts. */\n${theme}\n\n${stronger}\n`,
   };
+}
+
+function lines(named: Partial<typeof COLORS> | typeof STRONGER, indent: string) {
+  return Object.entries(named)
+    .map(([name, value]) => `${indent}--color-${name}: ${value};`)
+    .join("\n");
 }

@@ -130,6 +130,26 @@ test("the process's stations stand on the trail, 14 px from the left edge of the
   }
 });
 
+test("on no inner sheet does a contour line end in mid-air: it closes, leaves the picture or makes room for a height", () => {
+  for (const page of Object.keys(JSON.parse(read("sheets.json")))) {
+    const svg = read(`sheet-${page}.svg`);
+    const [width = 0, height = 0] = (svg.match(/viewBox="0 0 (\d+) (\d+)"/) ?? []).slice(1).map(Number);
+    const labels = [...svg.matchAll(/<text transform="translate\((\d+) (\d+)\)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+    const contours = [...svg.matchAll(/<g stroke="[^"]+" stroke-opacity="[^"]+" stroke-width="(?:\.8|1\.5)">.*?<\/g>/g)].flatMap(
+      ([group]) => linesOf(group),
+    );
+    expect(contours.length, page).toBeGreaterThan(10);
+    const ends = contours.flatMap((line) => [line[0], line.at(-1)] as Point[]);
+    const loose = contours
+      .filter((line) => distance(line[0] as Point, line.at(-1) as Point) > 3)
+      .flatMap((line) => [line[0], line.at(-1)] as Point[])
+      .filter(([x, y]) => x > 2 && y > 2 && x < width - 2 && y < height - 2)
+      .filter((end) => labels.every((label) => distance(label, end) > 26))
+      .filter((end) => ends.filter((other) => distance(other, end) < 3).length < 2);
+    expect(loose, page).toEqual([]);
+  }
+});
+
 test("of a line, what windows show is drawn, past their edges and across their corners", () => {
   const window = { left: 100, top: 100, right: 200, bottom: 200 };
   const [into, across, away]: Point[][] = [
@@ -192,6 +212,14 @@ describe("the trades' models", () => {
     expect(read("model-handyman.svg")).toContain(drawModel(handyman()));
   });
 });
+
+/** The lines of all paths in a piece of SVG. Each move counts from where the line before it ended. */
+function linesOf(svg: string): Point[][] {
+  return [...svg.matchAll(/ d="m([^"]+)"/g)].flatMap(([, path = ""]) => {
+    const points = pointsOf(path);
+    return path.split("m").map((part) => points.splice(0, (part.match(/-?\d*\.?\d+/g)?.length ?? 0) / 2));
+  });
+}
 
 /** The points of a path that is one relative move and the lines that follow it. */
 function pointsOf(path: string): Point[] {

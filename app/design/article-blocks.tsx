@@ -1,5 +1,5 @@
 import type { Block } from "../text/block.ts";
-import { isToldInBlocks } from "../text/table-shape.ts";
+import { figureColumns, isToldInBlocks } from "../text/table-shape.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 type TableBlock = Extract<Block, { kind: "table" }>;
@@ -34,7 +34,7 @@ function ArticleBlock({ block }: { block: Block }) {
     case "script":
       return (
         <figure className="bg-night text-snow rounded-lg p-6 md:p-8">
-          <figcaption className="text-lime text-sm font-semibold">{block.title}</figcaption>
+          <figcaption className="text-lichen text-sm font-semibold">{block.title}</figcaption>
           <p className="mt-3 whitespace-pre-wrap">{block.text}</p>
         </figure>
       );
@@ -55,7 +55,12 @@ function Items({ items, className }: { items: string[]; className: string }) {
 
 /** On a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block that names its columns. */
 function Table({ table }: { table: TableBlock }) {
-  if (isToldInBlocks(table.rows)) return <Rows table={table} className="stacked" />;
+  if (isToldInBlocks(table.rows))
+    return (
+      <div className="@container">
+        <Rows table={table} isStacked />
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
     <section className="sideways" tabIndex={0} aria-label={table.caption}>
@@ -64,36 +69,31 @@ function Table({ table }: { table: TableBlock }) {
   );
 }
 
-function Rows({ table: { caption, columns, rows }, className }: { table: TableBlock; className?: string }) {
+function Rows({ table: { caption, columns, rows }, isStacked = false }: { table: TableBlock; isStacked?: boolean }) {
+  const isFigure = figureColumns(rows);
+  const align = (i: number) => (isFigure[i] ? "amount" : undefined);
   // Roles are repeated because some browsers stop treating it as a table once its rows are blocks.
+  const role = (name: string) => (isStacked ? name : undefined);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className={className}>
+    <table role={role("table")} className={isStacked ? "stacked" : undefined}>
       <caption>{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
-          {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <th key={column} role="columnheader" scope="col">
+      <thead role={role("rowgroup")}>
+        <tr role={role("row")}>
+          {columns.map((column, i) => (
+            <th key={column} role={role("columnheader")} scope="col" className={align(i)}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
+      <tbody role={role("rowgroup")}>
         {rows.map(([first, ...rest]) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <tr key={first} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <th role="rowheader" scope="row">
+          <tr key={first} role={role("row")}>
+            <th role={role("rowheader")} scope="row">
               {first}
             </th>
             {rest.map((cell, i) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <td key={columns[i + 1]} role="cell" data-label={columns[i + 1]}>
+              <td key={columns[i + 1]} role={role("cell")} data-label={isStacked ? columns[i + 1] : undefined} className={align(i + 1)}>
                 {cell}
               </td>
             ))}

@@ -15,7 +15,10 @@ export const COLORS = {
   ink: "#151b19",
   hivis: "#ff6a13",
   ember: "#ff8a45",
+  /** Height on the map: camps, hours saved, the marks of the climb. Nothing else. */
   lime: "#d6f24a",
+  /** Pine's counterpart on dark ground: bullets, badges and small headings. */
+  lichen: "#8fc0ae",
   alarm: "#a3230d",
   blush: "#ffab98",
   /** Text on an alarm's light background. */
@@ -28,5 +31,14 @@ export const COLORS = {
 } as const;
 
 export type Color = keyof typeof COLORS;
+
+/** What some of them become for visitors who ask for more contrast, so that text has 7 to 1 everywhere. The others have it. */
+export const STRONGER: Partial<Record<Color, string>> = {
+  pine: "#1a4a3b",
+  stone: "#3d4541",
+  hivis: "#ff9857",
+  alarm: "#7d1605",
+  dim: "#424a45",
+};
 
 export const COLOR_NAMES = Object.keys(COLORS) as Color[];

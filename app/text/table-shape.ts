@@ -6,3 +6,12 @@ export function isToldInBlocks(rows: string[][]) {
   const columns = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
   return columns.reduce((sum, longest) => sum + longest, 0) > ROW_CHARACTERS;
 }
+
+/** Which columns hold nothing but figures. Those line up on the right, under their heading. The first column names the rows. */
+export function figureColumns(rows: string[][]) {
+  const cells = (column: number) => rows.map((row) => row[column]?.trim() ?? "");
+  return rows[0]?.map((_, i) => i > 0 && cells(i).every((cell) => FIGURE.test(cell)) && cells(i).some((cell) => /\d/.test(cell))) ?? [];
+}
+
+/** '$1,200', '-3', '40%', '5 hours'; a dash where there's none. */
+const FIGURE = /^(?:[-–]|[-+−]?\$?\d[\d,.]*(?:\s?(?:%|x|h|min|hours?|minutes?|days?|weeks?))?)$/;

@@ -1,5 +1,5 @@
 import { levels, ringsAt } from "../terrain/contours.ts";
-import { clip, lengthOf, pathOf, simplify } from "../terrain/lines.ts";
+import { clipRing, lengthOf, pathOf, simplify } from "../terrain/lines.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { project, type View } from "../terrain/view.ts";
 
@@ -12,7 +12,7 @@ export function contourMask({ overview }: Terrain) {
   const lines = levels([{ upTo: 10, interval: 0.4 }]).map(({ height }) =>
     ringsAt(overview, height)
       .flatMap((ring) =>
-        clip(
+        clipRing(
           ring.map((place) => project(VIEW, place)),
           frame,
         ),

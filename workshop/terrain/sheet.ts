@@ -5,7 +5,7 @@ import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
 import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
-import { calmed, clip, lengthOf, pathOf, pathsByBand, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
+import { calmed, clip, clipRing, lengthOf, pathOf, pathsByBand, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Box, isInside, type Place, type Point, project, unproject, type View } from "./view.ts";
 
@@ -131,7 +131,7 @@ function seen({ windows }: Sheet, lines: Point[][]) {
 function linesAt(grid: Grid, view: View, { height }: Level, frame: Box) {
   return ringsAt(grid, height)
     .flatMap((ring) =>
-      clip(
+      clipRing(
         ring.map((place) => project(view, place)),
         frame,
       ),
@@ -177,23 +177,36 @@ function cutToFrame(area: Point[], { width, height }: View) {
 function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
   const { view, creeksFrom = 900, weight = 1 } = sheet;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
-  const lines = creeks(terrain, creeksFrom)
-    .flatMap((creek) => clip(rounded(calmed(creek.map((place) => project(view, place))), 2), frame))
-    .filter((line) => lengthOf(line) > SHORTEST);
+  const courses = creeks(terrain, creeksFrom)
+    .map((creek) => rounded(calmed(creek.map((place) => project(view, place))), 2))
+    // As a whole: its piece in a corner of the picture may be what another creek flows into.
+    .filter((course) => lengthOf(course) > SHORTEST)
+    .map((course) => {
+      const risen = course.findIndex((_, i) => lengthOf(course.slice(0, i + 1)) > SPRING);
+      return { spring: course.slice(0, risen + 1), creek: course.slice(risen) };
+    });
   return tones
     .map((tone) => {
-      const own =
-        tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
-      const d = pathOf(
-        seen(
-          sheet,
-          own.map((line) => simplify(line, 0.75)),
-        ),
-      );
-      return d && `<path stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}" stroke-width="${short(1.4 * weight)}" d="${d}"/>`;
+      const path = (part: "spring" | "creek", width: number) => {
+        const lines = courses.flatMap((course) => clip(course[part], frame));
+        const own =
+          tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
+        const d = pathOf(
+          seen(
+            sheet,
+            own.map((line) => simplify(line, 0.75)),
+          ),
+        );
+        return d && `<path stroke-width="${short(width * weight)}" d="${d}"/>`;
+      };
+      const water = path("spring", 0.6) + path("creek", 1.4);
+      return water && `<g stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}">${water}</g>`;
     })
     .join("");
 }
+
+/** So much of a creek is drawn thin: it rises from the ground instead of beginning in mid-air. */
+const SPRING = 36;
 
 function isSnow({ heights }: Terrain, view: View, point: Point) {
   const { x, y } = unproject(view, point);

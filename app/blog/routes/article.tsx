@@ -51,7 +51,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           sheet={`${key}Article`}
           picture={<ArticlePicture article={key} className="w-full" />}
         />
-        <div className="band-paper">
+        <div className="band-paper @container">
           <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
             <Contents headings={headings} title={labels.inThisArticle} />
             <div className="min-w-0">

@@ -109,7 +109,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           sheet={isCategory(post.category) ? SHEETS[post.category] : "blog"}
           picture={<OpeningPicture post={shown} className="h-48 w-full md:h-72" />}
         />
-        <div className="band-paper">
+        <div className="band-paper @container">
           <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>
             {isLong && <Contents headings={body.headings} title={words.contents} />}
             <div className="min-w-0">

@@ -115,8 +115,8 @@ describe("tables", () => {
     const table = "<table>\n<tr><th>Task</th><th>Hours</th></tr>\n<tr><td>Quotes</td><td>5</td></tr>\n</table>";
     expect(html(table)).toBe(
       '<div class="sideways" tabindex="0" role="region" aria-label="Task, Hours"><table><thead><tr>' +
-        '<th scope="col">Task</th><th scope="col">Hours</th></tr></thead>' +
-        '<tbody><tr><th scope="row">Quotes</th><td>5</td></tr></tbody></table></div>',
+        '<th scope="col">Task</th><th scope="col" class="amount">Hours</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Quotes</th><td class="amount">5</td></tr></tbody></table></div>',
     );
   });
 
@@ -124,10 +124,10 @@ describe("tables", () => {
     const long = "Which of them is read at all depends on the day. ".repeat(3).trim();
     const table = `<table>\n<tr><th>Task</th><th>Why</th></tr>\n<tr><td>Quotes</td><td>${long}</td></tr>\n</table>`;
     expect(html(table)).toBe(
-      '<table role="table" class="stacked"><thead role="rowgroup"><tr role="row">' +
+      '<div class="@container"><table role="table" class="stacked"><thead role="rowgroup"><tr role="row">' +
         '<th scope="col" role="columnheader">Task</th><th scope="col" role="columnheader">Why</th></tr></thead>' +
         '<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Quotes</th>' +
-        `<td data-label="Why" role="cell">${long}</td></tr></tbody></table>`,
+        `<td data-label="Why" role="cell">${long}</td></tr></tbody></table></div>`,
     );
   });
 

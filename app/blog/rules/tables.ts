@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { isToldInBlocks } from "../../text/table-shape.ts";
+import { figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
 type Row = Element[];
@@ -18,13 +18,17 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
   const caption = childrenNamed(table, ["caption"])
     .slice(0, 1)
     .map((node) => tag("caption", {}, fill.words(node.children)));
-  const isStacked = isEven && isToldInBlocks(body.map((row) => row.map(({ children }) => plain(children))));
+  const texts = body.map((row) => row.map(({ children }) => plain(children)));
+  const isStacked = isEven && isToldInBlocks(texts);
+  const figures = isEven ? figureColumns(texts) : [];
   const made = tag("table", isStacked ? { role: "table", className: ["stacked"] } : {}, [
     ...caption.filter(({ children }) => children.length > 0),
-    ...section("thead", head, (cell) => headCell(cell, fill)),
-    ...section("tbody", body, (cell, i) => bodyCell(cell, { isFirst: isEven && i === 0, label: isStacked ? labels[i] : undefined }, fill)),
+    ...section("thead", head, (cell, i) => aligned(headCell(cell, fill), figures[i])),
+    ...section("tbody", body, (cell, i) =>
+      aligned(bodyCell(cell, { isFirst: isEven && i === 0, label: isStacked ? labels[i] : undefined }, fill), figures[i]),
+    ),
   ]);
-  if (isStacked) return [withRoles(made)];
+  if (isStacked) return [tag("div", { className: ["@container"] }, [withRoles(made)])];
   const label = plain(caption.flatMap(({ children }) => children)) || labels.filter(Boolean).join(", ");
   return [tag("div", { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }, [made])];
 }
@@ -59,6 +63,10 @@ function section(tagName: string, rows: Row[], make: (cell: Element, column: num
           rows.map((row) => tag("tr", {}, row.map(make))),
         ),
       ];
+}
+
+function aligned(cell: Element, isFigure: boolean | undefined) {
+  return isFigure ? { ...cell, properties: { ...cell.properties, className: ["amount"] } } : cell;
 }
 
 /** A heading without text would be announced as an empty heading, so it becomes a plain cell. */

@@ -34,8 +34,8 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
         <div className="opening-beside mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
           <div className="min-w-0">
             <p className="flex flex-wrap gap-2">
-              <span className="badge text-lime">{category}</span>
-              {featured && <span className="badge bg-lime text-ink border-transparent">{featured}</span>}
+              <span className="badge text-mark">{category}</span>
+              {featured && <span className="badge bg-lichen text-ink border-transparent">{featured}</span>}
             </p>
             <h1 className="display text-h1 mt-5">{title}</h1>
             <p className="measure text-fog mt-5 text-lg">{excerpt}</p>

@@ -12,7 +12,7 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
       </div>
       <div className="flex flex-col justify-center p-6 md:p-10">
         <p className="flex flex-wrap gap-2">
-          <span className="badge bg-lime text-ink border-transparent">{label}</span>
+          <span className="badge bg-lichen text-ink border-transparent">{label}</span>
           <span className="badge text-fog">{card.category}</span>
         </p>
         <h2 className="display text-h2 mt-3 md:mt-5">

@@ -1,3 +1,4 @@
+import { labels } from "../../site/words/labels.ts";
 import type { Category } from "../catalog/categories.ts";
 
 /** The blog's index and everything around a post. Posts are in the database; the two static articles are in articles.ts. */
@@ -43,7 +44,7 @@ export const blog = {
     /** Before up to three words that occur in posts. */
     suggested: "Try one of these words:",
     all: "See all posts",
-    ask: "Ask us on a free call",
+    ask: labels.bookCall,
   },
   loading: "Loading posts",
   noScript: "The posts are slow to load right now.",

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import section from "../map/section.json";
 
 type Props = { level: 1 | 2 | 3 /** Drawn across a page, with the camps' names and ranges. */; camps?: Camp[]; className?: string };
@@ -7,7 +8,8 @@ type Camp = { name: string; range: string };
 export function Elevation({ level, camps, className = "" }: Props) {
   const places = [section.camps.basecamp, section.camps.ascent, section.camps.summit] as [number, number][];
   const [reachedX] = places[level - 1] as [number, number];
-  const lit = camps ? "lit-camps" : `lit-${level}`;
+  // A page shows the same one to a phone and to a desktop.
+  const lit = useId();
   const size = camps ? 15 : 32;
   const isTick = ({ height }: { height: number }) => camps || height === 0 || height === 5 || height === 10;
   return (

@@ -98,7 +98,7 @@ function Founders({ profiles }: { profiles: Profiles }) {
               )}
               <div>
                 <h3 className="display text-h3 md:mt-5">{told?.name ?? role}</h3>
-                {told && <p className="text-lime">{told.role ?? role}</p>}
+                {told && <p className="text-mark">{told.role ?? role}</p>}
               </div>
               <div className="max-md:col-span-full">
                 <p className="text-fog">{told?.about ?? text}</p>
@@ -108,7 +108,7 @@ function Founders({ profiles }: { profiles: Profiles }) {
                   </a>
                 )}
                 <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
-                  <span className="text-lime block font-semibold">{labels.askAbout}</span>
+                  <span className="text-mark block font-semibold">{labels.askAbout}</span>
                   {askAbout}
                 </p>
               </div>

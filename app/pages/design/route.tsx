@@ -128,8 +128,8 @@ export default function Design() {
       <Part name="Figures and badges" dark>
         <Figures figures={[{ value: "15+", label: "hours saved per week" }]} />
         <p className="mt-6 flex gap-3">
-          <span className="badge text-lime">Badge</span>
-          <span className="eyebrow text-lime">Eyebrow</span>
+          <span className="badge text-mark">Badge</span>
+          <span className="eyebrow text-mark">Eyebrow</span>
         </p>
       </Part>
       <Part name="Drawings" dark>

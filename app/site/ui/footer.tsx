@@ -37,7 +37,7 @@ export function Footer({ siteName, tagline, year, links, phone, words, facts }: 
           </div>
           {links.footer.map((group) => (
             <nav key={group.column} aria-label={group.column} className="footer-links">
-              <h2 className="text-lime text-sm font-semibold">{group.column}</h2>
+              <h2 className="text-mark text-sm font-semibold">{group.column}</h2>
               <ul className="md:mt-3">
                 {group.links.map(({ path, name }) => (
                   <li key={path}>

@@ -46,15 +46,19 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
             <Logo name={siteName} />
           </a>
           <ul className="bar:flex bar:items-center">
-            {links.bar.map(({ path, name, current }) => (
-              <li key={path}>
-                <a href={path} className="menu-link" aria-current={current}>
-                  {name}
-                </a>
+            {links.bar.map((link) => (
+              <li key={link.path}>
+                <MenuLink {...link} />
               </li>
             ))}
           </ul>
-          <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-6 w-full">
+          {/* Not in the list, which is the contract's. */}
+          <div className="menu-more">
+            {links.more.map((link) => (
+              <MenuLink key={link.path} {...link} />
+            ))}
+          </div>
+          <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-auto w-full">
             {bookLabel}
           </a>
           {phone && (
@@ -66,5 +70,13 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
         </nav>
       </div>
     </header>
+  );
+}
+
+function MenuLink({ path, name, current }: Navigation["bar"][number]) {
+  return (
+    <a href={path} className="menu-link" aria-current={current}>
+      {name}
+    </a>
   );
 }

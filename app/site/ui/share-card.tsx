@@ -93,7 +93,7 @@ function Picture({ title, siteName, tagline }: Preview) {
         >
           {title}
         </div>
-        <div style={{ fontSize: 32, color: COLORS.lime }}>{tagline}</div>
+        <div style={{ fontSize: 32, color: COLORS.lichen }}>{tagline}</div>
       </div>
     </div>
   );

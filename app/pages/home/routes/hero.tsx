@@ -19,16 +19,18 @@ export function Hero({ video }: { video: string | undefined }) {
       <Kitchen spot={climb.places.kitchen} />
       <TrailLeg shape="start" />
       <div className="wrap hero-words">
-        <p className="eyebrow text-lime mb-2 md:mb-5">{brand.tagline}</p>
+        <p className="eyebrow text-mark mb-2 md:mb-5">{brand.tagline}</p>
         <h1 className="display text-h1 hero-title max-w-[13ch]">
-          {home.headline.claim} <span className="text-hivis">{home.headline.promise}</span>
+          {/* One text with its space: a space of its own that ends a line is lost to screen readers. */}
+          {`${home.headline.claim} `}
+          <span className="text-hivis">{home.headline.promise}</span>
         </h1>
         <p className="text-snow/85 mt-3 max-w-[34rem] md:mt-6 md:text-lg">{home.lead}</p>
         <p className="mt-3 flex max-w-[34rem] gap-3 font-semibold md:mt-5">
-          <ShieldCheck aria-hidden="true" className="text-lime mt-0.5 size-6 flex-none" />
+          <ShieldCheck aria-hidden="true" className="text-mark mt-0.5 size-6 flex-none" />
           <span>
             {home.guarantee.text}{" "}
-            <a href={`${pages.packages.path}#guarantee`} className="textlink text-lime">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink text-snow">
               {home.guarantee.link}
             </a>
           </span>
@@ -39,7 +41,7 @@ export function Hero({ video }: { video: string | undefined }) {
             {home.actions.packages}
           </ButtonLink>
         </div>
-        <Figures figures={home.figures} className="mt-5 md:mt-9 lg:max-w-[44rem] lg:flex-nowrap lg:gap-x-8" />
+        <Figures figures={home.figures} className="mt-5 md:mt-9 md:flex-nowrap md:gap-x-6 lg:max-w-[44rem] lg:gap-x-8" />
         <GoodBuild text={labels.goodBuild.text} className="mt-3 md:mt-4" />
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">

@@ -122,10 +122,10 @@ export function Solutions() {
           <ul className="swipe mt-4 gap-x-3 md:mt-6 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
             {home.solutions.items.map(({ figure, title, text, service }) => (
               <li key={title} className="group max-md:card-night border-edge relative py-4 max-md:px-4 md:border-t lg:py-5 xl:py-3">
-                <p aria-hidden="true" className="display text-h3">
+                <p aria-hidden="true" className="display text-h2 pr-7 xl:text-[1.75rem]">
                   {figure}
                 </p>
-                <h3 className="display text-h3 mt-1 md:pr-7">
+                <h3 className="mt-1 text-lg leading-tight font-bold">
                   <a href={pages[service].path} className="stretched">
                     {title}
                   </a>

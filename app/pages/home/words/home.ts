@@ -114,7 +114,7 @@ export const home: Home = {
         service: "agentDevelopment",
       },
       {
-        figure: "After hours",
+        figure: "10 PM",
         title: "Automated Customer Service",
         text: "Calls and texts get an answer at 10 PM. A burst pipe goes straight to your phone.",
         service: "agentDevelopment",
@@ -126,7 +126,7 @@ export const home: Home = {
         service: "workflowAutomation",
       },
       {
-        figure: "By Thursday",
+        figure: "Thursday",
         title: "Payroll Services",
         text: "Crews send their hours by phone. They're sorted by job and ready for your approval on Thursday.",
         service: "workflowAutomation",

@@ -52,7 +52,8 @@ function ShortName({ name }: { name: string }) {
   const [first, ...rest] = name.split(" ");
   return (
     <>
-      {first} <span className="max-md:sr-only">{rest.join(" ")}</span>
+      {`${first} `}
+      <span className="max-md:sr-only">{rest.join(" ")}</span>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function Investment({ of: key, href }: Props & { href: string }) {
   return (
     <div className="card-night bg-night grid gap-4 p-5 lg:gap-5 lg:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-lime font-semibold">{heading}</h2>
+        <h2 className="text-mark font-semibold">{heading}</h2>
         <p className="display text-figure">{dollars(priceUsd)}</p>
       </div>
       <div>

@@ -208,7 +208,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
         answer:
           "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and you can hand it to us, your nephew or any freelancer to build.",
       },
-      button: "Get the Foundation Audit",
+      button: labels.bookCall,
     },
     detail: {
       heading: "The audit in three steps",
@@ -261,7 +261,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
         question: "Why pay in full before the hours are counted?",
         answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid. It's the same if the second one isn't live by the end of ${secondLiveWeek}.`,
       },
-      button: "Get the Growth Engine",
+      button: labels.bookCall,
     },
     detail: {
       heading: "Complete Business Analysis",

@@ -15,8 +15,8 @@ export const howWeCount = (showRating: boolean): Paper => ({
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
     text: `We compare the log from before we built with the average of the weeks after. If that average doesn't get under the line, you pay nothing.`,
     caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the same as in the first row of the ledger`,
-    before: { label: "Before", hours: reportWeek.before },
-    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: reportWeek.after },
+    before: { label: "Before", hours: Number(reportWeek.before) },
+    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: Number(reportWeek.after) },
     guarantee: {
       label: `The line: ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours less`,
       hours: PACKAGES.growthEngine.guaranteedHoursPerWeek,

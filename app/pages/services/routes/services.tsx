@@ -43,7 +43,7 @@ function Index() {
         {offered.map(({ key, name }, i) => (
           <li key={key} className="border-edge border-b">
             <a href={`#${anchor(name)}`} className="group flex min-h-11 items-center gap-4 font-semibold md:min-h-14">
-              <span aria-hidden="true" className="display text-lime w-6 text-lg">
+              <span aria-hidden="true" className="display text-mark w-6 text-lg">
                 {i + 1}
               </span>
               {name}

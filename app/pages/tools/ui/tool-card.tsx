@@ -43,7 +43,8 @@ export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
             <span>
               {words.download}
               <span className="sr-only">: {link.name}</span>
-              <span className="text-quiet font-normal">{`, ${link.kind}, ${link.size}`}</span>
+              <span className="sr-only">, </span>
+              <span className="text-quiet ml-2 inline-block font-normal">{`${link.kind}, ${link.size}`}</span>
             </span>
           </a>
         </p>

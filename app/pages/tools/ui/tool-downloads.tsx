@@ -16,7 +16,8 @@ export function ToolDownloads({ tools, words, howHref }: Props) {
               <span>
                 {isOne ? words.download : name}
                 {isOne && <span className="sr-only">: {name}</span>}
-                <span className="font-normal">{`, ${kind}, ${size}`}</span>
+                <span className="sr-only">, </span>
+                <span className="ml-2 inline-block font-normal">{`${kind}, ${size}`}</span>
               </span>
             </a>
           </li>
