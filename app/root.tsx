@@ -59,9 +59,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { siteName, phone, year, links, facts } = root ?? NO_ROOT;
   const match = useMatches().at(-1);
-  // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own.
+  // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own, and so has the answer to a
+  // form, which isn't for search engines.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
-  const { head, graph } = { ...root?.page, ...own };
+  const { head, graph }: OwnPage = own?.title && !own.head ? {} : { ...root?.page, ...own };
   const handle = match?.handle as { title?: string; stylesheet?: string } | undefined;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (

@@ -2,18 +2,18 @@ import type { Request, Page as Tab } from "@playwright/test";
 import type { allPages, PageKey } from "../../app/site/pages.ts";
 
 /** Kilobytes on a first visit, compressed as transferred, by type. */
-const READING = { document: 24, stylesheet: 14, script: 2.8, font: 20, image: 34, other: 9 };
+const READING = { document: 24, stylesheet: 14.5, script: 2.8, font: 20, image: 34, other: 9 };
 /** The trades' models in one file. */
 const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
-const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16, tools: 15, contact: 15 };
+const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16.5, tools: 15, contact: 15 };
 const TOOL_STYLES = 15;
 /** Pages with a full-bleed exhibit have its styles besides the site's. */
 const EXHIBIT_STYLES = 18;
 const EXHIBITS: PageKey[] = ["guides", "process", "trades"];
 const ARTICLE_STYLES = 16;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
-const ISLANDS: Partial<Record<PageKey, number>> = { contact: 80, calculator: 81 };
+const ISLANDS: Partial<Record<PageKey, number>> = { contact: 80, calculator: 82 };
 export const ISLAND_SCRIPTS = 4;
 /** Three tools work on their page, by a script that only they load. */
 const MATH: Partial<Record<PageKey, number>> = { laborRateTool: 1.5, priceIncreaseTool: 1.5, paybackTool: 1.5 };

@@ -422,7 +422,8 @@ test("nothing slides with reduced motion", async ({ page }) => {
   await page.goBack();
   await start(page);
   expect(await page.locator(".screen").evaluate((screen) => getComputedStyle(screen).animationName)).toBe("none");
-  await page.goto(`${path}#step=3&${numbers}`);
+  // A shop that a build fits: an audit has no plot.
+  await page.goto(`${path}#step=3&${numbers.replace("employeeCount=6", "employeeCount=12")}`);
   await expect(card(page, "Annual Time Loss")).toBeVisible();
   expect(await page.locator(".plot-climb").evaluate((plot) => getComputedStyle(plot).animationName)).toBe("none");
 });
@@ -451,7 +452,7 @@ test("a shared link does not show the welcome screen first", async ({ page }) =>
 test("the climb grows with what is typed, and the switch leads to half of it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}#step=1`);
-  const sheet = page.locator(".climb-map").locator("visible=true");
+  const sheet = page.locator(".own-climb").locator("visible=true");
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const walker = async () => (await top(sheet.locator("[data-walker]"))) - (await top(sheet));
   const strip = page.locator(".climb-strip");
@@ -496,7 +497,6 @@ test("report and plan print on one page, full and cut in half", async ({ page })
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
-  await expect(page.getByText("it's paid for in month 2, before monthly software fees.").locator("visible=true")).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {

@@ -20,7 +20,7 @@ const numbers = {
   employeeCount: "12",
 };
 const read = async (query: Record<string, string>) => (await site.get(`${pages.calculator.path}?${new URLSearchParams(query)}`)).text();
-const drawingOf = (html: string) => /<div role="img"[^>]*class="climb-map.*?<\/svg><\/div>/s.exec(html)?.[0] ?? "";
+const drawingOf = (html: string) => /<div role="img"[^>]*class="own-climb.*?<\/svg><\/div>/s.exec(html)?.[0] ?? "";
 
 test("the report draws the climb without script: its text, its walker and its camps", async () => {
   const drawing = drawingOf(await read({ step: "3", ...numbers }));

@@ -182,7 +182,8 @@ test("the agency's email has every field under its label", () => {
 });
 
 test("the styles have the catalog's colors", () => {
-  const css = readFileSync("app/design/styles/colors.css", "utf8");
+  // Before those for visitors who ask for more contrast.
+  const [css = ""] = readFileSync("app/design/styles/colors.css", "utf8").split("@media");
   expect([...css.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(Object.entries(COLORS));
 });
 

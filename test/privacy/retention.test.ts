@@ -37,6 +37,7 @@ test("the privacy policy promises what is deleted", () => {
   expect(promises).toEqual([
     `Bookings: ${KEPT_MONTHS} months after the call.`,
     `Calculator leads: ${KEPT_MONTHS} months.`,
+    expect.stringMatching(/^Our line about you, with its notes: as long as the last booking or calculator lead/),
     expect.stringMatching(/^Newsletter addresses: until you unsubscribe/),
     `Newsletter addresses that were never confirmed: ${PENDING_DAYS} days.`,
     expect.stringMatching(/^Server logs/),

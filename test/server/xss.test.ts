@@ -48,7 +48,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   colSpan: /^\d+$/,
   rowSpan: /^\d+$/,
   role: /^(table|rowgroup|row|columnheader|rowheader|cell|region)$/,
-  className: /^(stacked|sideways)$/,
+  className: /^(stacked|sideways|amount)$/,
   dataLabel: /^/,
   ariaLabel: /^/,
   tabIndex: /^0$/,

@@ -4,7 +4,7 @@ import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Climb, climbOf } from "../../calculator/rules/climb.ts";
 import { altOf, type ClimbWords, sheetOf, shownHours } from "../../calculator/rules/climb-sheet.ts";
 import { rememberedAnswers } from "../../calculator/ui/memory.ts";
-import { ClimbMap } from "../../design/drawings/climb-map.tsx";
+import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { filled } from "../../text/format.ts";
 
 export type ClimbSummaryWords = ClimbWords & { onCall: string };
@@ -27,7 +27,7 @@ export function ClimbSummary({ words }: { words: ClimbSummaryWords }) {
         <p className="mt-1 font-semibold">{filled(words.unit, { hours })}</p>
         <p className="text-fog mt-4 text-sm">{words.onCall}</p>
       </div>
-      <ClimbMap sheet={sheetOf(climb, words)} alt={altOf(climb, words)} />
+      <OwnClimb sheet={sheetOf(climb, words)} alt={altOf(climb, words)} />
     </section>
   );
 }

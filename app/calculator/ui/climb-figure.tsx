@@ -1,4 +1,4 @@
-import { ClimbMap } from "../../design/drawings/climb-map.tsx";
+import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import type { Climb } from "../rules/climb.ts";
 import { altOf, type ClimbWords, sheetOf } from "../rules/climb-sheet.ts";
 import { useEased } from "./use-eased.ts";
@@ -9,5 +9,5 @@ type Props = { climb: Climb; words: ClimbWords; withOther?: boolean; withLegs?: 
 export function ClimbFigure({ climb, words, className, ...options }: Props) {
   const share = useEased(climb.share);
   const reach = useEased(climb.reach);
-  return <ClimbMap sheet={{ ...sheetOf(climb, words, options), share, reach }} alt={altOf(climb, words)} className={className} />;
+  return <OwnClimb sheet={{ ...sheetOf(climb, words, options), share, reach }} alt={altOf(climb, words)} className={className} />;
 }

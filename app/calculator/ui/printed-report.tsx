@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { ClimbMap } from "../../design/drawings/climb-map.tsx";
+import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { Mark } from "../../design/logo.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
@@ -70,7 +70,7 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
           <p>
             <strong>{climbWords.heading}:</strong> {figures.savedPerWeek} {filled(climbWords.unit, { hours: figures.savedPerWeek })}
           </p>
-          <ClimbMap sheet={sheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
+          <OwnClimb sheet={sheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
         </div>
       </div>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}

@@ -100,9 +100,9 @@ export const electrical: TradeWords = {
   posts: ["panel-upgrade-quote-checklist", "electrical-permit-inspection-tracker", "seven-ways-an-ai-estimate-goes-wrong"],
   tools: ["master-2-standard-install.xlsx", "ai-driving-test-score-sheet.xlsx"],
   example: {
-    currentEstimatingHours: 5,
-    currentAdminHours: 4,
-    followUpHours: 2,
+    currentEstimatingHours: 8,
+    currentAdminHours: 7,
+    followUpHours: 3,
     averageHourlyRate: 95,
     averageJobValue: 650,
     missedLeadsPerMonth: 4,

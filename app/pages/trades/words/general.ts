@@ -104,9 +104,9 @@ export const general: TradeWords = {
   ],
   tools: ["change-order.docx", "two-week-look-ahead.xlsx", "master-3-big-job.xlsx"],
   example: {
-    currentEstimatingHours: 3,
-    currentAdminHours: 6,
-    followUpHours: 3,
+    currentEstimatingHours: 5,
+    currentAdminHours: 10,
+    followUpHours: 4,
     averageHourlyRate: 90,
     averageJobValue: 24000,
     missedLeadsPerMonth: 0.25,

@@ -106,9 +106,9 @@ export const plumbing: TradeWords = {
   posts: ["water-heater-replacement-quote", "stop-the-third-trip-to-the-supply-house", "from-camera-run-to-sewer-quote"],
   tools: ["call-triage-card.docx", "van-stock-sheet.xlsx"],
   example: {
-    currentEstimatingHours: 4,
-    currentAdminHours: 3,
-    followUpHours: 2,
+    currentEstimatingHours: 8,
+    currentAdminHours: 7,
+    followUpHours: 3,
     averageHourlyRate: 100,
     averageJobValue: 380,
     missedLeadsPerMonth: 16,

@@ -3,10 +3,10 @@ import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "./
 import { ClimbLines } from "./climb-lines.tsx";
 
 /** A visitor's own sheet of the map, with one text alternative for all of it. */
-export function ClimbMap({ sheet, alt, className = "" }: { sheet: ClimbSheet; alt: string; className?: string }) {
+export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; alt: string; className?: string }) {
   const frame = frameUpTo(sheet.reach);
   return (
-    <div role="img" aria-label={alt} className={`climb-map ${className}`}>
+    <div role="img" aria-label={alt} className={`own-climb ${className}`}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
         <ClimbLines sheet={sheet} land={<image href={landUrl} {...landIn(frame)} />} />
       </svg>
