@@ -62,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own, and so has the answer to a
   // form, which isn't for search engines.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
-  const { head, graph }: OwnPage = own?.title && !own.head ? {} : { ...root?.page, ...own };
+  const { head, graph } = own?.title === undefined ? { ...root?.page, ...own } : own;
   const handle = match?.handle as { title?: string; stylesheet?: string } | undefined;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (

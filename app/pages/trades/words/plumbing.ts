@@ -106,8 +106,8 @@ export const plumbing: TradeWords = {
   posts: ["water-heater-replacement-quote", "stop-the-third-trip-to-the-supply-house", "from-camera-run-to-sewer-quote"],
   tools: ["call-triage-card.docx", "van-stock-sheet.xlsx"],
   example: {
-    currentEstimatingHours: 8,
-    currentAdminHours: 7,
+    currentEstimatingHours: 7,
+    currentAdminHours: 8,
     followUpHours: 3,
     averageHourlyRate: 100,
     averageJobValue: 380,
