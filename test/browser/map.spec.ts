@@ -138,7 +138,7 @@ for (const width of [360, 768, 1100]) {
 
 /** Whether each marker that shows is on its leg's line. Where two legs join, both have it at the same place. Runs in the browser. */
 function walkersOnTrail() {
-  const isSame = (a: Element, b: Element) => Math.abs(a.getBoundingClientRect().top - b.getBoundingClientRect().top) < 3;
+  const isSame = (a: Element, b: Element) => Math.abs(a.getBoundingClientRect().top - b.getBoundingClientRect().top) < 8;
   return [...document.querySelectorAll(".leg-walker")]
     .filter((walker) => walker.checkVisibility({ visibilityProperty: true }))
     .filter((walker, i, shown) => shown.findIndex((other) => isSame(other, walker)) === i)

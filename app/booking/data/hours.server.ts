@@ -11,8 +11,16 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
   return week && slotsIn(week);
 }
 
-/** What was set by command. It's read for every calendar, so a change counts at once in every process. */
-export async function readOwnHours(database: Database): Promise<WeekHours | undefined> {
+const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
+
+/** What was set by command. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
+export function readOwnHours(database: Database) {
+  const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
+  underWay.set(database, asked);
+  return asked;
+}
+
+async function queryOwnHours(database: Database): Promise<WeekHours | undefined> {
   const row = await database.selectFrom("ownerSettings").select("value").where("name", "=", NAME).executeTakeFirst();
   return row && readWeekHours(row.value);
 }
