@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** A font may be decoded a frame after the first paint, and then its stand-in moves text by up to 0.0119 (seen on the electrical article). */
-export const NO_SHIFT = 0.013;
+/** On a busy machine a font may be decoded a frame after the first paint, and then its stand-in moves text by up to 0.0035 (seen on the calculator). */
+export const NO_SHIFT = 0.005;
 
 /** Watches every page that the tab opens from now on. The returned function adds up the layout shifts of the current one. */
 export async function watchShifts(page: Page) {
