@@ -1,12 +1,11 @@
 // Everything that must pass before a change is merged: checks, unit and request tests, browser journeys. Ends with 'N passed, N failed'.
-import { buildWhenStale } from "../server/build.ts";
 import { findBrowser } from "./harness/browser.ts";
 import { checks } from "./harness/checks.ts";
 import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./harness/counts.ts";
 import { findOffice, NO_OFFICE, OFFICE_PART } from "./harness/office.ts";
 import { findPostgres } from "./harness/postgres.ts";
 import temporaryFolder from "./harness/temporary-folder.ts";
-import { startTool } from "./harness/tool.ts";
+import { runFile, startTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();
@@ -21,7 +20,7 @@ const office = findOffice();
 console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
 if (!office) reasons[OFFICE_PART] = NO_OFFICE;
 if (readCounts().some(({ failed }) => failed > 0)) close();
-await stage("build", buildWhenStale);
+await stage("build", () => runFile("server/build-only.ts") || Promise.reject(new Error("npm run build failed.")));
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
