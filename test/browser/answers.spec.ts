@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
-import { barriersOn } from "./axe.ts";
 import { linkInEmail, requestCall } from "./booked-call.ts";
 import { expect, test } from "./open.ts";
+import { expectReadable, heading } from "./readable.ts";
 
 test.use({ viewport: { width: 320, height: 780 } });
-
-/** Nothing for axe to find, and nothing beyond the edge of a small phone. */
-async function expectReadable(page: Page) {
-  expect(await barriersOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-}
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("the agency offers other times, and the visitor's pick is confirmed", async ({ page }) => {
   const visitor = "offered@ridge.example";
