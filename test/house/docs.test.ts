@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+import { COMMANDS } from "../../commands/commands.ts";
 
 // What the docs list must exist.
 
@@ -21,15 +22,27 @@ test("the sample env file sets nothing that isn't a setting", () => {
 
 test("the operating guide lists every command, and only doctor lines that exist", () => {
   const guide = read("docs/operating.md");
-  const commands = [...read("commands/peakworks.ts").matchAll(/^ {2}(\w+): \{ about/gm)].map(([, name = ""]) => name);
   const table = guide.slice(guide.indexOf("| `./peakworks …`"), guide.indexOf("Each explains itself"));
-  expect(commands.filter((name) => !new RegExp(`\`${name}[\` ]`).test(table))).toEqual([]);
+  expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`\`${name}[\` ]`).test(table))).toEqual([]);
   const said = readdirSync("commands/doctor")
     .map((file) => read(`commands/doctor/${file}`))
     .join("");
   const lines = [...guide.matchAll(/`ok ([\w ]+)`/g)].map(([, name = ""]) => name);
   expect(lines.filter((name) => !said.includes(`"${name}"`))).toEqual([]);
   expect(lines.length).toBeGreaterThan(8);
+});
+
+test("the architecture's tables have every room and part with what they may import", () => {
+  const held = [...read("test/harness/rooms.ts").matchAll(/^ {2}"?([\w-]+)"?: \[(.*)\],$/gm)].map(([, name = "", list = ""]) => [
+    name,
+    list.match(/[\w*-]+/g) ?? [],
+  ]);
+  const guide = read("docs/architecture.md");
+  const rows = [...guide.slice(guide.indexOf("## Rooms"), guide.indexOf("## The path of a request")).matchAll(/^\| (.+) \|$/gm)]
+    .map(([, row = ""]) => row.split("|").map((cell) => cell.trim()))
+    .filter(([name = ""]) => !/^(-+|part|room)$/.test(name));
+  const told = rows.flatMap(([names = "", ...cells]) => names.split(", ").map((name) => [name, importsIn(cells.at(-1) ?? "")]));
+  expect(told.toSorted()).toEqual(held.toSorted());
 });
 
 test("the content guide names the categories", () => {
@@ -57,6 +70,11 @@ test("files that the docs name exist", () => {
   );
   expect(dead).toEqual([]);
 });
+
+function importsIn(cell: string) {
+  if (/^(all$|everything)/.test(cell)) return ["*"];
+  return cell === "nothing" ? [] : cell.split(", ");
+}
 
 /** What stands in code is an example. */
 function withoutCode(text: string) {
