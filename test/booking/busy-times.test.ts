@@ -170,14 +170,20 @@ describe("a series", () => {
 
   test("ten that repeat every minute take nothing from a meeting on every weekday", () => {
     const minutely = ["DTSTART:20200101T000000Z", "DURATION:PT1S", "RRULE:FREQ=MINUTELY"];
+    const ten = Array.from({ length: 10 }, () => minutely);
+    // Only the first has all of its time: whoever came before the meeting would take it.
+    const hurried = () => {
+      let count = 0;
+      return { ...options(), limited: <Result>(ms: number, work: () => Result) => limited(count++ === 0 ? ms : 1, work) };
+    };
     const starts = (text: string) =>
       new Set(
-        busyTimes(text, options())
+        busyTimes(text, hurried())
           .times.filter(({ end, start }) => end - start >= 1_800_000)
           .map(({ start }) => start),
       );
-    expect(starts(icsFile(...Array.from({ length: 10 }, () => minutely), weekday)).size).toBe(starts(icsFile(weekday)).size);
-    expect(busyTimes(icsFile(...Array.from({ length: 10 }, () => minutely)), options()).remarks).toEqual([
+    expect(starts(icsFile(...ten, weekday)).size).toBe(starts(icsFile(weekday)).size);
+    expect(busyTimes(icsFile(...ten), hurried()).remarks).toEqual([
       "10 events repeat in a way that can't be counted, and not every time is blocked: beginning on 2020-01-01, …",
     ]);
   });

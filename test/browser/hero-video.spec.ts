@@ -51,7 +51,7 @@ test("an unreachable player leaves the poster as it is", async ({ page }) => {
   await page.goto("/");
   await moveMouse(page);
   await expect.poll(() => asked).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await expect(page.frameLocator("[data-hero-video] iframe").getByText("Blocked")).toBeAttached();
   await expect(page.locator("[data-hero-video]")).toHaveCSS("opacity", "0");
   await expect(page.locator("[data-hero-pause]")).toBeHidden();
 });

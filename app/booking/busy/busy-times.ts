@@ -72,15 +72,24 @@ function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, u
   };
   const events = eventsIn(calendar).flatMap((component) => attempt(() => [readEvent(component, zoneOf)]));
   const moved = Map.groupBy(events, ({ uid, replaces }) => (replaces.length > 0 ? uid : ""));
-  return events
-    .filter(({ uid, isBusy }) => isBusy && !options.isOwn(uid))
-    .flatMap((event) => {
-      const replaced = event.replaces.length > 0 ? [] : (moved.get(event.uid) ?? []).flatMap(({ replaces }) => replaces);
-      const off = new Set([...event.excluded, ...replaced]);
-      const { starts, isWhole } = isOver() ? withoutRules(event) : startsWithin(event, options);
-      if (!isWhole) uncounted.push(new Date(event.start.wall).toISOString().slice(0, 10));
-      return attempt(() => occurrencesOf(event, starts, off, options));
-    });
+  return (
+    events
+      .filter(({ uid, isBusy }) => isBusy && !options.isOwn(uid))
+      // Those that may take long come last, so that the file's time is theirs to use up.
+      .toSorted((a, b) => Number(isWithinDays(a)) - Number(isWithinDays(b)))
+      .flatMap((event) => {
+        const replaced = event.replaces.length > 0 ? [] : (moved.get(event.uid) ?? []).flatMap(({ replaces }) => replaces);
+        const off = new Set([...event.excluded, ...replaced]);
+        const { starts, isWhole } = isOver() ? withoutRules(event) : startsWithin(event, options);
+        if (!isWhole) uncounted.push(new Date(event.start.wall).toISOString().slice(0, 10));
+        return attempt(() => occurrencesOf(event, starts, off, options));
+      })
+  );
+}
+
+/** Repeats by the hour or faster, and in a few years that's millions of times. */
+function isWithinDays({ rules }: BusyEvent) {
+  return rules.some(({ freq }) => ["SECONDLY", "MINUTELY", "HOURLY"].includes(freq));
 }
 
 /** A rule that can't be counted leaves what was counted until then, and always the first time. */
