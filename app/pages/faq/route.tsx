@@ -5,8 +5,13 @@ import { LostTrail } from "../../design/drawings/lost.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
+import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
-import { type FaqCategory, type FaqTarget, faq, faqPage } from "./words.ts";
+import stylesheet from "../exhibits.css?url";
+import { FirstCall } from "./first-call.tsx";
+import { type FaqCategory, type FaqTarget, faq, faqPage, firstCall } from "./words.ts";
+
+export const handle = { stylesheet };
 
 export default function Faq() {
   const { headline, lead, closing } = faqPage;
@@ -33,6 +38,7 @@ export default function Faq() {
           </div>
         </div>
       </section>
+      <FirstCall words={firstCall} minutes={claims.discoveryCall.minutes} />
       <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
       </ClosingCall>

@@ -9,11 +9,16 @@ import { LinkedText } from "../../../design/linked-text.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
+import stylesheet from "../../exhibits.css?url";
 import { TRADES } from "../../trades/catalog.ts";
 import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
 import { trades } from "../../trades/words/grid.ts";
+import { OneJob } from "../ui/one-job.tsx";
+import { oneJob } from "../words/one-job.ts";
 import { services, servicesOverview } from "../words/services.ts";
 import { runningCosts, worksWith } from "../words/works-with.ts";
+
+export const handle = { stylesheet };
 
 export default function Services() {
   const { headline, lead, closing } = servicesOverview;
@@ -21,6 +26,7 @@ export default function Services() {
     <>
       <Opening title={headline} lead={lead} sheet="services" beside={<Index />} />
       <Cards />
+      <OneJob {...oneJob} moments={oneJob.moments.map(toMoment)} />
       <Industries />
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
@@ -34,6 +40,10 @@ export default function Services() {
 const offered = allPages.flatMap((page) =>
   page.service ? [{ href: page.aliases[0] ?? page.path, key: page.service, ...services[page.service] }] : [],
 );
+
+function toMoment({ service, time, text }: (typeof oneJob)["moments"][number]) {
+  return { key: service, time, text, service: services[service].name, href: `#${anchor(services[service].name)}` };
+}
 
 /** The six at a glance, for a visitor in a hurry. */
 function Index() {

@@ -1,0 +1,25 @@
+type Moment = { key: string; time: string; text: string; service: string; href: string };
+type Props = { heading: string; intro: string; moments: Moment[] };
+
+/** One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen goes down them. */
+export function OneJob({ heading, intro, moments }: Props) {
+  return (
+    <section className="one-job band-night">
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
+        <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
+      </div>
+      <ol className="wrap one-job-steps">
+        {moments.map(({ key, time, text, service, href }) => (
+          <li key={key}>
+            <p className="one-job-time">{time}</p>
+            <p className="mt-2">{text}</p>
+            <a href={href} className="textlink mt-3 inline-flex min-h-11 items-center font-semibold">
+              {service}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
