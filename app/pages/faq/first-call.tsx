@@ -5,7 +5,7 @@ type Props = { words: FirstCallWords; minutes: number };
 /** The free call as a tape measure across the page, pulled out a minute at a time, and what each stretch of it is for. */
 export function FirstCall({ words: { heading, intro, parts, until }, minutes }: Props) {
   return (
-    <section className="first-call band-night">
+    <section className="band-night band overflow-clip">
       <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
         <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
         <p className="measure text-quiet text-lg">{intro}</p>
@@ -18,7 +18,7 @@ export function FirstCall({ words: { heading, intro, parts, until }, minutes }: 
       <ol className="wrap first-call-parts">
         {parts.map(({ title, text, minutes: length }, i) => (
           <li key={title} className={SPANS[length]}>
-            <p className="first-call-time">{until(startOf(parts, i), startOf(parts, i + 1))}</p>
+            <p className="text-mark text-sm font-semibold">{until(startOf(parts, i), startOf(parts, i + 1))}</p>
             <h3 className="display mt-1 text-lg">{title}</h3>
             <p className="text-quiet mt-2">{text}</p>
           </li>

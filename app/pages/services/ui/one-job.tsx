@@ -4,7 +4,7 @@ type Props = { heading: string; intro: string; moments: Moment[] };
 /** One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen goes down them. */
 export function OneJob({ heading, intro, moments }: Props) {
   return (
-    <section className="one-job band-night">
+    <section className="one-job band-night band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
@@ -12,7 +12,7 @@ export function OneJob({ heading, intro, moments }: Props) {
       <ol className="wrap one-job-steps">
         {moments.map(({ key, time, text, service, href }) => (
           <li key={key}>
-            <p className="one-job-time">{time}</p>
+            <p className="text-mark text-sm font-semibold">{time}</p>
             <p className="mt-2">{text}</p>
             <a href={href} className="textlink mt-3 inline-flex min-h-11 items-center font-semibold">
               {service}
