@@ -310,7 +310,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Bring last week's calendar",
-      text: `We'll look for ten hours in it together. It takes ${claims.discoveryCall.minutes} minutes, and it's free.`,
+      text: `In ${claims.discoveryCall.minutes} free minutes we'll say if ten hours look likely. To add them up with us, book the ${claims.strategySession.minutes}-minute strategy session.`,
       actions: BOOK_OR_COMPARE,
     },
     backLabel: BACK,

@@ -665,7 +665,7 @@ export const servicesOverview = {
   industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the one to start with.`,
+    text: `In a free ${claims.strategySession.minutes}-minute strategy session we go through your week in hours. At the end you'll know which one to start with.`,
   },
 };
 
