@@ -146,7 +146,7 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "Most mistakes get caught, because quotes, discounts and anything you didn't list [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. A wrong text or a wrong word on the phone can get through. Every message is logged, and while we count, your Monday report says what went wrong. What it may say by itself is on your list: a visit fee, open times, when you call back, and the safety script ('get out and call 911'). When it's unsure it says so and hands the caller to you. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
+          "Most mistakes get caught, because quotes, discounts and anything you didn't list [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. A wrong text or a wrong word on the phone can get through. Every message is logged, and while we count, your Monday report says what went wrong. What it may say by itself is on your list: a visit fee, open times, when you call back, and the safety script ('get out and call 911'). When it's unsure it says so and hands the caller to you. Code questions, gas and live electrical work always go to your licensed people. In hiring it never turns an applicant down, and applicants hear that AI takes part, which some states require.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {
