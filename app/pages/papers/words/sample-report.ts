@@ -124,7 +124,7 @@ export const sampleReport: Paper = {
     },
   ],
   closing: {
-    heading: "Would you read this on a Monday?",
-    text: "Tell us which three tasks you'd want on yours. We'll say how we'd count them.",
+    heading: "What would be on yours?",
+    text: "Tell us three tasks, and we'll say how we'd count them.",
   },
 };

@@ -66,7 +66,7 @@ export const receptionistQuestions = {
     paragraphs: [
       "Federal law lets you record a call if one person on it agrees, and that can be you. About a dozen states want everybody to agree. California, Florida, Illinois, Maryland, Massachusetts, Pennsylvania and Washington are on that list.",
       "A cell phone's area code doesn't tell you where the caller is. So we treat every call as if it came from one of those states: the first sentence says it's recorded. Whoever minds can ask for a person. You can also leave recording off.",
-      "Calling people with an AI voice is another story. Since February 2024 the FCC counts that as an artificial voice, like a robocall, and you need their consent first. Ours picks up the phone. It doesn't cold-call. None of this is legal advice, so ask a lawyer about your state.",
+      "Calling people with an AI voice is another story. Since February 2024 the FCC counts that as an artificial voice, like a robocall, and you need their consent first. Ours only answers calls. None of this is legal advice, so ask a lawyer about your state.",
     ],
   },
   human: {
@@ -74,7 +74,7 @@ export const receptionistQuestions = {
     text: "Sometimes you don't need us. Pay for people instead if one of these is you:",
     items: [
       "You miss five calls a week. A small answering plan, or a cell phone that goes around the crew, costs less than building anything.",
-      "Most of your callers are having the worst day of their year, as in fire and flood work. They should hear a calm person.",
+      "Most of your callers just had a fire or a flood. They should hear a calm person.",
       "No two calls are alike, and there's no price list or calendar to book from.",
       "Nobody has ten minutes a week to read the log. If nobody checks it, a customer finds the mistake first.",
     ],
