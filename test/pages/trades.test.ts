@@ -50,7 +50,7 @@ describe.each(TRADES)("%s", (trade) => {
     );
     expect(html).toMatch(
       key === "foundationAudit"
-        ? /(start with|We'd name the smaller one,) the Foundation Audit/
+        ? /(start with|we'd name the smaller one,) the Foundation Audit/
         : key
           ? /The example shop fits: .* past the/
           : /wouldn't sell it to the example shop/,

@@ -14,7 +14,7 @@ export const secondLiveWeek = `week ${lastWeekOf("growthEngine")}`;
 export const secondPlannedWeek = `week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`;
 
 /** The last week a count can end in, if the second automation goes live on its last day. */
-export const lastCountWeek = `week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks}`;
+const lastCountWeek = `week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks}`;
 
 /** How long a count waits for what the client has to provide. */
 export const longestWait = `${countWord(GUARANTEE.waitWeeks)} weeks`;

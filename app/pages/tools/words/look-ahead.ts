@@ -9,7 +9,8 @@ export const lookAhead: ToolWords = {
     {
       kind: "sheet",
       heading: "Ten days of a bathroom remodel",
-      intro: "It's Wednesday, October 28, and the lead has typed in everything that starts, ends or gets inspected in the two weeks from Monday.",
+      intro:
+        "It's Wednesday, October 28, and the lead has typed in everything that starts, ends or gets inspected in the two weeks from Monday.",
       caption: "November 2 to 13, 2026",
       columns: ["Task", "Who", "Start", "End", "Needs first", "Confirmed?", "Look at"],
       rows: [

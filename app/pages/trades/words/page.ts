@@ -28,7 +28,7 @@ export const tradePage = {
     audit: ({ size, offer, hours, buildRange }: Fit) =>
       `It's too big for the example shop: ${size}, below its range of ${buildRange}. That shop would start with the ${offer}, a plan for its biggest line, which could save ${hours} hours a week. Building it costs extra.`,
     either: ({ size, offer, hours }: Fit) =>
-      `The example shop, ${size}, is in the range of two packages. We'd name the smaller one, the ${offer}: a plan for its biggest line, which could save ${hours} hours a week. Building it costs extra.`,
+      `The example shop (${size}) is in the range of two packages, and we'd name the smaller one, the ${offer}: a plan for its biggest line, which could save ${hours} hours a week. Building it costs extra.`,
     none: ({ size, hours, guaranteed }: Fit) =>
       `We wouldn't sell it to the example shop, though: ${size}. Its two biggest lines would save ${hours} hours a week, and we'd have to promise ${guaranteed}. The forms further down are free.`,
   },
