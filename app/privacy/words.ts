@@ -23,7 +23,7 @@ export const privacy: Privacy = {
   effectiveLabel: "Effective date",
   lead: "We collect what you type into our forms and use it to answer you. We never sell your data.",
   counting: {
-    on: "Pages visited: we count how often each page is read, where visits begin (the site that linked here, or the name in a link we gave out), phone or computer, the steps on the way to a booking, searches that found nothing, and addresses that don't exist. Only hourly totals are stored, and with a booking or a plan the name of the place where that visit began. To tell visits apart we use a scrambled code made from your IP address and browser with a random key. Both live in memory for one day and are never stored. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
+    on: "Pages visited: we count how often each page is read, where visits begin (the site that linked here, or the name in a link we gave out), phone or computer, the steps on the way to a booking, searches that found nothing, and addresses that don't exist. We store only totals per hour. If you book a call or ask for a plan, we also store which site or link you came from. To tell visits apart we use a scrambled code made from your IP address and browser with a random key. Both live in memory for one day and are never stored. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
     off: "Pages visited: we don't count visits.",
   },
   followUps: {

@@ -21,7 +21,7 @@ export const pages = {
     nav: "Home",
     title: "AI for Contractors and Service Businesses",
     description:
-      "We set up AI that answers calls, drafts quotes and does paperwork for contractors. Miss the guaranteed hours and you get it all back, deposit included.",
+      "We set up AI that answers calls, drafts quotes and does paperwork for contractors. If a build misses its guaranteed hours, you get it all back.",
     keywords: [
       "AI for contractors",
       "AI consulting for service businesses",

@@ -75,7 +75,7 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const { html } = await page(PATH);
     expect(postsIn(html).slice(-2)).toEqual([PLUMBING, ELECTRICAL]);
     expect(postsIn(html)).toHaveLength(26);
-    expect(textOf(html)).toContain("1 to 23 of 31 posts");
+    expect(textOf(html)).toContain("1 to 23 of 31 posts, plus the featured one");
   });
 
   test("has no numbered pages past the last, however many posts there are", async () => {

@@ -26,7 +26,7 @@ test("the plan has the visitor's own figures, the texts, the templates and the c
     "Annual Time Loss: 1,560 hours",
     "Annual Revenue Loss: $324,600",
     "Potential AI Savings: $172,714",
-    "ROI Potential: 1,051% against $15,000, software fees not included",
+    "ROI Potential: 1,051% against $15,000 for everything you typed, software fees not included",
     "38 extra leads captured per year, $76,800 a year",
     "call you within 15 minutes",
     "Day 14:",

@@ -173,7 +173,8 @@ describe("the screens as plain forms", () => {
     expect(words).toContain("No package fits these numbers");
     expect(words).not.toContain("paid for in month");
     expect(words).toContain("ROI Potential 0% year one");
-    expect(words).toContain("At these numbers we couldn't promise any package's hours");
+    expect(words).toContain("So we wouldn't sell you either. By the money alone, Growth Engine wouldn't pay for itself within a year");
+    expect(words).toContain("this isn't the return on anything we'd sell you");
   });
 
   test("one hour, one lead and one week are singular everywhere", async () => {
@@ -246,6 +247,18 @@ describe("the screens as plain forms", () => {
     expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest lines save about 15.3; we guarantee 10.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
+    // (67,626 × 40 ÷ 52 − 7,500) ÷ 7,500
+    expect(words).toContain(`${growthEngine.name} at ${dollars(growthEngine.priceUsd)}: $52,020 saved in the first year, a return of 594%`);
+  });
+
+  test("3 and 4 name the same two lines to build first", async () => {
+    for (const [numbers, lines] of [
+      [{ employeeCount: "12" }, "estimating and admin"],
+      [{ employeeCount: "12", currentAdminHours: "20" }, "admin and estimating"],
+    ] as const) {
+      expect((await read({ step: "3", ...plumber, ...numbers })).words).toContain(`your two biggest lines, ${lines}:`);
+      expect((await read({ step: "4", ...plumber, ...numbers })).words).toContain(`By your numbers the first two are ${lines}`);
+    }
   });
 
   test("4 says so where admin is the biggest line, which the plan has no step for", async () => {

@@ -124,7 +124,7 @@ describeOnBothEngines("from a plan to a client, through a real mail server", ({ 
 
   test("our own record waits for ten requests, and can be switched off", async () => {
     const { site } = await opened();
-    expect(await (await site.get("/how-we-count-hours-saved")).text()).toContain("as soon as ten requests have come in");
+    expect(await (await site.get("/how-we-count-hours-saved")).text()).toContain("It stays empty until ten requests have come in");
     const { site: quiet } = await opened({ SHOW_RECORD: "off" });
     expect(await (await quiet.get("/how-we-count-hours-saved")).text()).not.toContain("How we do ourselves");
   });

@@ -9,7 +9,7 @@ import { ourProcess } from "../../app/pages/process/words.ts";
 import { receptionistQuestions } from "../../app/pages/services/words/receptionist.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
-import { dollars } from "../../app/text/format.ts";
+import { countWord, dollars } from "../../app/text/format.ts";
 import { textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -48,10 +48,22 @@ test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its len
   expect(when).toMatch(new RegExp(`\\b${lastWeekOf(key)}$`));
 });
 
-test("the shortest build and the count fit in Growth Engine's weeks", async () => {
+test("the longest build fits in Growth Engine's weeks, and the count may run past them wherever it's told", async () => {
   const [, audit] = /-(\d+)$/.exec(STAGES.discovery) ?? [];
-  const [, build] = /the build is (\d+)-\d+ weeks of that/i.exec(await textAt(pages.faq.path)) ?? [];
-  expect(Number(audit) + Number(build) + GUARANTEE.countWeeks).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
+  const [, build] = /\d+-(\d+) weeks of that is building/.exec(await textAt(pages.faq.path)) ?? [];
+  expect(Number(audit) + Number(build)).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
+  expect(await textAt(pages.packages.path)).toContain(`in week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks} at the latest`);
+  expect(await textAt(pages.faq.path)).toContain("it can end after the work does");
+  expect(await textAt(pages.process.path)).toContain(`even if that runs past week ${lastWeekOf("growthEngine")}`);
+});
+
+test("a count has a last date and somebody whose log decides, wherever what the client owes is told", async () => {
+  for (const path of [pages.packages.path, "/guides/burned-by-an-agency"]) {
+    const text = await textAt(path);
+    expect(text, path).toContain(`${countWord(GUARANTEE.waitWeeks)} weeks`);
+    expect(text, path).toContain("get the second half back");
+    expect(text, path).toMatch(/log (?:decides|wins)/);
+  }
 });
 
 test("the second automation has a last week, and it's the same wherever the guarantee is told in full", async () => {

@@ -11,7 +11,7 @@ export const WRITE = "#fffbeb";
 export const TOTAL = "#ffd9bf";
 
 /** The date of every file, written by hand so that the same tool gives the same bytes every day. Move it on when words or math change. */
-export const EDITION = new Date(Date.UTC(2026, 10, 15));
+export const EDITION = new Date(Date.UTC(2026, 10, 17));
 export const FROM_LINE = `From Peakworks, ${EDITION.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" })}. Yours to change.`;
 
 /** Office files write colors without the number sign. */

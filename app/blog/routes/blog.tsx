@@ -174,10 +174,11 @@ function headingFor({ q, category }: BlogQuery) {
   return category ? filled(blog.foundInCategory, { q, category }) : filled(blog.found, { q });
 }
 
-function countWords({ q }: BlogQuery, { from, to, total }: { from: number; to: number; total: number }) {
+function countWords({ q, category }: BlogQuery, { from, to, total }: { from: number; to: number; total: number }) {
   if (total === 1) return blog.countOne;
   const isCapped = q !== "" && total >= MOST_FOUND;
-  return filled(isCapped ? blog.countCapped : blog.count, {
+  const said = isCapped ? blog.countCapped : q || category ? blog.count : blog.countBelow;
+  return filled(said, {
     from: rounded(from),
     to: rounded(to),
     total: rounded(isCapped ? MOST_FOUND : total),

@@ -28,7 +28,7 @@ export const articles: Record<ArticleKey, Article> = {
     opening: [
       {
         kind: "paragraph",
-        text: "Say you run three vans. The last call ends at 5 and the second shift starts at the kitchen table: two panel quotes, a permit application, a takeoff for a tenant build-out, and a stack of estimates nobody answered. That second shift is where AI helps. It can't pull wire, but it can type.",
+        text: "Say you run three vans. The last call ends at 5 and the second shift starts at the kitchen table: two panel quotes, a permit application, a takeoff for a tenant build-out, and a stack of estimates nobody answered. AI helps with that second shift.",
       },
       {
         kind: "paragraph",
@@ -117,7 +117,7 @@ export const articles: Record<ArticleKey, Article> = {
         ],
       },
       {
-        heading: "Load calculations stay with you",
+        heading: "Do the load calculation yourself",
         blocks: [
           {
             kind: "paragraph",
@@ -174,7 +174,7 @@ export const articles: Record<ArticleKey, Article> = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Nobody said no to most of your open quotes. Nobody asked twice, either. List each one: name, job, date, amount, the last thing the customer said. Ask the assistant for three short texts for each one, with something new in every text. Day 3 answers the likely question. Day 7 offers two install dates. Day 14 asks whether to close the file.",
+            text: "Most of your open quotes never got a no. List each one: name, job, date, amount, the last thing the customer said. Ask the assistant for three short texts for each one, with something new in every text. Day 3 answers the likely question. Day 7 offers two install dates. Day 14 asks whether to close the file.",
           },
           {
             kind: "paragraph",
@@ -215,7 +215,7 @@ export const articles: Record<ArticleKey, Article> = {
     opening: [
       {
         kind: "paragraph",
-        text: "It's 7 PM and you're under a sink. Your phone rings. It's a homeowner across town whose water heater is emptying itself onto a finished basement floor. The caller gets voicemail, hangs up and taps the next plumber on the map. AI won't fix her tank. It can answer her in seconds, ask the right questions and tell you whether the sink can wait.",
+        text: "It's 7 PM and you're under a sink. Your phone rings. It's a homeowner across town whose water heater is emptying itself onto a finished basement floor. The caller gets voicemail, hangs up and taps the next plumber on the map. AI can answer her in seconds, ask the right questions and tell you whether the sink can wait.",
       },
       {
         kind: "paragraph",
@@ -376,7 +376,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "When a one-star review lands, let the assistant draft the reply while you're mad, and post it when you aren't. Say thanks, give a phone number and stop. Don't put an address or job details in public. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
+            text: "When a one-star review lands, sleep on it and write the reply yourself. The assistant can list what the review claims, so you can check it against the ticket. Say thanks, give a phone number and stop. Don't put an address or job details in public. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
           },
         ],
       },

@@ -17,6 +17,8 @@ export const blog = {
   found: "Posts about “{q}”",
   foundInCategory: "{category} posts about “{q}”",
   count: "{from} to {to} of {total} posts",
+  /** Of all posts: the card at the top isn't in the list below it. */
+  countBelow: "{from} to {to} of {total} posts, plus the featured one",
   /** Of words that are in very many posts. */
   countCapped: "{from} to {to} of {total}+ posts",
   countOne: "1 post",

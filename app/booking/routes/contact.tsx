@@ -8,12 +8,13 @@ import { callerOf } from "../../site/caller.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
+import { contactAbout, pages } from "../../site/pages.ts";
 import { firstCaller } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
 import stylesheet from "../booked.css?url";
-import { callMinutesFor } from "../catalog/calls.ts";
+import { callKindFor, callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { answeredContext } from "../data/answered.server.ts";
@@ -108,6 +109,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const answer: Answer = actionData ?? {};
   const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
   const person = { email, phone };
+  const kind = callKindFor(interest);
   if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
   const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
   const { selectedDate, selectedTime, ...problems } = answer.problems ?? {};
@@ -130,6 +132,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
           </p>
         )}
+        <p className="text-fog mt-4">
+          {contact.lengths[kind].text}{" "}
+          <a href={kind === "strategySession" ? pages.contact.path : contactAbout("strategy-session")} className="textlink">
+            {contact.lengths[kind].link}
+          </a>
+          .
+        </p>
       </Opening>
       <section className="band-snow band">
         <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">

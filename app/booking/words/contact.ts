@@ -1,11 +1,14 @@
 import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
+import type { CallKind } from "../catalog/calls.ts";
 import type { Interest } from "../catalog/interests.ts";
 
 export type Contact = {
   headline: string;
   /** `call` is the one that was asked for: '15-minute discovery call'. */
   lead: (call: string) => string;
+  /** What this call is for, and a link to the other length. */
+  lengths: Record<CallKind, { text: string; link: string }>;
   expect: { heading: string; call: string; items: [Expectation, Expectation, Expectation] };
   /** What a button on another page asked for, by its name in `?interest=`. */
   interests: Record<Interest, string>;
@@ -19,11 +22,22 @@ type Expectation = { title: string; text: string };
 
 export const contact: Contact = {
   headline: "Let's Start Your Climb",
-  lead: (call) => `Pick a time for a free ${call}. We'll call you, and by the end you'll know if we can help and what it would cost.`,
+  lead: (call) => `Pick a time for a free ${call}. A founder calls you, and by the end you'll know if we can help and what it would cost.`,
+  lengths: {
+    discovery: {
+      text: `This call is to see if we fit. To go through your numbers, take`,
+      link: `${claims.strategySession.minutes} minutes instead`,
+    },
+    strategySession: {
+      text: `This call is for your numbers. Only want to know if we fit? Take`,
+      link: `${claims.discoveryCall.minutes} minutes instead`,
+    },
+    qaSession: { text: `This call is for your questions. To go through your numbers, take`, link: "the strategy session instead" },
+  },
   expect: {
     heading: "What to Expect",
     /** Under the length and name of the call. */
-    call: "Take it from the truck. A founder calls you, and we end on time.",
+    call: "Take it from the truck. We end on time.",
     items: [
       { title: "No Sales Pressure", text: "Nobody asks for a card or a signature." },
       {

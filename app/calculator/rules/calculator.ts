@@ -1,7 +1,7 @@
 import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 
-const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
 /** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
 const halvedShare = 0.5;
 /** What a job leaves of its price, as in the trades' examples. The guarantee counts profit, and nobody is asked for theirs. */

@@ -1,8 +1,11 @@
-import type { PackageKey } from "../../pages/packages/catalog.ts";
-import { jobProfitShare, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
+import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
 
 /** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */
 const LINES: Record<PackageKey, number> = { foundationAudit: 1, growthEngine: 2, peakPerformance: 2 };
+
+/** Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, at the rate in the middle. */
+export const leastHoursInOneLine = Math.ceil(PACKAGES.foundationAudit.guaranteedHoursPerWeek / savingRates.admin);
 
 /** Which half of a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead. */
 export type Cover = "hours" | "value";

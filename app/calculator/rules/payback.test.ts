@@ -40,6 +40,7 @@ test("said, it names the package, its price and what was counted", () => {
     duration: "8-12 weeks",
     weeks: "12",
     firstYear: "$0",
+    ownRoi: "-100%",
     paybackMonth: "",
   });
 });

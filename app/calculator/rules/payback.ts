@@ -1,5 +1,5 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
-import { dollars } from "../../text/format.ts";
+import { dollars, rounded } from "../../text/format.ts";
 import { monthsPerYear, weeksPerYear } from "./calculator.ts";
 import type { Recommendation } from "./recommendation.ts";
 
@@ -42,6 +42,8 @@ export function paybackFigures({ key, priceUsd, weeks, firstYearUsd, month }: Pa
     duration,
     weeks: String(weeks),
     firstYear: dollars(firstYearUsd),
+    /** Of this package alone, with the weeks in which nothing is saved. */
+    ownRoi: `${rounded(((firstYearUsd - priceUsd) / priceUsd) * 100)}%`,
     paybackMonth: String(month ?? ""),
   };
 }

@@ -1,19 +1,21 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
-import { dollars, figure, filled, listed } from "../../text/format.ts";
+import { dollars, figure, listed } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
-import type { PartKey, Results } from "./calculator.ts";
+import { calculate, type PartKey, type Results } from "./calculator.ts";
 import { type Counted, type Cover, countedFor } from "./counted.ts";
-import type { Figures } from "./report.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
 /**
- * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for all
- * of them, or no package fits both ways.
+ * Why no package is recommended: no guarantee holds, one holds until the savings are cut in half, the crew is just outside the range of one whose
+ * guarantee does, it's too small or too large for all of them, or no package fits both ways.
  */
-type NoFit = "guarantee" | "near" | "small" | "large" | "both";
+export type NoFit = "guarantee" | "half" | "near" | "small" | "large" | "both";
 /** Where a revenue lies against a package's range. */
 export type Place = "below" | "in" | "above";
-export type Recommendation = { key: PackageKey; cover: Cover; counted: Counted } | { key?: undefined; why: NoFit; near?: PackageKey };
+/** `near`: the package that comes closest, with what it could save where that's what is missing. */
+export type Recommendation =
+  | { key: PackageKey; cover: Cover; counted: Counted }
+  | { key?: undefined; why: NoFit; near?: PackageKey; counted?: Counted };
 
 /** Revenue is worked out from the crew, so a range that's missed by this share isn't missed for certain. */
 const NEAR_SHARE = 0.1;
@@ -29,7 +31,14 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
   if (fitting) return fitting;
   const near = covered.find(({ key }) => isNear(key, revenueUsd))?.key;
   if (near) return { why: "near", near };
-  return { why: covered.length ? whyNone(revenueUsd) : "guarantee" };
+  return covered.length ? { why: whyNone(revenueUsd) } : uncovered(inputs, results);
+}
+
+/** No guarantee holds. If one would without the switch, that's the one to talk about, else the smallest in which we build. */
+function uncovered(inputs: Inputs, results: Results): Recommendation {
+  const inFull = results.isHalved ? recommend(inputs, calculate(inputs)) : undefined;
+  if (inFull?.key) return { why: "half", near: inFull.key, counted: countedFor(inFull.key, results, inFull.cover) };
+  return { why: "guarantee", near: "growthEngine", counted: countedFor("growthEngine", results) };
 }
 
 /** By the lines that the package is about. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
@@ -42,17 +51,6 @@ export function coverOf(key: PackageKey, results: Pick<Results, "parts">): Cover
 export function placeIn(key: PackageKey, revenueUsd: number): Place {
   const { from, to } = PACKAGES[key].revenueUsd;
   return revenueUsd < from ? "below" : revenueUsd > to ? "above" : "in";
-}
-
-export type ReasonWords = { fits: Record<Cover | "audit", string>; none: Record<NoFit, string>; lines: Record<PartKey, string> };
-
-/** What says why it's this package, or why it's none. */
-export function reasonFor(recommended: Recommendation, words: ReasonWords, figures: Figures) {
-  if (!recommended.key)
-    return filled(words.none[recommended.why], { ...figures, ...(recommended.near && packageFigures(recommended.near)) });
-  const { key, cover, counted } = recommended;
-  const said = key === "foundationAudit" ? words.fits.audit : words.fits[cover];
-  return filled(said, { ...figures, ...packageFigures(key), ...countedFigures(counted, words.lines) });
 }
 
 /** The lines that count for a package, formatted for display: 'estimating and admin'. */

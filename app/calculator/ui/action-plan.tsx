@@ -2,7 +2,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import type { PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
-import type { Recommendation } from "../rules/recommendation.ts";
+import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -15,6 +15,7 @@ import type { Calculator } from "./use-calculator.ts";
 export type PlanWords = {
   title: string;
   lead: string;
+  built: { build: string; audit: string; lines: Record<PartKey, string> };
   admin: { text: string; link: { label: string; href: string } };
   problemLabel: string;
   solutionLabel: string;
@@ -56,6 +57,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
             {words.title}
           </h1>
           <p className="measure text-stone mt-3 text-lg md:mt-4">{words.lead}</p>
+          {recommended.key && <p className="measure mt-3 font-semibold">{builtFirst(words.built, recommended)}</p>}
           <HalfSwitch words={report.half} calculator={calculator} figures={figures} />
         </div>
         <ReportActions words={report} answers={calculator.answers} />
@@ -123,6 +125,11 @@ function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
       </div>
     </section>
   );
+}
+
+/** By the same lines as the report, so that the two screens name the same ones. */
+function builtFirst({ build, audit, lines }: PlanWords["built"], { key, counted }: Extract<Recommendation, { key: PackageKey }>) {
+  return filled(key === "foundationAudit" ? audit : build, { ...packageFigures(key), ...countedFigures(counted, lines) });
 }
 
 function isLargest(key: PartKey, { parts }: Results) {

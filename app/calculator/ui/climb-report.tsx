@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
-import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { Climb } from "../rules/climb.ts";
 import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
 import type { Figures } from "../rules/report.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
 
-export type ClimbReportWords = ClimbWords & { worked: Record<Climb["legs"][number]["key"], string>; fits: string };
+export type ClimbReportWords = ClimbWords & { worked: Record<Climb["legs"][number]["key"], string> };
 
-type Props = { words: ClimbReportWords; climb: Climb; figures: Figures; head: ReactNode; control: ReactNode; children: ReactNode };
+type Props = {
+  words: ClimbReportWords;
+  climb: Climb;
+  figures: Figures;
+  head: ReactNode;
+  /** Which package fits, with its own figures. */
+  fit: string;
+  control: ReactNode;
+  children: ReactNode;
+};
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
-export function ClimbReport({ words, climb, figures, head, control, children }: Props) {
+export function ClimbReport({ words, climb, figures, head, fit, control, children }: Props) {
   const hours = shownHours(climb.hours);
   return (
     <section className="climb-report band-night">
@@ -37,13 +45,11 @@ export function ClimbReport({ words, climb, figures, head, control, children }: 
               </div>
             ))}
           </dl>
-          {climb.flag && (
-            <p className="border-lime mt-5 border-l-4 pl-4 font-semibold">
-              <a href="#fits" className="textlink">
-                {filled(words.fits, { name: PACKAGES[climb.flag.key].name })}
-              </a>
-            </p>
-          )}
+          <p className="border-lime mt-5 border-l-4 pl-4 font-semibold">
+            <a href="#fits" className="textlink">
+              {fit}
+            </a>
+          </p>
           {children}
         </div>
       </div>

@@ -5,6 +5,8 @@ type Props = {
   figure: string;
   unit?: string;
   note: string;
+  /** Before what the figure counts: what to go by instead. */
+  first?: ReactNode;
   /** What the figure counts, in plain words. */
   counts: string;
   worked: { summary: string; lines: string[] };
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A big figure, what it means, and how it was calculated from the visitor's own numbers. */
-export function FigureCard({ label, figure, unit, note, counts, worked, isNight = false, className = "", table, children }: Props) {
+export function FigureCard({ label, figure, unit, note, first, counts, worked, isNight = false, className = "", table, children }: Props) {
   const quiet = isNight ? "text-fog" : "text-stone";
   return (
     <section
@@ -28,6 +30,7 @@ export function FigureCard({ label, figure, unit, note, counts, worked, isNight 
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
       <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
+      {first}
       <p className={`measure mt-3 text-sm ${quiet}`}>{counts}</p>
       {children}
       <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>

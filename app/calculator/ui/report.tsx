@@ -4,7 +4,8 @@ import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
 import { paybackFor } from "../rules/payback.ts";
-import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
+import { type InShortWords, inShort } from "../rules/reason.ts";
+import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { ClimbReport, type ClimbReportWords } from "./climb-report.tsx";
@@ -14,7 +15,7 @@ import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guar
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
 import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
-import { ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
+import { ownReturn, ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
@@ -23,12 +24,13 @@ import { paybackSentence, YearPlot, type YearPlotWords, YearTable } from "./year
 type CardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {
   title: string;
+  inShort: InShortWords;
   example: ExampleWords;
   cards: {
     time: CardWords & { unit: string; plot: string };
     loss: CardWords & { share: string };
     savings: CardWords;
-    roi: CardWords & ReturnPlotWords & { audit: string };
+    roi: CardWords & ReturnPlotWords;
   };
   half: HalfWords;
   workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };
@@ -67,6 +69,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
         words={climbWords}
         climb={climbOf(inputs, results.isHalved)}
         figures={figures}
+        fit={inShort(recommended, words.inShort)}
         head={
           <>
             <h1 tabIndex={-1} className="display text-h2">
@@ -124,18 +127,11 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             label={cards.roi.label}
             figure={figures.roi}
             note={noteOf("roi")}
+            first={<p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">{ownReturn(cards.roi, recommended)}</p>}
             counts={cards.roi.counts}
             worked={worked("roi")}
           >
-            {payback ? (
-              <ReturnPlot words={cards.roi} payback={payback} />
-            ) : (
-              recommended.key && (
-                <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">
-                  {filled(cards.roi.audit, packageFigures(recommended.key))}
-                </p>
-              )
-            )}
+            {payback && <ReturnPlot words={cards.roi} payback={payback} />}
           </FigureCard>
           <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
         </div>

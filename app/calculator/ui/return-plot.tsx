@@ -1,22 +1,28 @@
 import { dollars, filled } from "../../text/format.ts";
-import { type Payback, paybackFigures } from "../rules/payback.ts";
+import { type Payback, paybackFigures, paybackFor } from "../rules/payback.ts";
+import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
-export type ReturnPlotWords = { fit: string; fitLate: string; invested: string; saved: string };
+export type ReturnPlotWords = { fit: string; fitLate: string; audit: string; none: string; invested: string; saved: string };
 
 /** What the package that fits costs and what it saves in its first year, on one scale. */
 export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback: Payback }) {
-  const { priceUsd, firstYearUsd, month } = payback;
+  const { priceUsd, firstYearUsd } = payback;
   const figures = paybackFigures(payback);
   const most = Math.max(priceUsd, firstYearUsd);
   return (
-    <>
-      <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">{filled(month ? words.fit : words.fitLate, figures)}</p>
-      <dl className="mt-6 grid gap-4">
-        <Bar label={filled(words.invested, figures)} usd={priceUsd} most={most} className="fill-stone" />
-        <Bar label={filled(words.saved, figures)} usd={firstYearUsd} most={most} className="fill-hivis" />
-      </dl>
-    </>
+    <dl className="mt-6 grid gap-4">
+      <Bar label={filled(words.invested, figures)} usd={priceUsd} most={most} className="fill-stone" />
+      <Bar label={filled(words.saved, figures)} usd={firstYearUsd} most={most} className="fill-hivis" />
+    </dl>
   );
+}
+
+/** The return on the package that fits, which is another one than the card's. */
+export function ownReturn({ fit, fitLate, audit, none }: ReturnPlotWords, recommended: Recommendation) {
+  if (!recommended.key) return none;
+  const payback = paybackFor(recommended);
+  if (!payback) return filled(audit, packageFigures(recommended.key));
+  return filled(payback.month ? fit : fitLate, paybackFigures(payback));
 }
 
 function Bar({ label, usd, most, className }: { label: string; usd: number; most: number; className: string }) {

@@ -24,6 +24,5 @@ export const climbWords = {
     admin: "{adminHours} h × {adminRate}",
     followUp: "{followUpHours} h × {followUpRate}",
   },
-  fits: "Smallest package that fits: {name}",
   parts: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up" },
 };

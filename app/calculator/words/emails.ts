@@ -51,5 +51,5 @@ export const leadEmails = {
   fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", otherTrade: "Kind of work", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
   hours: "{timeLoss} {timeLoss|hour|hours}",
-  roi: `{roi} against ${dollars(aiInvestmentUsd)}, software fees not included`,
+  roi: `{roi} against ${dollars(aiInvestmentUsd)} for everything you typed, software fees not included`,
 };

@@ -12,17 +12,24 @@ const points = [
   { title: "Custom implementation", text: "When we build, it runs on your prices, your software and the way you talk to customers." },
   {
     title: "ROI guarantee or money back",
-    text: `Counted in hours (${PACKAGES.growthEngine.name}: or dollars). Miss it and you get back what you paid.`,
+    text: `It's the hours we guarantee, not the return. With ${PACKAGES.growthEngine.name} you can pick dollars a year instead. If we miss, you get back what you paid.`,
   },
 ];
 
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
-  lead: "Three steps, quickest to set up first. Each one has something you can do tonight without us.",
+  lead: "Three steps, quickest first. Each one has something you can do tonight without us.",
+  /** What we'd build is another order: the package's own lines, as the report counts them. */
+  built: {
+    build:
+      "If you hire us, {name} builds two automations. By your numbers the first two are {lines}, your biggest lines. You make the final choice.",
+    audit: "If you hire us, a {name} takes one kind of work apart. By your numbers that's {lines}, your biggest line.",
+    lines: { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "lead response" },
+  },
   /** Only where admin is the largest of the four parts: the plan has no step for it. */
   admin: {
-    text: "Your biggest line is admin: {adminSavedUsd} a year. That's workflow automation. It takes longer to set up than these three, so it comes fourth.",
+    text: "Your biggest line is admin: {adminSavedUsd} a year. It has no step here, because nobody can set it up in an evening.",
     link: { label: "How workflow automation works", href: "/workflow-automation-electricians-plumbers-hvac" },
   },
   problemLabel: "The problem",
@@ -71,7 +78,7 @@ export const plan = {
       ],
       quickWin: {
         title: "3 master estimate templates",
-        text: `Take the three jobs you quote most. Write each one up once, with every line item and your prices. Then copy it and trim. That alone can cut estimating time by ${templatesSave}.`,
+        text: `Take the three jobs you quote most. Write each one up once, with every line item and your prices. Then copy it and trim. That alone can cut estimating time by ${templatesSave}, by our rule of thumb. Time three quotes before and three after, and you'll have your own number.`,
         points: [
           "Master 1: the small repair you quote every week",
           "Master 2: the standard install, with its options as separate lines",

@@ -13,6 +13,14 @@ const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up",
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/report.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
+  /** First of all figures: those of the package that fits. */
+  inShort: {
+    build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",
+    late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year",
+    audit: "Smallest package that fits: {name}, a plan for your {lines}",
+    none: "No package fits these numbers. Here's why",
+    lines,
+  },
   /** In place of the button to the plan, when the numbers are a trade's example. */
   example: {
     label: "Example",
@@ -25,7 +33,7 @@ export const report = {
       label: "Annual Time Loss",
       unit: "{timeLoss|hour|hours}",
       note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
-      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off. Our worked examples count 46 to 50 working weeks, so theirs come out lower.`,
+      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off. Where an example of ours counts fewer weeks, it says how many.`,
       plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
     },
     loss: {
@@ -39,16 +47,18 @@ export const report = {
       label: "Potential AI Savings",
       note: "per year",
       counts:
-        "An estimate, not a promise: AI takes over {estimatingRate} of estimating, {adminRate} of admin and {followUpRate} of follow-up, and a fast reply wins {leadsRate} of missed leads at full price. Those are jobs you might win. Saved hours alone come to {timeSavedUsd}, and our payback worksheet counts only those.",
+        "An estimate, not a promise: AI takes over {estimatingRate} of estimating, {adminRate} of admin and {followUpRate} of follow-up, and a fast reply wins {leadsRate} of missed leads at full price. Those are jobs you might win. Saved hours alone come to {timeSavedUsd}. Our payback worksheet leaves the leads out and counts half the hours.",
     },
     roi: {
       label: "ROI Potential",
       note: "year one",
-      counts: `Measured against ${investment}, the price of our largest package, with a full year of savings. Monthly software fees aren't in it.`,
+      counts: `The figure above is one formula for everybody. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
       /** The package that fits, and not the largest one. */
-      fit: "For {name} at {price}: paid for in month {paybackMonth}, with the {weeks} weeks until it runs counted.",
-      fitLate: "For {name} at {price}: not paid for within a year, with the {weeks} weeks until it runs counted.",
-      audit: "That isn't the return on a {name}. For {price} you get a plan. Building it costs extra.",
+      fit: "Go by this one. {name} at {price}: {firstYear} saved in the first year, a return of {ownRoi}, paid for in month {paybackMonth}. It counts your two biggest lines and nothing for the first {weeks} weeks.",
+      fitLate:
+        "Go by this one. {name} at {price}: {firstYear} saved in the first year, so it isn't paid for by then. It counts your two biggest lines and nothing for the first {weeks} weeks.",
+      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
+      none: "No package fits these numbers, so this isn't the return on anything we'd sell you.",
       invested: "{name}, one time",
       saved: "Estimated savings, first 12 months",
     },
@@ -83,7 +93,7 @@ export const report = {
     ],
     roi: [
       `({dollarSavings} − ${investment}) ÷ ${investment} × 100 = {plainRoi}`,
-      `We assume the same ${investment} investment for every company. If the result is below zero, we show 0%.`,
+      `This formula uses ${investment} for every company. If the result is below zero, we show 0%.`,
     ],
   },
   year: {
@@ -97,7 +107,7 @@ export const report = {
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
-    none: "No package fits these numbers, so there's no price to earn back and no month to name.",
+    none: "No package fits, so there's no payback month to show.",
     line: "{price}: month {paybackMonth}",
     openLine: "{name}: {price}",
     alt: "Nothing saved for {weeks} weeks, then {firstYear} by the end of month 12.",
@@ -120,7 +130,7 @@ export const report = {
   },
   guarantee: {
     heading: "The smallest package that fits",
-    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two. So that's what we count here.",
+    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two, so we count only those here. Admin is a wide line. If yours is five different jobs, put in the hours of the one you'd hand off.",
     lines,
     /** Why this one, by the half of its guarantee that the numbers cover. */
     fits: {
@@ -142,9 +152,15 @@ export const report = {
     best: "Fits your numbers",
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
+    money: {
+      pays: "By the money alone, {name} could pay for itself even so: about {lineUsd} a year against {price}, before software fees.",
+      doesNot:
+        "By the money alone, {name} wouldn't pay for itself within a year, either: about {lineUsd} a year once it runs, against {price}.",
+    },
     none: {
       guarantee:
-        "At these numbers we couldn't promise any package's hours, so none would pay off on hours alone. We'd say the same on a call.",
+        "No guarantee of ours fits. Your two biggest lines, {lines}, would save about {lineHours} hours a week. {name} guarantees {hours}, and an audit has to find {auditHours} in one line. So we wouldn't sell you either.",
+      half: "Cut in half, your numbers don't cover what {name} guarantees. In full they do. If you buy it and the count comes out at half, you pay nothing.",
       near: "{name} covers what you'd save. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
       small:
         "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",

@@ -102,7 +102,7 @@ export const calculator = {
     ],
     notes: ["Takes 3 minutes", "Proven results"],
     proof:
-      "What you'll see here is an estimate from your own numbers, with every step of the math. When we build something, your people time the work before and after.",
+      "By proven we mean counted: when we build something, your people time the work before and after, and you sign both counts. What you'll see here is an estimate from your own numbers, with every step of the math.",
     button: "Start My Free Assessment",
     /** The report's own plot with a small shop's numbers. */
     example: {

@@ -29,7 +29,7 @@ type Founder = {
 
 export const about: About = {
   headline: "We set up AI for contractors. That's all we do.",
-  lead: `There are ${countWord(claims.founders)} of us. A founder takes your first call, and a founder builds what you buy.`,
+  lead: `There are ${countWord(claims.founders)} of us, and we do the work ourselves. A founder takes your first call, and a founder builds what you buy.`,
   mission: {
     heading: "Our mission",
     text: "Give owners back the hours they lose to phones and paperwork, and count those hours so you can check us.",
@@ -39,7 +39,7 @@ export const about: About = {
     items: [
       {
         title: "Peak Performance",
-        text: "You should see the hours come back. If your week looks the same after we're done, we didn't do the job.",
+        text: "You should see the hours come back. If the count shows fewer than we guaranteed for a build, you get your money back.",
       },
       {
         title: "Innovation First",
@@ -53,7 +53,7 @@ export const about: About = {
   },
   founders: {
     heading: "Who you'll talk to",
-    text: "We're software and marketing people, and we don't pretend to know your trade. You and your people do. You set the rules, and they test every build.",
+    text: "We know phones, forms, field software and ads, and how to connect them. We don't know your trade, your code or your prices. You set those rules, and your people test every build before a customer meets it.",
     profiles: [
       {
         key: "business",
@@ -81,7 +81,7 @@ export const about: About = {
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
       "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up.",
       `We started this to do the part that usually gets skipped: setting it up, and staying until it works. One of the ${countWord(claims.founders)} founders does the business side, one builds, and one knows marketing.`,
-      "Every project still starts with one question: how does a job get from the first call to the paid invoice? There's usually one step everybody complains about. That's where we start.",
+      "Every project still starts with one question: how does a job get from the first call to the paid invoice? We start with the step everybody complains about.",
     ],
   },
   stats: [
@@ -93,7 +93,8 @@ export const about: About = {
   rating: { value: claims.rating.value, label: `of ${claims.rating.best}, from ${claims.rating.count} reviews`, note: claimNotes.rating },
   proof: {
     heading: "See the work before you buy it",
-    noClients: "We don't print client names or quotes here. So here's what you'd get from us, filled in for made-up companies.",
+    noClients:
+      "We don't print client names or quotes here, so don't take our word for it. Read the samples below, filled in for made-up companies. Ask on the call if a client in your trade is willing to talk to you. And time one task yourself for a week: that log is what the guarantee is counted against.",
     clients: "What you'd get from us, filled in for made-up companies, and the counts that clients let us print.",
     links: {
       sampleBrief: "A full sample brief, two pages",
@@ -114,12 +115,12 @@ export const about: About = {
         text: "Growth Engine and Peak Performance [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
-      { title: "Plain words", text: "We explain it in plain English. No slides." },
+      { title: "Plain words", text: "We explain it in plain English, on your own jobs. You won't see slides." },
       { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, it all stays with you." },
     ],
   },
   closing: {
-    heading: "Ask us something hard",
-    text: `What does it cost? What went wrong last time? What wouldn't you automate? You get ${claims.discoveryCall.minutes} minutes with a founder, and it's free.`,
+    heading: "Talk to one of the founders",
+    text: `It's ${claims.discoveryCall.minutes} minutes and free. Ask what went wrong on our last project, and what we wouldn't automate in yours.`,
   },
 };

@@ -1,3 +1,4 @@
+import { leastHoursInOneLine } from "../../calculator/rules/counted.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord, dollars } from "../../text/format.ts";
@@ -42,7 +43,7 @@ export const faq: FaqCategory[] = [
         id: "where-to-start",
         question: "Where should a contractor start with AI?",
         answer:
-          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. BASECAMP is built around that single task, and you pick it. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. That's also how BASECAMP works. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
         more: { label: "Run the AI Profit Calculator", to: "calculator" },
       },
       {
@@ -54,13 +55,13 @@ export const faq: FaqCategory[] = [
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer: `It can be. Under five hours a week of paperwork, don't hire us: a saved text and [our free forms](/tools) will do. Above that, look at where the hours are. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} a week in one workflow, and a build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} with two. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
+        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHoursInOneLine)} hours of that one kind. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. Want to go through your numbers? [Book the ${claims.strategySession.minutes}-minute strategy session](/contact-ai-consultation-contractors?interest=strategy-session) instead, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
+        answer: `In ${claims.discoveryCall.minutes} minutes we find out if we fit: how jobs reach you, who writes the quotes, where the week gets stuck. You don't need to prepare. A founder calls you, and you hear which package we'd look at, or that none fits. You choose a time on the contact page. We confirm it ${claims.responseTime}, and before the call starts. To go through your numbers, [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) instead. The Q&A session at the end of this page is the same ${claims.qaSession.minutes} minutes, with your questions in place of your numbers. All of it is free.`,
         more: { label: labels.bookCall, to: "contact" },
       },
     ],
@@ -77,13 +78,13 @@ export const faq: FaqCategory[] = [
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. Choose ASCENT when leads slip away. Choose SUMMIT when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. If leads slip away, ASCENT is enough. SUMMIT is for when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
         id: "payment-plans",
         question: "Can I pay over time?",
-        answer: `Yes, we offer payment plans: ${faqFigures.paymentPlans}. Installments split a package into several payments. A retainer is for after: once a package is finished, one monthly price covers the upkeep. The standard terms are a deposit at the start and the rest on delivery, and each package page says what has to be delivered first. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
+        answer: `Yes. We can split a package into installments, and how many is settled on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. Our payment plans are ${faqFigures.paymentPlans}, but a retainer pays for something else: looking after the automations once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
         more: { label: "What protects your money: the guarantee", to: "guarantee" },
       },
       {
@@ -100,27 +101,26 @@ export const faq: FaqCategory[] = [
       {
         id: "how-long",
         question: "How long does setup take?",
-        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}. The build is ${faqFigures.ascent.duration} of that, planned so the ${countWord(GUARANTEE.countWeeks)}-week count ends with the package. If it runs later, the guarantee waits. If the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get all your money back. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. What slows a project down is usually access: a login nobody remembers, or a price book that lives in one estimator's head. Business texting needs a carrier registration too, which can take a week or more. We start that on day one.`,
+        answer: `BASECAMP takes ${PACKAGES.foundationAudit.duration}. ASCENT takes ${PACKAGES.growthEngine.duration}, and ${faqFigures.ascent.duration} of that is building. The ${countWord(GUARANTEE.countWeeks)}-week count starts when the second automation runs, so it can end after the work does. If that one isn't live by the end of ${secondLiveWeek}, you can stop and get all your money back. SUMMIT takes ${PACKAGES.peakPerformance.duration}, or ${faqFigures.summit.duration}, training included. Logins nobody remembers slow a project down, and so does a price book that isn't written down. Business texting needs a carrier registration, which can take a week or more. We start that on day one.`,
         more: { label: "The process, week by week", to: "process" },
       },
       {
         id: "owner-time",
         question: "How much of my own time will it take?",
         answer:
-          "Most of it goes in at the start, when we learn how you price, schedule and bill. The packages page has the hours to plan on. You walk us through real jobs, good and bad. After that you mainly test drafts and tell us what's wrong with them, which fits between site visits. Name one other person who can answer for you, like the office manager or the lead estimator. Projects stall when every small question waits for the owner.",
+          "Most of it goes in at the start, when we learn how you price, schedule and bill. The packages page has the hours to plan on. You walk us through real jobs, good and bad. After that you mainly test drafts and tell us what's wrong with them, which fits between site visits. Name one other person who can answer for you, like the office manager or the lead estimator. That way no question has to wait for you.",
         more: { label: "Your own hours, by package", to: "costs" },
       },
       {
         id: "booked-jobs",
         question: "Will it disrupt jobs already on the schedule?",
-        answer:
-          "No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-road-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks, so tell us early when the first freeze or the first heat wave usually hits.",
+        answer: `No, the new workflow runs next to your old one until you trust it. We [try it on past jobs first](/blog/give-an-ai-tool-a-road-test-first), where we know the right answer. Then it goes live for one crew or one type of call. Your calendar, your price book and your phone number stay where they are. We don't switch anything over in your busiest weeks. You pick the kickoff so that the first ${GUARANTEE.firstAutomationDays} days miss them, and from kickoff on the day doesn't move. Sign on December 1 with a freeze due on the 10th, and we'd kick off in January.`,
         more: { label: "How we count hours before and after", to: "howWeCount" },
       },
       {
         id: "after-launch",
         question: "Who do I call after launch?",
-        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. Peak Performance comes with a dedicated line. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. How long priority support lasts depends on the package. A retainer keeps it tuned after that.`,
+        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. Priority support, 90 days with a call every week, comes only with Peak Performance. After any package, a monthly retainer can keep things tuned.`,
         more: { label: "What each package includes after launch", to: "packages" },
       },
     ],
@@ -132,7 +132,7 @@ export const faq: FaqCategory[] = [
         id: "which-software",
         question: "Which software does it work with?",
         answer:
-          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. Each has conditions. With [ServiceTitan](/guides/servicetitan) your own admin approves the app. [Housecall Pro](/guides/housecall-pro) connects only on its MAX plan. [Jobber](/guides/jobber) has to approve a custom build first. We check yours by name and plan before we price any work. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
+          "It works with most tools that connect to others or export a file: email, calendars, spreadsheets, QuickBooks, Google Business Profile and the common field service systems. Each has conditions. With [ServiceTitan](/guides/servicetitan) your own admin approves the app. [Housecall Pro](/guides/housecall-pro) opens its API on the MAX plan, and below that Zapier may do. [Jobber](/guides/jobber) has to approve a custom build first. We check yours by name and plan before we price any work. If yours has no way in, we'll say so and tell you what a workaround would cost. You rarely need to replace what your crew already knows.",
         more: { label: "ServiceTitan, Housecall Pro, Jobber and more", to: "worksWith" },
       },
       {
@@ -146,7 +146,7 @@ export const faq: FaqCategory[] = [
         id: "ai-mistakes",
         question: "What happens when the AI gets it wrong?",
         answer:
-          "A person on your team catches it, because quotes, discounts and anything you didn't list [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. What it may say by itself is on your list: a set price like a $95 visit fee, open times on your calendar, when you call back, and the safety script ('get out and call 911'). It says 'I don't know' when it's unsure and hands the caller to you. Every message is logged. Code questions, gas and live electrical work always go to your licensed people. In hiring it sorts applicants and never turns one down. Applicants are told AI takes part, which some states require, Illinois for one.",
+          "Most mistakes get caught, because quotes, discounts and anything you didn't list [stay a draft](/blog/automate-draft-or-leave-alone) until someone approves them. A wrong text or a wrong word on the phone can get through. Every message is logged, and while we count, your Monday report says what went wrong. What it may say by itself is on your list: a visit fee, open times, when you call back, and the safety script ('get out and call 911'). When it's unsure it says so and hands the caller to you. Code questions, gas and live electrical work always go to your licensed people. In hiring it never turns an applicant down, and applicants hear that AI takes part, which some states require.",
         more: { label: "Where an AI agent stops", to: "agentDevelopment" },
       },
       {
@@ -165,7 +165,7 @@ export const faqPage = {
   lead: "Sixteen questions about cost, timing, crews and data. Each answer starts with the short version.",
   closing: {
     heading: "Still Have Questions?",
-    text: "Bring the one that isn't on this page. If the honest answer is that you don't need us, we'll say that.",
+    text: "Bring the ones that aren't on this page. If you don't need us, we'll say that.",
     button: "Book Your Free Q&A Session",
     note: claims.qaSession.note,
   },

@@ -2,7 +2,7 @@ import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord } from "../../text/format.ts";
 import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog.ts";
-import { firstLiveDay, secondPlannedWeek } from "../packages/words/guarantee.ts";
+import { firstLiveDay, secondLiveWeek, secondPlannedWeek } from "../packages/words/guarantee.ts";
 import { LAST_STAGE, STAGES } from "./catalog.ts";
 
 export type Process = {
@@ -40,7 +40,7 @@ export const ourProcess: Process = {
     },
     growthEngine: {
       heading: "How Growth Engine runs",
-      text: "The plan for the whole company and the first automation come together. The second one is built from the finished plan.",
+      text: `Up to ${lastWeekOf("growthEngine")} weeks of work. The plan for the whole company and the first automation come together. The second one is built from the finished plan.`,
       weeks: [
         { when: `Week ${STAGES.discovery}`, text: "Operations audit of the office, the field and the books. Your people log their hours." },
         {
@@ -49,7 +49,7 @@ export const ourProcess: Process = {
         },
         {
           when: `Week ${STAGES.build}`,
-          text: `The second one goes live, planned for ${secondPlannedWeek}. We fix what's off, write the playbook and count hours for ${countWord(GUARANTEE.countWeeks)} weeks.`,
+          text: `The second one goes live, planned for ${secondPlannedWeek}. We fix what's off and write the playbook. From that day on we count hours for ${countWord(GUARANTEE.countWeeks)} weeks, even if that runs past ${secondLiveWeek}.`,
         },
       ],
     },
@@ -87,13 +87,13 @@ export const ourProcess: Process = {
   },
   timeline: {
     heading: "Implementation Timeline",
-    text: `This is the longest version. The Foundation Audit ends after week ${lastWeekOf("foundationAudit")}, and Growth Engine after week ${lastWeekOf("growthEngine")}.`,
+    text: `This is the longest version. The Foundation Audit ends by week ${lastWeekOf("foundationAudit")}, and the work on Growth Engine by week ${lastWeekOf("growthEngine")}.`,
     inHandLabel: "What you have",
     steps: [
       {
         when: "Week 0",
         title: "Free Strategy Session",
-        text: `A free ${claims.discoveryCall.minutes}-minute call to see if we fit. Or [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) to go through your numbers.`,
+        text: `It takes [${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session), with your numbers in front of us. If you only want to know whether we fit, the discovery call takes ${claims.discoveryCall.minutes}. Both are free.`,
         inHand: "A package with a price, or an honest no",
       },
       {
@@ -130,7 +130,7 @@ export const ourProcess: Process = {
   },
   closing: {
     heading: "Start with week 0",
-    text: "Think of one workflow that drives you nuts. That's all the prep you need.",
+    text: "Think of one workflow that drives you nuts. You don't need to prepare anything else.",
     note: claims.discoveryCall.note,
     button: labels.bookCall,
   },

@@ -2,10 +2,11 @@ import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
 import { calculate } from "../../calculator/rules/calculator.ts";
 import { countedFor } from "../../calculator/rules/counted.ts";
-import { recommend } from "../../calculator/rules/recommendation.ts";
+import { placeIn, recommend } from "../../calculator/rules/recommendation.ts";
+import { estimatedRevenueUsd } from "../../calculator/rules/revenue.ts";
 import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { dollars, figure } from "../../text/format.ts";
+import { dollars, figure, shortDollars } from "../../text/format.ts";
 import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import { SERVICES, type ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
@@ -37,8 +38,23 @@ function fitOf(example: Inputs) {
   const { key } = recommend(example, results);
   const { hoursPerWeek } = countedFor(key ?? "growthEngine", results);
   const hours = figure(Math.round(hoursPerWeek * 10) / 10);
-  if (!key) return tradePage.fit.none(hours, PACKAGES.growthEngine.guaranteedHoursPerWeek);
-  return tradePage.fit[key === "foundationAudit" ? "audit" : "build"](priceOf(key), hours);
+  const revenueUsd = estimatedRevenueUsd(example);
+  const { fit } = tradePage;
+  const said = !key
+    ? fit.none
+    : key !== "foundationAudit"
+      ? fit.build
+      : placeIn("growthEngine", revenueUsd) === "in"
+        ? fit.either
+        : fit.audit;
+  return said({
+    size: fit.size(example.employeeCount, shortDollars(revenueUsd)),
+    offer: priceOf(key ?? "growthEngine"),
+    hours,
+    auditRange: PACKAGES.foundationAudit.elevation,
+    buildRange: PACKAGES.growthEngine.elevation,
+    guaranteed: PACKAGES.growthEngine.guaranteedHoursPerWeek,
+  });
 }
 
 function priceOf(key: PackageKey) {

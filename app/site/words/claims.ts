@@ -50,7 +50,7 @@ export const claimNotes = {
   support: `Email any time. A person answers ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
   rating: "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
-  successfulContractors: `Everyone who asked us about a package or for a calculator plan. Most of them never hired us: we've finished ${claims.projectsCompleted} projects.`,
+  successfulContractors: `Everyone who asked us about a package or for a calculator plan since we opened. Most of them never hired us: we've finished ${claims.projectsCompleted} projects.`,
   revenueGrowthTime: "60-90 days",
   returnTime: "3-6 months",
   retainerNotice: "30 days' notice",

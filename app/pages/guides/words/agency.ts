@@ -1,7 +1,7 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, listed } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../packages/catalog.ts";
-import { secondLiveWeek } from "../../packages/words/guarantee.ts";
+import { longestWait, secondLiveWeek } from "../../packages/words/guarantee.ts";
 import type { Guide } from "./guide.ts";
 
 const prices = PACKAGE_KEYS.map((key) => dollars(PACKAGES[key].priceUsd));
@@ -16,7 +16,7 @@ export const agency: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "The monthly fee hurts. It hurts more to find out that the domain, the ad account or the phone number in your ads belongs to somebody else. So this page starts there, with what you can get back this week, whether or not you ever hire anyone again.",
+      text: "It's bad enough to pay a monthly fee for nothing. Worse is finding out that the domain, the ad account or the phone number in your ads belongs to somebody else. This page starts with what you can get back this week, whether or not you ever hire anyone again.",
     },
   ],
   sections: [
@@ -61,7 +61,7 @@ export const agency: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Point 4 is there on purpose. You want to hear the bad news now and read the clause, instead of finding out the day the site goes dark.",
+          text: "Point 4 gets you the bad news now, with the clause it's based on. Otherwise you find out the day the site goes dark.",
         },
       ],
     },
@@ -102,11 +102,11 @@ export const agency: Guide = {
             {
               question: "What exactly do you promise, and who measures it?",
               answer:
-                "Hours. Your own people keep the log, once before we build and once after, and each count carries your signature. With Growth Engine you can pick dollars instead, in writing, before we start. If something on your side is missing, we say so in writing that week, and the count begins the Monday after it's fixed.",
+                "Hours. Your own people keep the log, once before we build and once after, and each count carries your signature. If we read it differently, we go over it once, and then your log decides. With Growth Engine you can pick dollars instead, in writing, before we start.",
             },
             {
               question: "What happens if you miss?",
-              answer: `You get back what you paid, deposit included, within ${GUARANTEE.refundDays} days of the signed count. You keep what we delivered. Or you give us one more month to fix it. You decide which.`,
+              answer: `You get back what you paid, deposit included, within ${GUARANTEE.refundDays} days of signing the count. You keep what we delivered. Or you give us one more month to fix it. You decide which.`,
             },
             {
               question: "How early can I walk away?",
@@ -123,8 +123,7 @@ export const agency: Guide = {
             },
             {
               question: "What will you need from us?",
-              answer:
-                "Logins you can take back, one person who can answer questions, and a crew that uses it during the count. Most of the owner's time falls in the first weeks. If nobody has time for that, don't start.",
+              answer: `Logins you can take back, one person who can answer questions, and an owner who tells the crew to try it. Getting them to stay with it is up to us. If one of those is missing, you hear it from us in writing that week, and the count waits for ${longestWait} at most. Then you choose: count anyway, or get the second half back. If nobody has time for that, don't start.`,
             },
             {
               question: "When would you tell me not to hire you?",
@@ -173,13 +172,13 @@ export const agency: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Hold us to the same list. And before you judge the next company by its leads, work out what each source really costs you per signed job. [This post](/blog/which-leads-are-worth-buying) has the method, and there's [a sheet](/templates/lead-sources.xlsx) to fill in. Running ads again? Our page on [paid advertising](/paid-advertising-management-blue-collar) shows what you'd see each week. General contractors can start with [their own page](/trades/general-contracting).",
+          text: "Hold us to the same list. Before you judge the next company by its leads, work out what each source really costs you per signed job. [This post](/blog/which-leads-are-worth-buying) has the method, and there's [a sheet](/templates/lead-sources.xlsx) to fill in. Running ads again? Our page on [paid advertising](/paid-advertising-management-blue-collar) shows what you'd see each week. General contractors can start with [their own page](/trades/general-contracting).",
         },
       ],
     },
   ],
   closing: {
     heading: "Ask us the twelve on the phone",
-    text: `Take ${claims.discoveryCall.minutes} minutes and pick the ones that burned you last time. You'll get the same answers, and you can hang up at any of them.`,
+    text: `Take ${claims.discoveryCall.minutes} minutes and pick the ones that burned you last time. You'll get the same answers by phone.`,
   },
 };

@@ -12,11 +12,11 @@ export const estimating: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "A lot of advice on AI estimating is about electrical work. We've got [a post on that](/blog/seven-ways-an-ai-estimate-goes-wrong). This page is for everybody else who sends prices: painters, fence and deck crews, plumbers, roofers, remodelers, landscapers.",
+      text: "A lot of advice on AI estimating is about electrical work. We've got [a post on that](/blog/seven-ways-an-ai-estimate-goes-wrong). This page is for the other trades that send prices: painters, fence and deck crews, plumbers, roofers, remodelers, landscapers.",
     },
     {
       kind: "paragraph",
-      text: "An estimate has three parts. There's what you counted, what it costs, and the words around it. AI is good at the words. It's fair at sorting what you counted. It has no idea what your supplier charges or how fast your crew is, and it won't tell you that.",
+      text: "An estimate has three parts. There's what you counted, what it costs, and the words around it. AI is good at the words and fair at sorting what you counted. It has no idea what your supplier charges or how fast your crew is, and it won't tell you that.",
     },
   ],
   sections: [
@@ -94,7 +94,7 @@ export const estimating: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Point 5 is the one that would have caught the dump fee. Take out names, addresses and gate codes before you paste. You can start the price sheet from [our templates](/tools): there's one for a small repair, one for a standard install and one for a big job.",
+          text: "Point 5 would have caught the dump fee. Take out names, addresses and gate codes before you paste. You can start the price sheet from [our templates](/tools): there's one for a small repair, one for a standard install and one for a big job.",
         },
       ],
     },
@@ -140,7 +140,7 @@ export const estimating: Guide = {
         },
         {
           kind: "paragraph",
-          text: "The seventh line takes ten seconds and catches the most. Say the last three sloped fences cost this shop $32 to $34 a foot. The draft came to $25 a foot, and the checked one to about $33. You can print [a longer version](/templates/estimate-check.docx) for the truck.",
+          text: "The seventh line takes ten seconds and catches the most. Say the last three sloped fences cost this shop $32 to $34 a foot. The draft came to $25 a foot, and the checked one to about $33. Electricians can print [a list of their own](/templates/estimate-check.docx) for the truck.",
         },
       ],
     },
@@ -169,6 +169,6 @@ export const estimating: Guide = {
   ],
   closing: {
     heading: "Send us one estimate that lost money",
-    text: `We'll go through it on a free ${claims.discoveryCall.minutes}-minute call and say where a draft would've helped and where it would've made things worse.`,
+    text: `On a free ${claims.discoveryCall.minutes}-minute call you'll hear if a draft would've helped with it or made things worse.`,
   },
 };

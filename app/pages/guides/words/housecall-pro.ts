@@ -6,7 +6,7 @@ const PRICING = "Read September 20, 2026";
 export const housecallPro: Guide = {
   name: "Working with Housecall Pro",
   headline: "Working with Housecall Pro: what the MAX plan opens",
-  lead: "With Housecall Pro the question is simple. Its open API comes with the MAX plan. Zapier and apps from its own store may work below that. So work out whether that step up pays, before you plan anything that needs it.",
+  lead: "Housecall Pro's open API comes with the MAX plan. Zapier and apps from its own store may work below that. So work out whether that step up pays, before you plan anything that needs it.",
   inside: "Plan prices with the date we read them, the hours it takes for MAX to pay, and what to do on Basic or Essentials.",
   published: "2026-11-16",
   checked: "2026-11-16",
@@ -46,7 +46,7 @@ export const housecallPro: Guide = {
         },
         {
           kind: "paragraph",
-          text: "About an hour and ten minutes a week is a low bar if one person retypes tickets into QuickBooks all day. It's a high one if you want a dashboard. And it's only the plan. What somebody charges to build the connection comes on top. If you need a sixth user anyway, part of the step pays for itself, so run your own version.",
+          text: "If somebody in your office retypes tickets into QuickBooks every day, that's more than an hour and ten minutes a week. This is only the plan's price. What somebody charges to build the connection comes on top. If you need a sixth user anyway, part of the step pays for itself, so run your own version.",
         },
         {
           kind: "paragraph",
@@ -106,7 +106,7 @@ export const housecallPro: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "On MAX, Housecall Pro can tell another program the moment something happens. That's the useful part. Here's what we'd do with five of those moments, and where a person stays in.",
+          text: "On MAX, Housecall Pro can tell another program the moment something happens. Here's what we'd do with five of those moments, and where a person stays in.",
         },
         {
           kind: "table",
@@ -138,7 +138,7 @@ export const housecallPro: Guide = {
           items: [
             "Use what's there: online booking, reminders, on-my-way texts, review requests, the price book. Check that they're switched on before you buy anything that does the same.",
             "Ask what the AI call answering costs on your plan. If missed calls are your problem, it may be all you need.",
-            "Export a list once a week and let a chat assistant sort it: open estimates over ten days, customers not seen in a year. Take the names and numbers out before you paste.",
+            "Export a list once a week and let a chat assistant sort it: open estimates over ten days, customers not seen in a year. Before you paste, replace each name and number with a code like C01, and keep the list of codes, so you can look up who to call.",
             "Write the texts once. A saved message costs nothing and works on every plan.",
           ],
         },
@@ -164,6 +164,6 @@ export const housecallPro: Guide = {
   ],
   closing: {
     heading: "Is the step up to MAX worth it for you?",
-    text: `Bring your plan, your user count and the task you're tired of. We'll run the break-even with you in ${claims.discoveryCall.minutes} minutes, free, and tell you if the answer is to stay where you are.`,
+    text: `Bring your plan, your user count and the task you're tired of. In ${claims.discoveryCall.minutes} free minutes we'll say if it could pay, or if you should stay where you are.`,
   },
 };

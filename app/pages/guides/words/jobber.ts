@@ -161,7 +161,7 @@ export const jobber: Guide = {
             {
               question: "Do we have to leave Jobber to use AI?",
               answer:
-                "No. If somebody tells you to switch programs first, ask what the switch costs in weeks. Your crew knows Jobber, and that's worth more than a feature list.",
+                "No. If somebody tells you to switch programs first, ask what the switch costs in weeks. Your crew already knows Jobber.",
             },
           ],
         },
@@ -176,7 +176,7 @@ export const jobber: Guide = {
             "Online booking, reminders and on-my-way texts. They read the live schedule.",
             "Invoices, card payments and automatic payment reminders.",
             "The client hub, where customers approve quotes and pay.",
-            "Route order and time tracking. A second copy of the schedule is always the wrong one.",
+            "Route order and time tracking. They need the live schedule, and a copy is out of date as soon as somebody moves a job.",
           ],
         },
         {

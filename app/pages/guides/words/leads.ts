@@ -11,7 +11,7 @@ export const leads: Guide = {
   opening: [
     {
       kind: "paragraph",
-      text: "Owners argue about which lead site is the worst. It's the wrong argument, because the same site can be the best source in one town and a waste of money two counties over. What you can know is the rules you're playing by, and your own cost per job. This page has both.",
+      text: "The same lead site can be the best source in one town and a waste of money two counties over. So this page doesn't rank them. It has the rules each one charges by, and a way to work out your own cost per job.",
     },
   ],
   sections: [
@@ -96,7 +96,7 @@ export const leads: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "A homeowner who fills in a form at 9:10 is still holding the phone at 9:12. By 9:40 they're in a meeting, and two other shops have left messages. You've all paid for the same name, or for the same search. The one who talks to them first has a conversation. The others leave voicemails.",
+          text: "A homeowner who fills in a form at 9:10 is still holding the phone at 9:12. By 9:40 they're in a meeting, and two other shops have left messages. You've all paid for the same name, or for the same search.",
         },
         {
           kind: "paragraph",
@@ -120,7 +120,7 @@ export const leads: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Below is one month of a made-up plumbing shop with three lead sources. We call them A, B and C on purpose: which one is which depends on your town. An hour of calling and driving counts $60. A booked job leaves $380 after parts and labor.",
+          text: "Below is one month of a made-up plumbing shop with three lead sources. We call them A, B and C, because which one is which depends on your town. An hour of calling and driving counts $60. A booked job leaves $380 after parts and labor.",
         },
         {
           kind: "table",
@@ -140,7 +140,7 @@ export const leads: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the most expensive leads and the cheapest jobs, and you can't see that on the invoice. B and C are close to break-even. A carries the month.",
+          text: "Source C has the cheapest leads, $26 each against $50 and $41. It still costs $310 to book a job there. Source A has the most expensive leads and the cheapest jobs, and you can't see that on the invoice. B and C are close to break-even.",
         },
         {
           kind: "math",
@@ -188,7 +188,7 @@ export const leads: Guide = {
             "It costs more per booked job than the job leaves, two months in a row, with calls made in minutes.",
             "Your calendar is full anyway. Pause it and use the budget in the slow season.",
             "More than one lead in four is out of area or not your work, and the settings are already tight.",
-            "You can't answer in business hours. Fix that first, or you're paying to teach people that you don't pick up.",
+            "You can't answer in business hours. Fix that first.",
           ],
         },
         {
@@ -200,6 +200,6 @@ export const leads: Guide = {
   ],
   closing: {
     heading: "Bring one month of leads",
-    text: `Send the log or read it to us. In ${claims.discoveryCall.minutes} minutes we'll work out your cost per booked job together, and the call is free.`,
+    text: `Read us the log. In ${claims.discoveryCall.minutes} free minutes you'll hear if the leads are the trouble, or how soon they get a call.`,
   },
 };

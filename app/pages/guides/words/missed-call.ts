@@ -106,7 +106,7 @@ export const missedCall: Guide = {
         },
         {
           kind: "paragraph",
-          text: "The software is cheap. The callbacks take the time. Say you need six minutes for each of those 60 people. That's 360 minutes, or six hours a month. Before you turn this on, decide whose six hours they are. The rest of what a setup costs to run is on our [list of monthly costs](/ai-services-for-contractors#running-costs), and what we charge is on the [packages page](/ai-packages-for-contractors).",
+          text: "What takes time is calling back. Say you need six minutes for each of those 60 people. That's 360 minutes, or six hours a month. Before you turn this on, decide whose six hours they are. The rest of what a setup costs to run is on our [list of monthly costs](/ai-services-for-contractors#running-costs), and what we charge is on the [packages page](/ai-packages-for-contractors).",
         },
       ],
     },

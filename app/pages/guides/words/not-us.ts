@@ -1,5 +1,6 @@
+import { leastHoursInOneLine } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
-import { dollars } from "../../../text/format.ts";
+import { countWord, dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import { exampleMonthUsd } from "../../packages/words/costs.ts";
 import type { Guide } from "./guide.ts";
@@ -29,13 +30,13 @@ export const notUs: Guide = {
         "Your field software already offers what you need, and you haven't tried it.",
         "You want a kind voice on the phone and nothing else.",
         "Nobody in your office can spare two hours a week to answer our questions.",
-        "You have under five hours a week of paperwork. The math won't work.",
+        `No single kind of office work takes you about ${countWord(leastHoursInOneLine)} hours a week. We'd have nothing to guarantee.`,
         `You need leads next month. We don't sell leads, and a build takes ${growthEngine.duration.replace("-", " to ")}.`,
       ],
     },
     {
       kind: "paragraph",
-      text: "If one of those is you, you can stop here and keep your money. If you're still reading, here's how the three compare. We left product names out, because the type you pick matters more than the brand.",
+      text: "If one of those is you, you can stop here and keep your money. Otherwise, here's how the three compare, without product names.",
     },
   ],
   sections: [
@@ -147,7 +148,7 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS).toFixed(1)} a week. A shop that can't find that much in its week shouldn't buy this. You can check yours in the [calculator](/ai-toolkit-contractors) or on [the payback sheet](/templates/payback-math.xlsx).`,
+          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS).toFixed(1)} a week. Below that it doesn't pay at all. Between that and the ${growthEngine.guaranteedHoursPerWeek} we guarantee it can pay, but you'd have no guarantee, and we wouldn't sell it to you. You can check yours in the [calculator](/ai-toolkit-contractors) or on [the payback sheet](/templates/payback-math.xlsx).`,
         },
       ],
     },
@@ -166,7 +167,7 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: "The second question matters more than it looks. A busy line gets a lot of junk calls. If each one is billed, you pay for every robot that dials you.",
+          text: "The second question matters because a busy line gets a lot of junk calls, and each one may be billed.",
         },
       ],
     },
@@ -185,7 +186,7 @@ export const notUs: Guide = {
     },
   ],
   closing: {
-    heading: "Tell us your three piles",
+    heading: "Book a call with your three piles",
     text: `It's ${claims.discoveryCall.minutes} minutes and free. If piles one and two win, we'll say who to look at instead of us.`,
   },
 };

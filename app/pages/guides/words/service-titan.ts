@@ -1,4 +1,7 @@
+import { leastHoursInOneLine } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
+import { countWord } from "../../../text/format.ts";
+import { PACKAGES } from "../../packages/catalog.ts";
 import { type Guide, UNDATED } from "./guide.ts";
 
 export const serviceTitan: Guide = {
@@ -15,7 +18,7 @@ export const serviceTitan: Guide = {
     },
     {
       kind: "paragraph",
-      text: "That one rule shapes everything else here. There are proper ways in, and they take longer than a password. Plan on asking ServiceTitan first, in writing, and on waiting for the answer. We have no deal with ServiceTitan and nothing to sell you from them.",
+      text: "There are proper ways in, and they take longer than a password. Plan on asking ServiceTitan first, in writing, and on waiting for the answer. We have no deal with ServiceTitan and nothing to sell you from them.",
     },
   ],
   sections: [
@@ -161,7 +164,7 @@ export const serviceTitan: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Do the math on one of them before you talk to us. Say 40 estimates a month go unsold and each follow-up takes six minutes to look up and write. That's 240 minutes, or four hours a month. At $30 an hour it's $120. That alone won't pay for a project. Three like it might, and that's what an [audit of one workflow](/packages/foundation-audit) is there to find out. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).",
+          text: `Do the math on one of them before you talk to us. Say 40 estimates a month go unsold and each follow-up takes six minutes to look up and write. That's 240 minutes, or four hours a month. At $30 an hour it's $120. That won't pay for a project: our smallest [audit](/packages/foundation-audit) has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one workflow. Time the whole workflow, from sending an estimate to the yes or no. If that's ${countWord(leastHoursInOneLine)} hours a week or so, it's worth a call. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).`,
         },
       ],
     },

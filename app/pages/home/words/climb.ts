@@ -32,12 +32,12 @@ export const climb = {
       averageHourlyRate: { label: "What your hour is worth", example: "85" },
     },
     before: "That's",
-    after: "a year of your time, before a single missed call.",
+    after: "of your time in 52 weeks. Missed calls aren't in it.",
     button: "See the Whole Report",
   },
   thread: {
     heading: "A text at 10:40\u00a0PM, answered",
-    text: "You're in bed. It used to wait until morning. Now it gets an answer and a spot on your board.",
+    text: "You're in bed. The homeowner gets an answer and a spot on your board.",
     link: "See what else the AI receptionist does",
   },
 };

@@ -41,7 +41,7 @@ export const home: Home = {
   headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },
   lead: "We set up AI that answers calls, drafts quotes and does paperwork for contractors and home-service crews.",
   guarantee: {
-    text: "Your package guarantees hours a week. Miss the hours and you get it all back, deposit included.",
+    text: "When we build for you, we guarantee hours a week. Miss the hours and you get it all back, deposit included.",
     link: "See the terms",
   },
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
@@ -63,7 +63,7 @@ export const home: Home = {
       {
         title: "Lead Generation Struggles",
         text: "You're on a ladder, so the call goes to voicemail, and the caller tries the next name. Lose one $1,200 job a week that way and it adds up.",
-        cost: { value: "$62,400", label: "a year in lost work" },
+        cost: { value: "$62,400", label: "in 52 weeks of lost work" },
       },
       {
         title: "Slow Estimates",
@@ -74,19 +74,19 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "Contractors write the rules and test the build. We're software people; we only connect it. Nothing goes live until your dispatcher and techs say it works.",
+    text: "We're software people. Your crew tells us the rules, we build it, and nothing goes live until your dispatcher and techs say it works.",
     points: [
       {
         title: "It works from the truck",
-        text: "It runs on texts and phone calls. If you need a laptop to use it, we built it wrong.",
+        text: "In the field it's texts and calls. The office sees drafts on the screen it already uses.",
       },
       {
         title: "It knows the job site",
-        text: "Trip charges, change orders, callbacks: it runs on your own price book and your own words, because your people wrote the rules.",
+        text: "Trip charges, change orders, callbacks: it runs on your own price book and your own words.",
       },
       {
-        title: "It pays off or you don't pay",
-        text: `Two automations, counted for ${countWord(GUARANTEE.countWeeks)} weeks. Too few hours: full refund in ${GUARANTEE.refundDays} days.`,
+        title: "You count the hours",
+        text: `Your people log the same work before we build and for ${countWord(GUARANTEE.countWeeks)} weeks after. If the hours aren't there, both halves come back in ${GUARANTEE.refundDays} days.`,
       },
     ],
   },
@@ -104,7 +104,7 @@ export const home: Home = {
       {
         figure: claims.visibility,
         title: "Smart Lead Generation",
-        text: `More homeowners nearby see your name. ${claims.visibility} the visibility on the map, ${claims.visibilityLeads} more leads.`,
+        text: `We fix your map listing so more neighbors see it. A good build can get ${claims.visibility} the visibility and ${claims.visibilityLeads} more leads. Google decides, so that isn't in the guarantee.`,
         service: "digitalMarketing",
       },
       {
@@ -150,6 +150,6 @@ export const home: Home = {
   },
   closing: {
     heading: "Bring us the job you hate most",
-    text: `In a free ${claims.strategySession.minutes}-minute strategy session we take it apart with you. You keep the notes either way.`,
+    text: `In a free ${claims.strategySession.minutes}-minute strategy session we go through its numbers with you. Only want to know if we fit? The discovery call takes ${claims.discoveryCall.minutes}.`,
   },
 };

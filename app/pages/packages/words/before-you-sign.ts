@@ -1,6 +1,17 @@
+import { calculate, type PartKey, weeksPerYear } from "../../../calculator/rules/calculator.ts";
+import { countedFor } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
+import { figure } from "../../../text/format.ts";
+import { reportSaved } from "../../papers/words/sample-report.ts";
+import { hvac } from "../../trades/words/hvac.ts";
 import { lastWeekOf } from "../catalog.ts";
-import { firstLiveDay } from "./guarantee.ts";
+import { firstLiveDay, longestWait } from "./guarantee.ts";
+
+/** The HVAC page's example shop, as the calculator counts it. */
+const shop = hvac.example;
+const shopLines = calculate(shop).parts;
+const shopHours = (key: PartKey) => inTenths((shopLines.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear);
+const inTenths = (hours: number) => figure(Math.round(hours * 10) / 10);
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
 export const beforeYouSign = {
@@ -10,13 +21,29 @@ export const beforeYouSign = {
     {
       question: "What do I own if we part ways?",
       answer:
-        "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. There's nothing to hand back and nothing we can switch off. You keep paying the software fees, and anybody who knows the tools can take over.",
+        "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. While we work, we have access that you can take away any day. You keep paying the software fees, and anybody who knows the tools can take over.",
       link: { label: "What happens when you cancel", to: "cancel-retainer" },
     },
     {
       question: "My crew won't use it. Then what?",
-      answer: `Then we built it wrong, and we fix it during the trial run. The old way keeps running next to the new one, and nobody has to switch until it's less work for them. If it isn't running on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
+      answer: `Then we change it until they do, or we miss the hours and you get your money back. You tell them to try it. Getting them to stick with it is our job. The old way keeps running next to the new one in the trial, and if nothing runs on live jobs by ${firstLiveDay}, the exit above is yours. You can also read [what crews ask about AI](/blog/questions-your-crew-will-ask-about-ai), with answers you can give.`,
       link: { label: "Does my crew need to be technical?", to: "technical-crew" },
+    },
+    {
+      question: "Which two automations get to the hours?",
+      answer: `Two examples, both made up. In our [sample report](/sample-weekly-report), quote drafts save ${reportSaved.drafts} hours in a week and missed-call texts ${reportSaved.texts}, together ${reportSaved.both}. On the [HVAC page](/trades/hvac), ${shop.employeeCount} people spend ${shop.currentAdminHours} hours a week on paperwork and ${shop.currentEstimatingHours} on quotes. At the calculator's rates that's ${shopHours("admin")} and ${shopHours("estimating")} saved, about ${inTenths(countedFor("growthEngine", { parts: shopLines }).hoursPerWeek)} in all. Neither shop gets there with missed-call texts alone. We time yours before you choose.`,
+      link: { label: "Is my company too small?", to: "company-size" },
+    },
+    {
+      question: "What if your count and mine don't match?",
+      answer: `Yours wins. Your people keep the log, we check it against the time stamps, and we sit down over it once. If we still don't agree, the log decides. A count can't be put off forever, either: it waits for a login or an answer from you for ${longestWait}, and then you choose between counting anyway and getting the second half back.`,
+      link: { label: "Before and after, in the FAQ", to: "booked-jobs" },
+    },
+    {
+      question: "Can I read the agreement first?",
+      answer:
+        "Yes. Ask on the first call and we email it to you. You have it before you pay a deposit, so there's time to show it to your lawyer. The guarantee on this page is in it word for word. If something you read here is missing, don't sign until it's in.",
+      link: { label: "What happens on the first call", to: "first-call" },
     },
     {
       question: "Who sees my customers' information?",

@@ -1,6 +1,7 @@
 import { dollars } from "../../../text/format.ts";
 import { briefSetup, briefToolsUsdPerMonth } from "../../papers/words/sample-brief.ts";
 import { reportCosts, reportCostsUsdPerWeek } from "../../papers/words/sample-report.ts";
+import { agentMinutes, agentVoiceUsd } from "../../services/words/agent-month.ts";
 import { PACKAGES, type PackageKey } from "../catalog.ts";
 
 /** What the sample report's shop pays for software in a month. */
@@ -13,7 +14,7 @@ export const costs = {
   text: "Our price covers the audit and the setup. After that the software bills you every month, and your own people put in some hours. Here's all of it.",
   software: {
     heading: "Software, by the month",
-    text: `Most of it is metered, so a slow month costs less. In the shop of our [sample weekly report](/sample-weekly-report), two automations run on about ${dollars(reportCostsUsdPerWeek)} a week. That's roughly ${dollars(exampleMonthUsd)} a month. Texts and drafts are cheap. An agent that talks on the phone costs more, because voice is billed by the minute.`,
+    text: `Most of it is metered, so a slow month costs less. In the shop of our [sample weekly report](/sample-weekly-report), two automations run on about ${dollars(reportCostsUsdPerWeek)} a week. That's roughly ${dollars(exampleMonthUsd)} a month. An agent that talks on the phone is billed by the minute on top of that: ${agentMinutes} minutes come to about ${dollars(agentVoiceUsd)} a month in [our example](/custom-ai-agent-development-contractors).`,
     table: {
       caption: "An example week in a made-up shop. The vendors bill you, and we add nothing on top.",
       columns: ["What", "A week"],
@@ -34,6 +35,7 @@ export const costs = {
       rows: [
         yearOf("foundationAudit", briefToolsUsdPerMonth, "if you build what the brief says"),
         yearOf("growthEngine", exampleMonthUsd, "two automations running"),
+        yearOf("growthEngine", exampleMonthUsd + agentVoiceUsd, "one of the two answers the phone"),
       ],
     },
   },

@@ -1,7 +1,7 @@
-import { dollars, numberWord } from "../../../text/format.ts";
+import { countWord, dollars } from "../../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, lastWeekOf, PACKAGES, type PackageKey } from "../catalog.ts";
 
-const weeks = numberWord(GUARANTEE.countWeeks).toLowerCase();
+const weeks = countWord(GUARANTEE.countWeeks);
 const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 
 /** When the first automation runs on live jobs. Every page that names the day reads it here. */
@@ -10,8 +10,14 @@ export const firstLiveDay = `day ${GUARANTEE.firstAutomationDays}`;
 /** The package's last week is the last one in which the second automation may go live. */
 export const secondLiveWeek = `week ${lastWeekOf("growthEngine")}`;
 
-/** When it's planned, so that the count is done before the package ends. */
+/** When it's planned. The count starts then, so at the latest it ends as many weeks after the package's last one. */
 export const secondPlannedWeek = `week ${lastWeekOf("growthEngine") - GUARANTEE.countWeeks}`;
+
+/** The last week a count can end in, if the second automation goes live on its last day. */
+const lastCountWeek = `week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks}`;
+
+/** How long a count waits for what the client has to provide. */
+export const longestWait = `${countWord(GUARANTEE.waitWeeks)} weeks`;
 
 /** The terms behind every guarantee on the site: in full on the packages page, in short on each package's page. */
 export const guaranteeTerms = {
@@ -33,12 +39,16 @@ export const guaranteeTerms = {
       text: "You and us, together. For one week before we build, the people who do the work write down start and stop times on a one-page log. We check it against the time stamps in your software. Later the same people fill in the same log. You sign both.",
     },
     {
+      label: "If we disagree",
+      text: "You don't have to sign a count you don't believe. We go through it together once, day by day. If we still don't agree, your people's log decides.",
+    },
+    {
       label: "Foundation Audit",
       text: `Counted on paper. The brief has to show at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, from steps we timed on your own jobs. You check the math before you pay the second half.`,
     },
     {
       label: "Growth Engine",
-      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. Count dollars instead, and those hours at your rate, plus the profit on jobs the automations won, have to come to ${value} a year.`,
+      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. If you pick dollars, those hours at your rate, plus the profit on jobs won, have to reach ${value} a year. A job counts as won only if an automated reply or follow-up came before the yes, and you put your initials next to it.`,
     },
     {
       label: "Hours or dollars",
@@ -54,7 +64,7 @@ export const guaranteeTerms = {
     },
     {
       label: `The end of ${secondLiveWeek}`,
-      text: `We plan the second automation for ${secondPlannedWeek}, so the count is done when the package is. If it goes live later, the count ends later and the guarantee waits for it. If it isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
+      text: `The work takes ${PACKAGES.growthEngine.duration}. We plan the second automation for ${secondPlannedWeek}. The ${weeks}-week count starts when it's live, so it can end after the work does, in ${lastCountWeek} at the latest. If the second one isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
     },
     {
       label: "If we miss",
@@ -62,11 +72,15 @@ export const guaranteeTerms = {
     },
     {
       label: "Your refund",
-      text: `Within ${GUARANTEE.refundDays} days of the signed count. You keep everything we delivered.`,
+      text: `Within ${GUARANTEE.refundDays} days of the day you sign the count. We don't have to sign it. You keep everything we delivered.`,
     },
     {
       label: "Your part",
-      text: "Logins, one person who can answer questions, and a crew that uses the automations during the count. If something's missing, we tell you in writing that week, and the count starts the Monday after it's fixed.",
+      text: `Logins, one person who can answer questions, and telling your crew to use it during the count. If one of those is missing, we tell you in writing that week, and the count starts the Monday after you fix it. It waits for ${longestWait} at most. After that you choose: we count anyway and the guarantee stands, or you stop and get the second half back.`,
+    },
+    {
+      label: "If the crew won't use it",
+      text: "That part is ours. If they tried it and went back to the old way, we count the hours they really saved. Too few is too few, and it's our refund.",
     },
   ],
 } as const;

@@ -249,14 +249,14 @@ export const packagePages: Record<PackageKey, PackagePage> = {
   },
   growthEngine: {
     headline: "A plan for the whole company, with two automations built",
-    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together, because a late payment often starts with a vague estimate.",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together. If an estimate doesn't say what's included, for one, the customer argues and pays late.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
     includedHeading: "What's Included",
     guaranteeHeading: `${packages.growthEngine.guarantee.hoursPerWeek} hours a week or ${growthAnnualValue} a year`,
     investment: {
       heading: "Investment",
-      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}, and the second one follows. The guarantee covers both halves until the hours are counted.`,
+      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}. The guarantee covers both halves until the hours are counted.`,
       why: {
         question: "Why pay in full before the hours are counted?",
         answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid. It's the same if the second one isn't live by the end of ${secondLiveWeek}.`,
@@ -310,14 +310,14 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Bring last week's calendar",
-      text: `We'll look for ten hours in it together. It takes ${claims.discoveryCall.minutes} minutes, and it's free.`,
+      text: `In ${claims.discoveryCall.minutes} free minutes we'll say if ten hours look likely. To add them up with us, book the ${claims.strategySession.minutes}-minute strategy session.`,
       actions: BOOK_OR_COMPARE,
     },
     backLabel: BACK,
   },
   peakPerformance: {
     headline: "We build it, then train your crews on it",
-    lead: "When you run several crews, a system fails if only the office knows it. So we train your people, and you have a direct line to us for 90 days.",
+    lead: "For companies with several crews. We build the same two automations for all of them, train your people on it, and you have a direct line to us for 90 days.",
     badge: "White Glove Partnership",
     elevationLabel: idealRevenue("peakPerformance"),
     includedHeading: "What the partnership includes",
@@ -363,7 +363,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       ],
       no: [
         "You're well under $5M: start with Growth Engine and its two workflows",
-        "You want software and no meetings: here the training is the point",
+        "You want software and no meetings: this one has a workshop and a call every week",
       ],
     },
     closing: {
@@ -386,7 +386,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
 
 export const packagesOverview: PackagesOverview = {
   headline: "What AI costs a contractor: three packages, three prices",
-  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The difference is how much of the fixing we do. Software fees are extra, and you'll find those below too.",
+  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The audit ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",
@@ -408,7 +408,7 @@ export const packagesOverview: PackagesOverview = {
         revenue: packages.growthEngine.elevation,
         pain: "Leads wait, and the schedule lives in one person's head",
         fit: "growthEngine",
-        why: "Those problems feed each other. You need the whole plan and two fixes built.",
+        why: "You need a plan for the whole company, and we build two of the fixes.",
       },
       {
         revenue: packages.peakPerformance.elevation,

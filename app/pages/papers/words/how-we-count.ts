@@ -1,3 +1,4 @@
+import { savingRates } from "../../../calculator/rules/calculator.ts";
 import { claimNotes, claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
@@ -7,13 +8,15 @@ import { reportWeek } from "./sample-report.ts";
 /** Shown with the rating in the structured data, and switched off with it. */
 const RATING = [`${claims.rating.value} of ${claims.rating.best}, ${claims.rating.count} reviews`, `Clients, ${claimNotes.rating}`];
 
+const percent = (share: number) => `${share * 100}%`;
+
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
-  lead: "You should be able to check any number we give you. Here's how we count hours, and what every claim on this site stands for.",
+  lead: "You should be able to check any number we give you. Here's how we count hours, and what the claims on this site stand for.",
   count: {
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
-    text: `We compare the log from before we built with the average of the weeks after. If that average doesn't get under the line, you pay nothing.`,
+    text: `We compare the log from before we built with the average of the weeks after. If that average isn't at least ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours lower, you pay nothing.`,
     caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the same as in the first row of the ledger`,
     before: { label: "Before", hours: Number(reportWeek.before) },
     after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: Number(reportWeek.after) },
@@ -36,12 +39,12 @@ export const howWeCount = (showRating: boolean): Paper => ({
             "Before: for five working days, the people who do the work write down start and stop times on a one-page log.",
             "Check: we compare the log with time stamps you already have, like the call log, the sent folder and the job records.",
             "After: the same people fill in the same log, for the weeks named in your package.",
-            "Sign: you sign both counts. If you don't believe one, we count again.",
+            "Sign: you sign both counts. If you don't believe one, we go through it with you once, and after that your people's log decides.",
           ],
         },
         {
           kind: "paragraph",
-          text: "A busy week and a slow week don't compare. So we also count hours per quote, per call or per job, and [the terms](/ai-packages-for-contractors#guarantee) say when those decide.",
+          text: "If one week is busier than the other, we count hours per quote, per call or per job. [The terms](/ai-packages-for-contractors#guarantee) say when.",
         },
       ],
     },
@@ -70,7 +73,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
         },
         {
           kind: "paragraph",
-          text: `Look at the first row: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. ${claims.hoursSavedPerWeek} is the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
+          text: `Look at the first row: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. That's the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
         },
       ],
     },
@@ -83,7 +86,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
         },
       ],
       folded: {
-        label: "Every claim, and what it counts",
+        label: "Each claim, and what it counts",
         blocks: [
           {
             kind: "table",
@@ -124,6 +127,26 @@ export const howWeCount = (showRating: boolean): Paper => ({
               [
                 `A return within ${claims.returnTime}`,
                 "Hours saved at your rate, plus profit on jobs won, against the package price, from kickoff. We expect it and don't guarantee it",
+              ],
+            ],
+          },
+          {
+            kind: "table",
+            caption: "Numbers in the calculator",
+            columns: ["Claim", "What it counts"],
+            rows: [
+              [
+                `${percent(savingRates.estimating)} of estimating, ${percent(savingRates.admin)} of admin, ${percent(savingRates.followUp)} of follow-up`,
+                "Our assumption of how much of those hours software can take over. It's the same for every shop, so cut it in half with the switch",
+              ],
+              [`${percent(savingRates.leads)} of missed leads`, "Our assumption of how many a fast reply would win, at full price"],
+              [
+                "40% less estimating time with three templates",
+                "Our rule of thumb for copying a finished estimate in place of a blank page",
+              ],
+              [
+                "Proven results",
+                "What clients' own logs showed before and after, each signed by them. What the calculator shows you is an estimate",
               ],
             ],
           },

@@ -8,7 +8,12 @@ export function ownRecord(record: OwnRecord | null): PaperSection {
   if (!record)
     return {
       heading,
-      blocks: [{ kind: "paragraph", text: "Our own numbers go here as soon as ten requests have come in within 90 days." }],
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "This part is filled in by the site itself, from the calls booked on it in the last 90 days. It stays empty until ten requests have come in, because fewer would say little. The counts further up go back to when we opened.",
+        },
+      ],
     };
   const { inTime, requests, medianMs, held } = record;
   return {
@@ -16,7 +21,7 @@ export function ownRecord(record: OwnRecord | null): PaperSection {
     blocks: [
       {
         kind: "paragraph",
-        text: "We ask you to answer fast, so here's how fast we are. The site counts this from its own records of the last 90 days, every night. There's nothing about a person in it.",
+        text: "We ask you to answer fast, so here's how fast we are. It's only about calls booked on this site. The site counts this from its own records of the last 90 days, every night. There's nothing about a person in it.",
       },
       {
         kind: "table",

@@ -23,10 +23,13 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 const before = sum(TASKS.map((task) => task.before));
 const now = sum(TASKS.map((task) => task.now));
 const saved = before - now;
+const savedBy = (from: number, to: number) => sum(TASKS.slice(from, to).map((task) => task.before - task.now));
 const weeks = [...EARLIER, saved];
 const average = sum(weeks) / weeks.length;
 /** The same shop's week in the ledger: before we built, and on average while we count. */
 export const reportWeek = { before: hours(before), after: hours(before - average), saved: hours(average) };
+/** What each of the two automations saved in this week: the drafts, and the texts with the visits they set up. */
+export const reportSaved = { drafts: hours(savedBy(0, 1)), texts: hours(savedBy(1, 3)), both: hours(saved) };
 export const reportCostsUsdPerWeek = sum(reportCosts.map(({ usd }) => usd));
 
 /** The weekly report of a Growth Engine client during the count. The totals are worked out here. */
@@ -121,7 +124,7 @@ export const sampleReport: Paper = {
     },
   ],
   closing: {
-    heading: "Would you read this on a Monday?",
-    text: "Tell us which three tasks you'd want on yours. We'll say how we'd count them.",
+    heading: "What would be on yours?",
+    text: "Tell us three tasks, and we'll say how we'd count them.",
   },
 };

@@ -19,7 +19,7 @@ const netUsdPerWeek = gainUsdPerWeek - signingUsdPerWeek;
 /** The one-page brief. The change order is the one in the page's example week. */
 const brief = {
   heading: "A page from the brief",
-  text: "This is the first page the remodeler from the story above would get. It's short, and check the math yourself.",
+  text: "This is the first page the remodeler from the story above would get. Check the math yourself.",
   caption: "From an example brief",
   title: "Change orders",
   firstLine: "No extra work without a signature.",
@@ -244,7 +244,7 @@ const terms = {
 /** The five drafts from the page's Monday: four approved, one dropped. */
 const week = {
   heading: "Monday to Sunday from one job",
-  text: "One job made five drafts. You looked at them once, for a few minutes, and the rest of the week took care of itself.",
+  text: "One job made five drafts. You looked at them once, for a few minutes. Replies to comments still wait for your OK.",
   caption: "An example week, for a painter",
   approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
   days: [

@@ -1,6 +1,6 @@
 // What the AI receptionist's page has beyond its siblings: a call in full, and what owners ask before they let software answer.
 import { dollars } from "../../../text/format.ts";
-import { reportCosts } from "../../papers/words/sample-report.ts";
+import { agentMonth, agentMonthUsd, agentUse } from "./agent-month.ts";
 import { CHECKED } from "./works-with.ts";
 
 export const exampleCall = {
@@ -42,19 +42,6 @@ function heard(time: string, text: string) {
   return { from: "Caller", time, text };
 }
 
-/** An example month. The tool's plan is the one in the sample weekly report. */
-const USE = { calls: 150, minutesEach: 2, centsPerMinute: 15, texts: 400, centsPerText: 2 };
-const minutes = USE.calls * USE.minutesEach;
-const toolUsd = Math.round(((reportCosts.at(-1)?.usd ?? 0) * 52) / 12);
-const MONTH = [
-  { item: `Voice: ${minutes} minutes at ${USE.centsPerMinute} cents`, usd: (minutes * USE.centsPerMinute) / 100 },
-  { item: "One phone number", usd: 2 },
-  { item: `Texts: ${USE.texts} at ${USE.centsPerText} cents`, usd: (USE.texts * USE.centsPerText) / 100 },
-  { item: "Text registration with the carriers", usd: 10 },
-  { item: "Automation tool that books and writes the ticket", usd: toolUsd },
-];
-const monthUsd = MONTH.reduce((sum, { usd }) => sum + usd, 0);
-
 export const receptionistQuestions = {
   unsure: {
     heading: "What it says when it doesn't know",
@@ -67,11 +54,11 @@ export const receptionistQuestions = {
   },
   month: {
     heading: "What it costs a month",
-    text: `Setting it up is part of the package below. Running it is metered. Say you get ${USE.calls} calls a month that you'd have missed, at ${USE.minutesEach} minutes each. That comes to about ${dollars(monthUsd)}. With twice the calls, only the voice and the texts double. Price lists for AI voice ran from about 7 to 31 cents a minute in ${CHECKED}, so get the price for the one you're shown.`,
+    text: `Setting it up is part of the package below. Running it is metered. Say you get ${agentUse.calls} calls a month that you'd have missed, at ${agentUse.minutesEach} minutes each. That comes to about ${dollars(agentMonthUsd)}. If you already pay for texts and drafts, only the voice is new. With twice the calls, only the voice and the texts double. Price lists for AI voice ran from about 7 to 31 cents a minute in ${CHECKED}, so get the price for the one you're shown.`,
     table: {
       caption: "An example month. The vendors bill you directly.",
       columns: ["What", "Dollars"],
-      rows: [...MONTH.map(({ item, usd }) => [item, dollars(usd)]), ["Total", dollars(monthUsd)]],
+      rows: [...agentMonth.map(({ item, usd }) => [item, dollars(usd)]), ["Total", dollars(agentMonthUsd)]],
     },
   },
   recording: {
@@ -79,7 +66,7 @@ export const receptionistQuestions = {
     paragraphs: [
       "Federal law lets you record a call if one person on it agrees, and that can be you. About a dozen states want everybody to agree. California, Florida, Illinois, Maryland, Massachusetts, Pennsylvania and Washington are on that list.",
       "A cell phone's area code doesn't tell you where the caller is. So we treat every call as if it came from one of those states: the first sentence says it's recorded. Whoever minds can ask for a person. You can also leave recording off.",
-      "Calling people with an AI voice is another story. Since February 2024 the FCC counts that as an artificial voice, like a robocall, and you need their consent first. Ours picks up the phone. It doesn't cold-call. None of this is legal advice, so ask a lawyer about your state.",
+      "Calling people with an AI voice is another story. Since February 2024 the FCC counts that as an artificial voice, like a robocall, and you need their consent first. Ours only answers calls. None of this is legal advice, so ask a lawyer about your state.",
     ],
   },
   human: {
@@ -87,7 +74,7 @@ export const receptionistQuestions = {
     text: "Sometimes you don't need us. Pay for people instead if one of these is you:",
     items: [
       "You miss five calls a week. A small answering plan, or a cell phone that goes around the crew, costs less than building anything.",
-      "Most of your callers are having the worst day of their year, as in fire and flood work. They should hear a calm person.",
+      "Most of your callers just had a fire or a flood. They should hear a calm person.",
       "No two calls are alike, and there's no price list or calendar to book from.",
       "Nobody has ten minutes a week to read the log. If nobody checks it, a customer finds the mistake first.",
     ],

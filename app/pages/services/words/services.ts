@@ -78,7 +78,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Rank the friction",
-          text: "Each bottleneck gets two scores: hours a week, and how hard it is to fix. The top of the list is often boring. A missing field on the intake form can cost more than a slow estimator.",
+          text: "Each bottleneck gets two scores: hours a week, and how hard it is to fix. A missing field on the intake form can cost more than a slow estimator.",
         },
         {
           title: "Match a tool, or none",
@@ -86,7 +86,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Run the payback",
-          text: "Hours saved, times what those hours cost you, minus the tools. We show the math line by line so your bookkeeper can check it. A workflow that doesn't pay off gets crossed out.",
+          text: "Hours saved, times what those hours cost you, minus the tools. We show the math line by line so your bookkeeper can check it. If it doesn't pay off, the brief says so.",
         },
       ],
     },
@@ -134,7 +134,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "It doesn't build anything. That's a separate package, and you can hand the brief to anyone.",
         "It doesn't cover the whole company. We look closely at one workflow.",
-        "It doesn't tell you who to let go. We count hours, and what you do with them is up to you.",
+        "It doesn't tell you who to let go. We only count hours.",
         "It doesn't replace a lawyer on contracts and lien rights.",
       ],
     },
@@ -151,7 +151,7 @@ export const services: Record<ServiceKey, Service> = {
     card: {
       description:
         "An AI receptionist that answers the phone, and agents that draft quotes from your price book and sort applicants. The odd cases come to you.",
-      painPoint: "You called back at six. They'd booked someone else by two.",
+      painPoint: "By the time you call back at six, they've booked someone else.",
       benefits: [
         "Calls answered on nights and weekends",
         "Quotes drafted from your price book",
@@ -193,7 +193,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Job status agent",
-          text: "A customer texts 'where's my tech?' and gets the answer from the schedule. Arrival windows and inspection dates go out the same way, so your office isn't a switchboard anymore.",
+          text: "A customer texts 'where's my tech?' and gets the answer from the schedule. Arrival windows and inspection dates go out the same way.",
         },
       ],
     },
@@ -213,13 +213,16 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:24 AM",
-          text: "The draft is on your phone: 50-gallon gas, expansion tank, permit, haul-away. Vent size is marked unknown.",
+          text: "The draft is on your phone: 50-gallon gas, expansion tank, permit, haul-away. The vent line says: to be seen on site.",
         },
         {
           time: "10:31 AM",
-          text: "You zoom in on her photo, add the vent connector and approve the price. She accepts by text and takes the 1\u00a0PM window.",
+          text: "You check it and send it as an estimate: the price for a like-for-like swap, final once your tech has looked at the flue. She takes the 1\u00a0PM window.",
         },
-        { time: "1:05 PM", text: "Your tech pulls in with the right tank, because the model number came with the call." },
+        {
+          time: "1:05 PM",
+          text: "Your tech pulls in with the right tank, because the model number came with the photo. He checks the flue, adds a vent connector, and she signs the final price before he starts.",
+        },
       ],
     },
     checklist: {
@@ -240,7 +243,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
-        "It doesn't keep no heat or water on the floor to itself. Either one rings a person at once, day or night, until someone picks up.",
+        "It doesn't handle no heat or water on the floor alone. Either one rings a person at once, day or night, until someone picks up.",
         "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
@@ -257,12 +260,12 @@ export const services: Record<ServiceKey, Service> = {
     lead: "We connect the tools you already use, so a closed ticket turns into an invoice on its own. Your office handles the exceptions.",
     card: {
       description: "Schedule, job tickets, invoices and books tied together, so nobody types the same address four times.",
-      painPoint: "The job was done Tuesday. The invoice went out the Monday after.",
+      painPoint: "A job you finished on Tuesday gets its invoice the Monday after.",
       benefits: [
         "Invoices drafted the day a job closes",
         "Payment reminders that stop when you're paid",
         "Timesheets checked against the schedule",
-        "Parts ordered straight from the ticket",
+        "Parts orders drafted from the ticket",
       ],
     },
     figures: [
@@ -297,7 +300,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Parts and warranty",
-          text: "The tech takes a photo of the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before the deadline, so you don't eat a compressor the warranty covers.",
+          text: "The tech takes a photo of the data plate. Model and serial go to the ticket, the parts order and the manufacturer's registration, before the deadline.",
         },
         {
           title: "Hours to payroll",
@@ -353,7 +356,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Walk one ticket through your office",
-      text: "Do it this week, and make a tally mark each time something gets typed again. Bring us the list. The longest tally is a good place to start.",
+      text: "Make a tally mark each time something gets typed again, and bring us the sheet.",
     },
   },
 
@@ -364,7 +367,7 @@ export const services: Record<ServiceKey, Service> = {
     card: {
       description:
         "Local search, reviews and customer reminders kept up by automation, so neighbors find you and old customers remember you.",
-      painPoint: "Your crew was on the block all week. The neighbor hired someone off the map.",
+      painPoint: "Your crew worked on the block all week, and the neighbor still hired someone off the map.",
       benefits: [
         "A Google Business Profile that stays current",
         "A review request after every job",
@@ -398,7 +401,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Review requests",
-          text: "The request goes out the morning after a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. If a bad one comes in, you get it with a draft reply.",
+          text: "The request goes out the morning after a job closes, with a direct link. Everyone gets it, happy or not, because filtering reviews breaks Google's rules. If a bad one comes in, it goes straight to you, and you write the answer yourself.",
         },
         {
           title: "Town and service pages",
@@ -427,7 +430,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "8:00 AM",
-          text: "It's Friday. The patio customer gets a text with the review link. She writes about the drainage, and a reply is drafted for you.",
+          text: "It's Friday. The patio customer gets a text with the review link. She writes about the drainage, and a thank-you is drafted for you.",
         },
       ],
     },
@@ -464,7 +467,7 @@ export const services: Record<ServiceKey, Service> = {
     lead: "We run Google and Meta ads for the jobs you want, in the zip codes you'll drive to. Each lead is traced from click to signed contract.",
     card: {
       description: "Google and Facebook ads managed down to the search term. Every lead is followed to a signed job or a no.",
-      painPoint: "You bought thirty leads. Nine of them wanted a job with you.",
+      painPoint: "Nine of the thirty leads you bought wanted to work for you.",
       benefits: [
         "Ads only where your trucks go",
         "Useless searches blocked every week",
@@ -481,7 +484,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What wasted clicks cost",
       caption: "Example: one week of ads",
-      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks. The search terms tell a different story. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying), and what [a lead from Google, Angi or Thumbtack](/guides/lsa-angi-thumbtack-leads) really costs.",
+      text: "Example prices, so swap in yours: a roofing company pays $18 a click and $75 for a shared lead, and the owner's hour is worth $90. The monthly report shows plenty of clicks and not what people typed. Before you touch a bid, work out [which leads are worth buying](/blog/which-leads-are-worth-buying), and what [a lead from Google, Angi or Thumbtack](/guides/lsa-angi-thumbtack-leads) really costs.",
       week: [
         { item: "14 clicks on 'roofing jobs' and 'how to patch a roof'", cost: "$252" },
         { item: "6 clicks from two counties away", cost: "$108" },
@@ -507,7 +510,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Signed-job tracking",
-          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value goes back to the ad account, so Google bids for people who buy roofs, not people who fill out forms.",
+          text: "Calls and forms carry their ad into your job list. When a contract is signed, its value goes back to the ad account, so Google learns which searches lead to one.",
         },
       ],
     },
@@ -548,7 +551,7 @@ export const services: Record<ServiceKey, Service> = {
         "The ad spend. You pay Google and Meta directly and see every charge.",
         `Running the ads after week ${lastWeekOf("growthEngine")}. The accounts and campaigns are yours, so they keep going until you pause them. You can run them from the playbook, hand them to someone else or keep us on a retainer.`,
         "Ad results. The guarantee counts hours, and they come from the lead check and the signed-job workflow.",
-        "Your sales visit. An ad gets you to the house, but you still have to sell the job.",
+        "Your sales visit. Selling the job is still up to you.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
       ],
@@ -582,7 +585,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What a quiet page costs",
       caption: "Example: a painter's week",
-      text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The proof of your work sits on three phones, between lunch pictures and paint codes. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
+      text: "Say you own a painting company, count your hour at $85 and clear $700 on an exterior. The photos of your work sit on three phones. Someone checks you out before calling and finds a page that went quiet in spring. Asking the crew for pictures goes better once you've answered [what they want to know about AI](/blog/questions-your-crew-will-ask-about-ai).",
       week: [
         { item: "Writing posts on Sunday evening: 3 hours", cost: "$255" },
         { item: "Hunting for the 'before' that fits the 'after': 1 hour", cost: "$85" },
@@ -600,11 +603,11 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Posts that sound like you",
-          text: "We learn your voice from messages you've written. A post names the color, the sheen and the trouble: tannin bleed on cedar, so a stain-blocking primer went on first. Details like that are hard to fake.",
+          text: "We learn your voice from messages you've written. A post names the color, the sheen and the trouble: tannin bleed on cedar, so a stain-blocking primer went on first. ",
         },
         {
           title: "Short video",
-          text: "Fifteen seconds of a sprayer laying down cabinet enamel needs no slogan. The crew films one clip a day off a shot list. Cutting, captions and cover frame are done before you see it.",
+          text: "The crew films one clip a day off a shot list. Cutting, captions and cover frame are done before you see it.",
         },
         {
           title: "Articles and answers",
@@ -646,7 +649,7 @@ export const services: Record<ServiceKey, Service> = {
         "AI pictures or stock photos of houses you didn't paint.",
         "A customer's home without permission, or praise nobody gave.",
         "Anything you haven't approved.",
-        "A dance trend. If it doesn't show the work, it stays off your page.",
+        "Anything that doesn't show your work.",
       ],
     },
     closing: {
@@ -659,13 +662,13 @@ export const services: Record<ServiceKey, Service> = {
 /** The services overview page, around the cards. */
 export const servicesOverview = {
   headline: "AI services for contractors, sorted by headache",
-  lead: "Some owners lose the week to paperwork, others to a quiet phone. Find yours below, and what we'd build to fix it.",
+  lead: "Six kinds of work, each with what it costs in an example week and what we'd build.",
   cardsHeading: "Which one costs you the most?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
-  industriesText: "A roofer's bad week looks nothing like a painter's. So we start with how your trade schedules work and gets paid.",
+  industriesText: "Each has a page with an example week, the math, and what we'd leave alone.",
   closing: {
     heading: "Can't tell which one you need?",
-    text: `That's what the free ${claims.strategySession.minutes}-minute strategy session is for. Tell us where the hours go, and we'll name the one to start with.`,
+    text: `In a free ${claims.strategySession.minutes}-minute strategy session we go through your week in hours. At the end you'll know which one to start with.`,
   },
 };
 

@@ -60,7 +60,7 @@ export const callTriage: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Give it this card too. Its red lines should be fixed words that play right away, and red and orange go to a person's phone every time.",
+          text: "Give it this card too. Its red lines should be fixed words that play right away. Red and orange go to a person's phone every time, and so does no heat on a mild night.",
         },
         {
           kind: "paragraph",
@@ -73,6 +73,6 @@ export const callTriage: ToolWords = {
   related: ["agreements", "leadSources"],
   closing: {
     heading: "Who answers when you can't?",
-    text: "We set up phone agents that sort by your card and wake a person for red and orange. You try to trip it up before it takes a real call.",
+    text: "We set up phone agents that sort by your card. Red, orange, no heat and water on the floor ring a person, day or night. You test it before it takes a real call.",
   },
 };

@@ -13,7 +13,7 @@ export const estimates: ToolWords = {
         {
           kind: "list",
           items: [
-            "Small repair: one visit, a few parts, no deposit. A faucet, a breaker, a storm door.",
+            "Small repair: one visit and a few parts. The deposit is set to 0, so change it if you ask for one. A faucet, a breaker, a storm door.",
             "Standard install: the job you quote every week, with options a customer can take or leave. A water heater, a panel, a mini-split.",
             "Big job: weeks of work in blocks, each paid when it's finished. A bath, an addition, a kitchen.",
           ],

@@ -3,7 +3,7 @@ import type { ToolWords } from "./words.ts";
 export const invoiceGap: ToolWords = {
   name: "Invoice gap sheet",
   heading: "What slow invoicing costs you, from your last 20 jobs",
-  lead: "Three dates per job show how long your money rides around on a dashboard. The sheet turns that wait into dollars.",
+  lead: "Three dates per job show how many days pass before you send the bill. The sheet turns that wait into dollars.",
   files: ["invoice-gap.xlsx"],
   sections: [
     {

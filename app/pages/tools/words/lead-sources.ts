@@ -43,7 +43,7 @@ export const leadSources: ToolWords = {
         },
         {
           kind: "paragraph",
-          text: "Under 30 leads, luck runs the numbers. With one more contract the lead service drops to $4,320 ÷ 4 = $1,080. So give a source a second quarter before you cut it.",
+          text: "Even at 30 leads, one contract moves the number a lot: with one more the lead service drops to $4,320 ÷ 4 = $1,080. So give a source a second quarter before you cut it.",
         },
         {
           kind: "paragraph",

@@ -9,7 +9,8 @@ export const lookAhead: ToolWords = {
     {
       kind: "sheet",
       heading: "Ten days of a bathroom remodel",
-      intro: "It's Wednesday, and the lead has typed in everything that starts, ends or gets inspected by the end of next week.",
+      intro:
+        "It's Wednesday, October 28, and the lead has typed in everything that starts, ends or gets inspected in the two weeks from Monday.",
       caption: "November 2 to 13, 2026",
       columns: ["Task", "Who", "Start", "End", "Needs first", "Confirmed?", "Look at"],
       rows: [
@@ -24,7 +25,7 @@ export const lookAhead: ToolWords = {
     },
     {
       kind: "steps",
-      heading: "Thirty minutes, once a week",
+      heading: "Thirty minutes on Wednesday, ten on Friday",
       steps: [
         { title: "Write the lines: 8 minutes", text: "Only the next ten working days. If it's further out, it isn't on here yet." },
         {
@@ -32,8 +33,9 @@ export const lookAhead: ToolWords = {
           text: "Two trades in one room, a delivery with no place to set it down, an inspection with no spare day behind it.",
         },
         { title: "Ask each sub: 8 minutes", text: "One text that takes a yes or a no. Until the yes is in, the sheet says No." },
+        { title: "Fix what you know: 8 minutes", text: "Put in what moved today. On Thursday at noon, call whoever hasn't answered." },
         {
-          title: "Send one version: 8 minutes",
+          title: "Friday noon, send one version: 10 minutes",
           text: "A picture to everyone who's on it, with the date in the corner. Delete last week's.",
         },
       ],
@@ -58,7 +60,7 @@ export const lookAhead: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Each week gets a line: how many tasks were planned, how many happened on their day, and why the rest didn't. With 12 planned and 9 held, the sheet says 9 ÷ 12 = 75%. After six weeks you'll see one reason more than the others. Work on that one.",
+          text: "Each week gets a line: how many tasks were planned, how many happened on their day, and why the rest didn't. With 12 planned and 9 held, the sheet says 9 ÷ 12 = 75%. After six weeks, work on the reason you see most.",
         },
       ],
     },

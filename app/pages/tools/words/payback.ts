@@ -55,7 +55,7 @@ export const payback: ToolWords = {
         { label: "Setup", how: "16 hours × $65", figure: "$1,040" },
         { label: "Weeks to payback", how: "$1,040 ÷ $2.06", figure: "505" },
       ],
-      note: "Nearly ten years, for a tool that works fine. The task just doesn't come up often enough here.",
+      note: "Nearly ten years. The task doesn't come up often enough here.",
     },
     {
       kind: "steps",

@@ -43,7 +43,7 @@ export const priceIncrease: ToolWords = {
         { label: "A smaller choice", value: "If that's too much right now, every other week is $72 a visit." },
         { label: "How to reach you", value: "Call or text me at 614-555-0142. Thanks for six summers. Ray" },
       ],
-      note: "The smaller choice is there on purpose. A customer with a tight budget has something to pick besides somebody else.",
+      note: "With the smaller choice, a customer on a tight budget has something to pick besides somebody else.",
     },
     {
       kind: "steps",

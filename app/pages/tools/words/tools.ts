@@ -46,7 +46,7 @@ const rows = [
   {
     file: "master-1-small-repair.xlsx",
     name: "Master estimate 1: small repair",
-    use: "Labor, parts with markup, tax and deposit for a repair, in one page.",
+    use: "Labor, parts with markup and tax for a repair, in one page. A deposit if you want one.",
     group: "money",
     posts: [],
   },

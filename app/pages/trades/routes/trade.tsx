@@ -117,7 +117,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
         />
       </Band>
-      <ClosingCall ridge={hasDaylight ? "east" : "south"} heading={words.closing.heading} text={words.closing.text}>
+      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing}>
         <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.trades.path} kind="quiet">
           {tradePage.allTrades}

@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const electrical: TradeWords = {
   heading: "AI for electricians, from panel quote to final inspection",
-  lead: "Quotes, permits and inspection windows eat your evenings. Software can carry that paper. The code calls stay with the license.",
+  lead: "Quotes, permits and inspection windows eat your evenings. Software can do the paperwork. Your license holder still decides anything about code.",
   order: ["story", "math", "handOff", "exhibit"],
   season: {
     heading: "Window units in July, space heaters in January",
-    paragraphs: [
-      "Electricians get rushes all year. The first heat wave trips breakers in every house with window units. A summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits, and the day after any long outage everybody wants a generator.",
-      "Each of those rushes hits the phone first. So set up answering before storm season, and clean up estimating in the slow weeks.",
-    ],
+    text: "The first heat wave trips breakers in every house with window units, and a summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits. All of it starts with the phone, so set up answering before storm season and clean up estimating in the slow weeks.",
   },
   week: {
     heading: "Five days with four vans",
@@ -19,7 +16,7 @@ export const electrical: TradeWords = {
         text: "You promise two panel quotes by Friday. The photos sit in three text threads, and nobody took a picture of the meter.",
       },
       { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
-      { day: "Wednesday", text: "A service call comes in while you're up on a lift. She tries the next name on the map." },
+      { day: "Wednesday", text: "A service call comes in while you're up on a lift. By the time you call back, she has somebody." },
       { day: "Thursday", text: "Back to the counter for two breakers, because the takeoff had the wrong brand." },
       { day: "Friday", text: "It's 9 PM and you're typing both quotes. Last week's five never got a follow-up." },
     ],
@@ -36,7 +33,7 @@ export const electrical: TradeWords = {
       { label: "A panel quote nobody chased", how: "20% left over from $2,800", figure: "$560" },
       { label: "Total for the five days", how: "All five lines", figure: "$1,675" },
     ],
-    note: "Swap in your own rates before you believe any of it.",
+    note: "Yours will differ, so swap in your own rates.",
   },
   first: {
     heading: "Three jobs to hand off first",
@@ -56,14 +53,14 @@ export const electrical: TradeWords = {
     ],
   },
   leave: {
-    heading: "Where the license decides",
+    heading: "What a licensed person decides",
     items: [
       { title: "Load calculations", text: "A draft can list the appliances. A licensed person does the calculation and signs it." },
       {
         title: "Anything that's hot, wet or smoking",
         text: "The assistant doesn't troubleshoot. It says get out and call 911, then it calls your on-call phone.",
       },
-      { title: "Code questions", text: "Towns adopt different editions and add their own rules. Ask your inspector, not a chat window." },
+      { title: "Code questions", text: "Towns adopt different editions and add their own rules, so ask your inspector." },
     ],
   },
   exhibit: {
@@ -110,6 +107,6 @@ export const electrical: TradeWords = {
   },
   closing: {
     heading: "Bring your last panel quote",
-    text: "Tell us how long it took from the first text to the signature. We'll say which of those hours software can take, and which it can't.",
+    text: "Tell us how long it took from the first text to the signature. We'll say which of those hours software can take.",
   },
 };

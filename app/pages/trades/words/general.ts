@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const general: TradeWords = {
   heading: "AI for general contractors, from first walk to punch list",
-  lead: "Nine subs, one inspector and a homeowner with second thoughts about the tile all need you by noon. We automate the messages and the paper around that, so your evenings stop being the back office.",
+  lead: "Nine subs, one inspector and a homeowner with second thoughts about the tile all need you by noon. We automate the messages and the paper around that.",
   order: ["story", "math", "exhibit", "handOff"],
   season: {
     heading: "Everyone wants it done by Thanksgiving",
-    paragraphs: [
-      "In August the calls all sound alike: new kitchen, family coming in November. But cabinets take weeks to arrive, and the countertop can't be measured until they're in. Promise that date with nothing on order, and somebody's turkey gets cooked on a job-site hot plate.",
-      "Then comes the cold. Footings want to be poured before the ground freezes, and the roof on before the wet months. January is quiet, so that's when spring bids should get written. Most years they get written in March, at night.",
-    ],
+    text: "In August the calls all sound alike: new kitchen, family coming in November. But cabinets take weeks to arrive, and the countertop can't be measured until they're in. Then footings want to be poured before the ground freezes. January is quiet, so that's when spring bids should get written. Most years they get written in March, at night.",
   },
   week: {
     heading: "Three jobs open, five days",
@@ -31,7 +28,7 @@ export const general: TradeWords = {
       { label: "The niche and one more unsigned extra", how: "2 extras at $375", figure: "$750" },
       { label: "Total for this kitchen", how: "Four lines, added up", figure: "$4,600" },
     ],
-    note: "Some kitchens leak nothing. You probably also know the one that leaked more.",
+    note: "Yours may be less or more. Check it against your last kitchen.",
   },
   first: {
     heading: "Automate these before anything fancy",
@@ -42,7 +39,7 @@ export const general: TradeWords = {
       },
       {
         title: "Reminders to subs",
-        text: "Each sub hears from you five days out and again the day before: address, scope, who's in ahead of him. A yes goes on the schedule. Silence goes on your call list.",
+        text: "Each sub hears from you five days out and again the day before: address, scope, who's in ahead of him. A yes goes on the schedule, and whoever hasn't answered goes on your call list.",
       },
       {
         title: "The Friday update",
@@ -59,7 +56,7 @@ export const general: TradeWords = {
       },
       {
         title: "Anything structural",
-        text: "Whether that wall holds up the roof is for your engineer and the building department. A chatbot will answer too, and it'll sound just as sure.",
+        text: "Whether that wall holds up the roof is for your engineer and the building department. A chatbot's answer counts for nothing here.",
       },
       { title: "Bad news", text: "When a date slips or a slab is out of level, the owner hears it in your voice." },
     ],
@@ -114,6 +111,6 @@ export const general: TradeWords = {
   },
   closing: {
     heading: "Count the unsigned extras on one job",
-    text: "Pick the last job you closed. Have the contract total and the final invoice with you when we call, and we'll look at what happened between the two.",
+    text: "Have the contract total and the final invoice of your last job with you when we call.",
   },
 };

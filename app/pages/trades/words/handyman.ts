@@ -6,10 +6,7 @@ export const handyman: TradeWords = {
   order: ["exhibit", "math", "story", "handOff"],
   season: {
     heading: "A new list every season",
-    paragraphs: [
-      "Spring is screens, decks and the fence the snow leaned on. Humid July brings doors that stick. By October it's gutters and weatherstrip, and for two weeks in November every guest bath in town has to be fixed before company comes.",
-      "December means TVs, shelves and toys that are short one bolt. After New Year's the phone can sit still until the thaw. What fills those weeks is the loose railing you saw in September, if you wrote it down.",
-    ],
+    text: "Spring is screens, decks and the fence the snow leaned on. Humid July brings doors that stick. By October it's gutters and weatherstrip, and for two weeks in November every guest bath in town has to be fixed before company comes. After New Year's the phone can sit still until the thaw. That's when the loose railing you saw in September gets you a day's work, if you wrote it down.",
   },
   week: {
     heading: "Twenty stops, and what slips through",
@@ -17,13 +14,13 @@ export const handyman: TradeWords = {
       { day: "Monday", text: "Six texts come in while you're on a ladder. Two are real work. By five, one of those has hired somebody." },
       { day: "Tuesday", text: "An old faucet needs a stem the big store doesn't carry. That's a second run, with the water off." },
       { day: "Wednesday", text: "'One more thing before you go.' Then two more. You leave an hour late and bill for the first." },
-      { day: "Thursday", text: "Nobody's home at nine. The reminder you meant to send is still in your head." },
+      { day: "Thursday", text: "Nobody's home at nine. You never sent the reminder." },
       { day: "Friday", text: "A stack of invoices on a phone screen, and two jobs you can't match to a name." },
     ],
   },
   math: {
     heading: "A week in ten-minute pieces",
-    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70. Each loss is too small to get mad about.",
+    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70. Each loss is small.",
     rows: [
       { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
       { label: "Three second runs of 40 minutes", how: "2 hours at $70", figure: "$140" },
@@ -32,7 +29,7 @@ export const handyman: TradeWords = {
       { label: "The empty house", how: "1 hour at $70", figure: "$70" },
       { label: "Total for the week", how: "Add the five", figure: "$755" },
     ],
-    note: "Over 46 working weeks it's $34,730. You won't get it all back: stores will still run out of stems.",
+    note: "Over 46 working weeks it's $34,730. You won't get all of it back.",
   },
   first: {
     heading: "Hand off the typing",
@@ -52,7 +49,7 @@ export const handyman: TradeWords = {
     ],
   },
   leave: {
-    heading: "You say yes or no, not a bot",
+    heading: "What you decide yourself",
     items: [
       {
         title: "What you're allowed to touch",
@@ -94,7 +91,7 @@ export const handyman: TradeWords = {
     {
       question: "I work alone. Isn't this overkill?",
       answer:
-        "Some of it is. Try a saved text and a pay link first. If a time log still shows more than five hours of paperwork a week, talk to us. With less, don't hire us.",
+        "Some of it is. Try a saved text and a pay link first. If a time log still shows seven hours a week or more of one kind of work, like texting or invoices, talk to us. With less we couldn't guarantee you anything, so don't hire us.",
     },
     {
       question: "Can it keep me under the license limit?",
@@ -103,7 +100,7 @@ export const handyman: TradeWords = {
     },
     {
       question: "Don't people hate texting with a machine?",
-      answer: "They hate being fooled by one. It says what it is, and 'get me a person' always works.",
+      answer: "Some do. It says what it is, and 'get me a person' always works.",
     },
     {
       question: "Where does my insurance come in?",
@@ -123,7 +120,6 @@ export const handyman: TradeWords = {
     employeeCount: 2,
   },
   closing: {
-    heading: "Tell us about Wednesday",
-    text: "Pick the day that ran longest last week and list its stops. We'll mark with you what a text or a template could have done.",
+    text: "Most shops of one or two don't need us. Take the forms above first. If you still spend seven hours a week on one kind of typing after that, tell us which.",
   },
 };

@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const hvac: TradeWords = {
   heading: "AI for HVAC contractors, before the first freeze",
-  lead: "The first freeze and the first hot week make or break your year. Start now for June. For this freeze, print the triage card.",
+  lead: "A freeze or a heat wave brings more calls in a night than your office can sort by hand. Start now for June. For this freeze, print the triage card.",
   order: ["story", "exhibit", "math", "handOff"],
   season: {
-    heading: "One cold night, thirty calls",
-    paragraphs: [
-      "The first hard freeze comes on a Sunday night. Furnaces that ran fine in October lock out, heat pumps sit on their backup strips, and the line fills up before anyone has made coffee. Six months later, the first 95-degree Friday does the same thing with condensers.",
-      "In between are the shoulder months, when a tune-up is the only reason to call. Shops that fill April and October with agreement visits walk into both rushes with fewer old customers in trouble.",
-    ],
+    heading: "One cold night, twenty messages",
+    text: "The first hard freeze comes on a Sunday night. Furnaces that ran fine in October lock out, heat pumps sit on their backup strips, and the phone doesn't stop. Six months later, the first 95-degree Friday does the same thing with condensers. Fill April and October with agreement visits, and fewer of your own customers are in the line.",
   },
   week: {
     heading: "Freeze week, five trucks",
@@ -40,7 +37,7 @@ export const hvac: TradeWords = {
     items: [
       {
         title: "Ranking no-heat calls",
-        text: "A no-heat call rings a person first, day or night. When everyone's on the phone, the assistant asks about alarms, indoor temperature and who's in the house, keeps the list in order and keeps ringing your dispatcher.",
+        text: "A no-heat call rings a person first, day or night. When everyone's on the phone, the assistant asks about alarms, indoor temperature and who's in the house. It puts the list in order and keeps ringing until somebody has talked to the caller.",
       },
       {
         title: "Agreement renewals",
@@ -53,7 +50,7 @@ export const hvac: TradeWords = {
     ],
   },
   leave: {
-    heading: "Not for a chat window",
+    heading: "What a person or a tech decides",
     items: [
       {
         title: "Carbon monoxide",
@@ -114,7 +111,11 @@ export const hvac: TradeWords = {
     employeeCount: 9,
   },
   closing: {
-    heading: "Tell us about your last freeze",
-    text: "In the middle of a rush? Take the call from the truck. We'll ask how you rank calls today and where the list lives.",
+    heading: "Three numbers for the call",
+    items: [
+      "How many calls came in on your worst night last winter",
+      "How many of those people got a call back within the hour",
+      "How many agreements ran out last month without a word from you",
+    ],
   },
 };

@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const landscaping: TradeWords = {
   heading: "AI for landscapers, between the rain and the route",
-  lead: "It rains, you move the route, and every customer texts to ask when. Software can do the telling and the billing. What a yard needs is still your call.",
+  lead: "It rains, you move the route, and every customer texts to ask when. Software can send those texts and start the bills. You decide what a yard needs.",
   order: ["handOff", "math", "story", "exhibit"],
   season: {
-    heading: "Six weeks that carry the year",
-    paragraphs: [
-      "It starts on the first 65-degree Saturday. By Sunday night there are 40 messages: cleanup, mulch, first cut, is it too late for crabgrass. No other week brings you that many buyers, and you spend it behind a blower.",
-      "Summer gives you rain for a week or none for a month. Fall is seed and leaves, and sprinkler lines have to be blown out before the first hard freeze. Up north you trade mowers for plows after that. Then you get paid on proof of when you plowed each lot.",
-    ],
+    heading: "Forty messages by Sunday night",
+    text: "It starts on the first 65-degree Saturday. By Sunday night there are 40 messages: cleanup, mulch, first cut, is it too late for crabgrass. Summer gives you rain for a week or none for a month. Fall is seed and leaves, and sprinkler lines have to be blown out before the first hard freeze. Up north you plow after that, and get paid on proof of when you plowed each lot.",
   },
   week: {
     heading: "One week in May",
@@ -18,7 +15,7 @@ export const landscaping: TradeWords = {
       { day: "Tuesday", text: "A locked gate with a dog behind it. The crew drives off and has to come back at four." },
       { day: "Wednesday", text: "A customer waves the crew over to trim a hedge. Sure, says the foreman. It never gets on an invoice." },
       { day: "Thursday", text: "You measure beds after dinner. The quote goes out Saturday, a day after she signed with another outfit." },
-      { day: "Friday", text: "Billing. Which lawns were skipped and which got a double cut? Ask the clipboard in truck two." },
+      { day: "Friday", text: "Billing. Which lawns were skipped and which got a double cut is on a clipboard in truck two." },
     ],
   },
   math: {
@@ -56,7 +53,7 @@ export const landscaping: TradeWords = {
     items: [
       {
         title: "What gets sprayed",
-        text: "The label is the law, and spraying for hire takes a state license. A chatbot's guess has no place near a tank.",
+        text: "The label is the law, and spraying for hire takes a state license. Your applicator decides.",
       },
       { title: "Digging", text: "Contact 811 before every hole, even the one for a mailbox. No photo shows a gas line." },
       {
@@ -115,7 +112,11 @@ export const landscaping: TradeWords = {
     employeeCount: 9,
   },
   closing: {
-    heading: "Start with your last rain day",
-    text: "How many people did you text, and how many asked twice? Bring a rough count, and we'll work out what those texts cost you in a spring.",
+    heading: "Before we talk, look up",
+    items: [
+      "How many texts you sent on your last rain day",
+      "How many add-ons in May never got on a bill",
+      "How long your last mulch quote took, from the yard to the send button",
+    ],
   },
 };

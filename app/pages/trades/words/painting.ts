@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const painting: TradeWords = {
   heading: "AI for painting contractors who quote all week",
-  lead: "The painting goes fine. It's the drives, the counting and the color emails around it that thin out the margin, and most of that can be handed off.",
+  lead: "The drives, the counting and the color emails around a job thin out your margin. Most of that can be handed off.",
   order: ["math", "handOff", "exhibit", "story"],
   season: {
     heading: "Siding in summer, bedrooms in January",
-    paragraphs: [
-      "Exterior season is shorter than it looks. Every can has a minimum temperature on it, the siding has to be dry, and evening dew can spoil a wall you finished at five. In much of the country that leaves May to October, less the rain and the pollen.",
-      "So people ask for exteriors in March, when you can look at a house but can't paint it yet. After the holidays it's the reverse. The crew needs interiors, and the couple who asked about their dining room in June hasn't heard from you since.",
-    ],
+    text: "Exterior season is shorter than it looks. Every can has a minimum temperature on it, the siding has to be dry, and evening dew can spoil a wall you finished at five. In much of the country that leaves May to October, less the rain and the pollen. After the holidays the crew needs interiors, and the couple who asked about their dining room in June hasn't heard from you since.",
   },
   week: {
     heading: "How a painter's week comes up short",
@@ -20,7 +17,7 @@ export const painting: TradeWords = {
       },
       { day: "Tuesday", text: "The color changed last night, in an email the crew never saw. The first coat is already on." },
       { day: "Wednesday", text: "Rain by noon. Four painters stand in a garage while the indoor job waits for its owner to pick a white." },
-      { day: "Thursday", text: "Are closets included? You say no. The customer says you shook on it." },
+      { day: "Thursday", text: "Are closets included? You say no, and the customer remembers a handshake." },
       { day: "Friday", text: "Three proposals are still in your head. They'll be on paper Sunday night." },
     ],
   },
@@ -54,7 +51,7 @@ export const painting: TradeWords = {
     ],
   },
   leave: {
-    heading: "What stays with the painter",
+    heading: "What only a painter can tell",
     items: [
       {
         title: "Lead paint",
@@ -118,6 +115,6 @@ export const painting: TradeWords = {
   },
   closing: {
     heading: "Which drive was a waste last month?",
-    text: "Think of two or three estimates you'd skip if you could do it over. We'll work out which question would have told you so.",
+    text: "Think of two or three estimates you'd skip if you could do it over. On the call we'll look for the question that would have told you.",
   },
 };

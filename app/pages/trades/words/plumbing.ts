@@ -6,10 +6,7 @@ export const plumbing: TradeWords = {
   order: ["exhibit", "story", "math", "handOff"],
   season: {
     heading: "Frozen pipes, then roots, then company for dinner",
-    paragraphs: [
-      "A hard freeze breaks pipes for three days, and the thaw shows you where. Spring rain finds every root in every clay line. The day after Thanksgiving, half the town has a clogged kitchen drain. Water heaters fail all year long, usually on a Saturday.",
-      "None of that waits for office hours. A shop that answers at 10 PM in January picks up customers it keeps in June.",
-    ],
+    text: "A hard freeze breaks pipes for three days, and the thaw shows you where. Spring rain finds every root in every clay line. The day after Thanksgiving, half the town has a clogged kitchen drain. Water heaters fail all year long, usually on a Saturday. None of that waits for office hours.",
   },
   week: {
     heading: "A plain week with three trucks",
@@ -31,7 +28,7 @@ export const plumbing: TradeWords = {
       { label: "Invoices and the questions after", how: "3 hours at $100", figure: "$300" },
       { label: "Total for three trucks", how: "The four lines above", figure: "$1,386" },
     ],
-    note: "Not all four would have booked. Then again, a caller you helped at 10 PM calls you about the water heater too, and that isn't in here.",
+    note: "Not all four would have booked, so take off what you think is fair.",
   },
   first: {
     heading: "Start with the phone, then the tank",
@@ -59,7 +56,7 @@ export const plumbing: TradeWords = {
       },
       {
         title: "Venting and sizing",
-        text: "A photo can hide a bad joint. Someone with a license looks at the flue before any price is final.",
+        text: "A photo can hide a bad joint. Someone with a license looks at the flue in person before any price is final.",
       },
       { title: "Dig or line", text: "Whether to open the yard is your call. It depends on things a camera doesn't show." },
     ],
@@ -88,8 +85,7 @@ export const plumbing: TradeWords = {
     },
     {
       question: "Can it give a price over the phone?",
-      answer:
-        "It can say your visit fee and any flat rate that you put on its list. For the rest it says that a plumber has to see it, which is true.",
+      answer: "It can say your visit fee and any flat rate that you put on its list. For the rest it says that a plumber has to see it.",
     },
     {
       question: "Does it know what's on each van?",
@@ -115,7 +111,6 @@ export const plumbing: TradeWords = {
     employeeCount: 5,
   },
   closing: {
-    heading: "Count last weekend's voicemails",
-    text: "Have that number ready when we call. In a few minutes we'll know if answering is your first fix, or if quoting is.",
+    text: "Before you book, count last weekend's voicemails. With two or three, the free text-back in our guides will do. With ten, bring the number and we'll talk about who answers.",
   },
 };

@@ -2,14 +2,11 @@ import type { TradeWords } from "./words.ts";
 
 export const roofing: TradeWords = {
   heading: "AI for roofers, for the week after the hail",
-  lead: "One storm brings three months of phone calls in three days. Software can hold the line, the photos and the dates. You climb the ladder.",
+  lead: "One storm brings three months of phone calls in three days. Software can answer the calls, file the photos and keep the dates.",
   order: ["handOff", "math", "exhibit", "story"],
   season: {
-    heading: "Spring belongs to the weather",
-    paragraphs: [
-      "From March to June the weather sets your schedule. A cell drops hail on six streets at 5 PM, and by eight the trucks with out-of-state plates are parked there. Homeowners call whoever answers. The ones who stay loyal still want a date tonight.",
-      "Then comes the slow part: adjusters, supplements and mortgage checks. By November the question is who still owes you a final payment, and by January who wants a leak looked at under a foot of snow.",
-    ],
+    heading: "Hail in spring, paperwork until fall",
+    text: "From March to June the weather sets your schedule. A cell drops hail on six streets at 5 PM, and by eight the trucks with out-of-state plates are parked there. Homeowners want a date tonight. Then come adjusters, supplements and mortgage checks, and in November you're still after final payments.",
   },
   week: {
     heading: "Four days after a storm",
@@ -21,7 +18,7 @@ export const roofing: TradeWords = {
     ],
   },
   math: {
-    heading: "What the storm took from you",
+    heading: "What four days after hail cost",
     intro: "An example for the first four days after hail. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
     rows: [
       { label: "Callers who hit the full mailbox", how: "2 roofs at $2,400", figure: "$4,800" },
@@ -30,7 +27,7 @@ export const roofing: TradeWords = {
       { label: "Sorting photos at night", how: "8 hours at $90", figure: "$720" },
       { label: "Total for one storm", how: "Added up", figure: "$6,330" },
     ],
-    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs, and you may know better.",
+    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs.",
   },
   first: {
     heading: "Before the next radar alert",
@@ -116,7 +113,6 @@ export const roofing: TradeWords = {
     employeeCount: 7,
   },
   closing: {
-    heading: "Talk to us while the sky's blue",
-    text: "We'll walk through your last storm, hour by hour, and mark where the calls went. The notes are yours.",
+    text: "The week after hail is a bad time to set this up. Take the call in a quiet month, with the call log from your last storm.",
   },
 };

@@ -10,7 +10,7 @@ export type TradeWords = {
   /** What the page shows first: each part once. */
   order: readonly [TradePart, TradePart, TradePart, TradePart];
   /** When this trade's rush comes, and what it does to the office. */
-  season: { heading: string; paragraphs: string[] };
+  season: { heading: string; text: string };
   /** Three to five days of a week, with what gets lost on each. */
   week: { heading: string; days: { day: string; text: string }[] };
   /** An example week in dollars, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
@@ -28,8 +28,8 @@ export type TradeWords = {
   tools: ToolFile[];
   /** Opens the calculator. Agrees with the math where the two meet, and has one rate for everybody's hours. */
   example: Inputs;
-  /** The call to book at the end. */
-  closing: { heading: string; text: string };
+  /** The call to book at the end, in a shape that fits the trade: a heading and a text, a text alone, or what to look up before. */
+  closing: { heading?: string; text: string } | { heading: string; items: string[] };
 };
 
 /** `story` is the season and the week. */
