@@ -13,8 +13,8 @@ export function OneJob({ heading, intro, moments }: Props) {
         {moments.map(({ key, time, text, service, href }) => (
           <li key={key}>
             <p className="text-mark text-sm font-semibold">{time}</p>
-            <p className="mt-2">{text}</p>
-            <a href={href} className="textlink mt-3 inline-flex min-h-11 items-center font-semibold">
+            <p className="mt-1 lg:mt-2">{text}</p>
+            <a href={href} className="textlink inline-flex lg:mt-3 min-h-11 items-center font-semibold">
               {service}
             </a>
           </li>
