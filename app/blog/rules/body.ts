@@ -20,19 +20,24 @@ export type PostBody = {
  * Formatting the result again gives the same result.
  */
 export function formatPostBody(content: string): PostBody {
-  const clean = printable(content.toWellFormed().replace(/\r\n?/g, "\n"));
-  try {
-    const sanitized = sanitize(fromHtml(withParagraphs(clean), { fragment: true }), postAllowlist);
-    const blocks = arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []);
+  return fromBlocks(content, (blocks) => {
     const headings = nameHeadings(blocks);
     loadFirstAtOnce(blocks);
     return { html: toHtml(blocks), headings, sections: sectionsOf(blocks) };
+  });
+}
+
+/** What `read` makes of a post's blocks, as they're shown. */
+export function fromBlocks<Result>(content: string, read: (blocks: ElementContent[]) => Result): Result {
+  const clean = printable(content.toWellFormed().replace(/\r\n?/g, "\n"));
+  try {
+    const sanitized = sanitize(fromHtml(withParagraphs(clean), { fragment: true }), postAllowlist);
+    return read(arrangeBlocks("children" in sanitized ? (sanitized.children as ElementContent[]) : []));
   } catch (error) {
     // Markup nested thousands of levels deep exhausts the stack of every tree walker. No real post looks like that, so it's shown as plain
     // text.
     if (!(error instanceof RangeError)) throw error;
-    const html = toHtml(element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }]));
-    return { html, headings: [], sections: [[{ html }]] };
+    return read([element("p", [{ type: "text", value: clean.replace(/\s+/g, " ").trim() }])]);
   }
 }
 
