@@ -470,7 +470,7 @@ export const packagesOverview: PackagesOverview = {
       { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
       { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
     ],
-    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the training that takes is where the rest of the ${price("peakPerformance")} goes.`,
+    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the rest of the ${price("peakPerformance")} pays for the training.`,
   },
   terms: {
     heading: "When you pay",
