@@ -386,7 +386,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
 
 export const packagesOverview: PackagesOverview = {
   headline: "What AI costs a contractor: three packages, three prices",
-  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The audit ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
+  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",

@@ -246,7 +246,7 @@ const week = {
   heading: "Monday to Sunday from one job",
   text: "One job made five drafts. You looked at them once, for a few minutes. Replies to comments still wait for your OK.",
   caption: "An example week, for a painter",
-  approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
+  approval: "Monday, 4:45 PM: you approve four and drop one.",
   days: [
     {
       day: "Monday",
