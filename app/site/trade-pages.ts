@@ -29,7 +29,7 @@ export const tradePages = {
     trade: "hvac",
     title: "AI for HVAC Contractors: Calls, Dispatch, Renewals",
     description:
-      "Rank no-heat calls, renew agreements and read data plates before the first freeze. A freeze week's cost, and what stays with your techs.",
+      "Rank no-heat calls, renew agreements and read data plates before the first freeze. A freeze week's cost, and what your techs decide.",
     keywords: ["AI for HVAC", "HVAC dispatch software", "no-heat calls", "maintenance agreement renewals"],
   },
   generalTrade: {

@@ -174,7 +174,7 @@ describe("the screens as plain forms", () => {
     expect(words).not.toContain("paid for in month");
     expect(words).toContain("ROI Potential 0% year one");
     expect(words).toContain("So we wouldn't sell you either. By the money alone, Growth Engine wouldn't pay for itself within a year");
-    expect(words).toContain("this isn't the return on anything we'd sell you");
+    expect(words).toContain("so this is only the formula");
   });
 
   test("one hour, one lead and one week are singular everywhere", async () => {

@@ -32,7 +32,7 @@ export const articles: Record<ArticleKey, Article> = {
       },
       {
         kind: "paragraph",
-        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs. [Seven ways an AI estimate goes wrong](/blog/seven-ways-an-ai-estimate-goes-wrong) shows why. This guide stays with quotes, takeoffs and permits. The rest of the week, in dollars, is on [AI for electricians](/trades/electrical).",
+        text: "Everything here works with the phone in your pocket and the free version of an AI chat assistant. One rule runs through all of it: AI drafts, and a licensed person signs. [Seven ways an AI estimate goes wrong](/blog/seven-ways-an-ai-estimate-goes-wrong) shows why. This guide is about quotes, takeoffs and permits. The rest of the week, in dollars, is on [AI for electricians](/trades/electrical).",
       },
     ],
     sections: [
@@ -112,7 +112,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Price it from your own book. A chat assistant doesn't know your supplier or your labor rate, and it'll make up both if you let it. Point 4 is where the money sits. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote. The rest of what belongs in the price is in our [panel upgrade quote checklist](/blog/panel-upgrade-quote-checklist).",
+            text: "Price it from your own book. A chat assistant doesn't know your supplier or your labor rate, and it'll make up both if you let it. Go through point 4 with care. Since the 2020 edition the NEC has asked for surge protection and an outdoor emergency disconnect on one- and two-family services. How that lands on a replacement depends on the edition your AHJ adopted and how the inspector reads it. Ask before you quote. The rest of what belongs in the price is in our [panel upgrade quote checklist](/blog/panel-upgrade-quote-checklist).",
           },
         ],
       },
@@ -142,7 +142,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "If you already own takeoff software that counts symbols, recount the two densest sheets by hand. Off by more than 2 percent? Count the rest by hand too. Home-run lengths, ceiling heights and demo stay with the estimator who has stood in the building.",
+            text: "If you already own takeoff software that counts symbols, recount the two densest sheets by hand. Off by more than 2 percent? Count the rest by hand too. Have the estimator who has been in the building do home-run lengths, ceiling heights and demo.",
           },
         ],
       },
@@ -200,7 +200,7 @@ export const articles: Record<ArticleKey, Article> = {
     ],
     closing: {
       heading: "Bring us the quote that ate your Tuesday night",
-      text: `Show us one real job folder. In ${claims.discoveryCall.minutes} free minutes we'll tell you which pages AI can draft and which stay with your license holder.`,
+      text: `Show us one real job folder. In ${claims.discoveryCall.minutes} free minutes we'll tell you which pages AI can draft and which your license holder has to write.`,
     },
   },
 
@@ -208,7 +208,7 @@ export const articles: Record<ArticleKey, Article> = {
     category: "Plumbing",
     title: "Missed-Call Text-Back and Quotes for Plumbers",
     excerpt:
-      "From the call you missed at 7 PM to a quote out of your own price book: what to text back, what to ask, and what stays with a licensed plumber.",
+      "From the call you missed at 7 PM to a quote out of your own price book: what to text back, what to ask, and what only a licensed plumber decides.",
     date: "2026-10-20",
     updated: "2026-11-16",
     readMinutes: 7,

@@ -93,7 +93,7 @@ export const post = {
     /** By the post's category, so that two posts in a row don't end alike. */
     about: {
       Electrical: {
-        heading: "Got a panel quote that's late?",
+        heading: "Bring us a late panel quote",
         text: "Tell us how it gets written today, and we'll tell you which step software can take.",
       },
       Plumbing: {
@@ -101,15 +101,15 @@ export const post = {
         text: "Bring the number. We'll work out with you what they cost and what would have caught them.",
       },
       HVAC: {
-        heading: "Want it set up before the next rush?",
+        heading: "Set it up before the next rush",
         text: "Take the call in a slow week. We'll ask how you rank calls and who keeps the list.",
       },
       "General Contracting": {
-        heading: "Too much of the job on your phone?",
-        text: "Name the paper that's always late. We'll go through how it moves, from the site to the office.",
+        heading: "Name the paper that's always late",
+        text: "We'll go through how it moves, from the site to the office.",
       },
       "Business Strategy": {
-        heading: "Want someone to check your math?",
+        heading: "Have someone check your math",
         text: "Read us your numbers, and we'll go through them line by line.",
       },
       "AI Education": {
@@ -117,7 +117,7 @@ export const post = {
         text: "Ask us what it can't do. That's a good way to start the call.",
       },
       Operations: {
-        heading: "Want this running in your shop?",
+        heading: "Have this running in your shop",
         text: "Tell us which hours of your week you want back, and what you've tried already.",
       },
       "Customer Service": {

@@ -58,7 +58,7 @@ export const report = {
       fitLate:
         "Go by this one. {name} at {price}: {firstYear} saved in the first year, so it isn't paid for by then. It counts your two biggest lines and nothing for the first {weeks} weeks.",
       audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
-      none: "No package fits these numbers, so this isn't the return on anything we'd sell you.",
+      none: "No package fits these numbers, so this is only the formula.",
       invested: "{name}, one time",
       saved: "Estimated savings, first 12 months",
     },

@@ -116,7 +116,7 @@ export const about: About = {
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
       { title: "Plain words", text: "We explain it in plain English, on your own jobs. You won't see slides." },
-      { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, it all stays with you." },
+      { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, you keep them." },
     ],
   },
   closing: {

@@ -42,7 +42,7 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <ClosingCall from="paper" heading={closing.heading} text={closing.text}>
+      <ClosingCall from="paper" {...closing}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.guides.path} kind="quiet">
           {guidePage.all}

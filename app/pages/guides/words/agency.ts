@@ -123,7 +123,7 @@ export const agency: Guide = {
             },
             {
               question: "What will you need from us?",
-              answer: `Logins you can take back, one person who can answer questions, and an owner who tells the crew to try it. Getting them to stay with it is up to us. If one of those is missing, you hear it from us in writing that week, and the count waits for ${longestWait} at most. Then you choose: count anyway, or get the second half back. If nobody has time for that, don't start.`,
+              answer: `Logins you can take back, one person who can answer questions, and an owner who tells the crew to try it. Getting them to keep using it is up to us. If one of those is missing, you hear it from us in writing that week, and the count waits for ${longestWait} at most. Then you choose: count anyway, or get the second half back. If nobody has time for that, don't start.`,
             },
             {
               question: "When would you tell me not to hire you?",

@@ -14,7 +14,8 @@ export type Guide = {
   checked: string;
   opening: GuideBlock[];
   sections: { heading: string; blocks: GuideBlock[] }[];
-  closing: { heading: string; text: string };
+  /** Without a heading, the text stands alone. */
+  closing: { heading?: string; text: string };
 };
 
 /** Stands as the date of a fact whose page has none: we had a copy of the page, and it can be older than the day we read it. */

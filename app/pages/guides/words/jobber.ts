@@ -69,7 +69,7 @@ export const jobber: Guide = {
         },
         {
           kind: "paragraph",
-          text: "A second Zap that earns its keep: Quote Approved to a task for whoever orders material. A third: Job Closed to a row in a sheet, so you can see a week's finished jobs on one page. Stop at three until you've run them for a month.",
+          text: "A second Zap worth building: Quote Approved to a task for whoever orders material. A third: Job Closed to a row in a sheet, so you can see a week's finished jobs on one page. Stop at three until you've run them for a month.",
         },
       ],
     },
@@ -187,7 +187,6 @@ export const jobber: Guide = {
     },
   ],
   closing: {
-    heading: "Show us your Jobber week",
-    text: `Fifteen leads or fifty, we'll tell you in ${claims.discoveryCall.minutes} minutes on the phone which part is a Zap you can build tonight and which part, if any, is worth paying for.`,
+    text: `In ${claims.discoveryCall.minutes} minutes on the phone we'll tell you which part of your Jobber week is a Zap you can build tonight, and which part, if any, is worth paying for.`,
   },
 };

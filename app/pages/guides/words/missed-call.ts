@@ -209,7 +209,6 @@ export const missedCall: Guide = {
     },
   ],
   closing: {
-    heading: "Not sure your phone plan can do it?",
-    text: `Tell us the provider and the plan. In ${claims.discoveryCall.minutes} free minutes we'll look it up with you. If it's a switch you already own, flip it and you're done.`,
+    text: `If you can't tell whether your phone plan does this, call us with its name. It takes ${claims.discoveryCall.minutes} minutes and it's free.`,
   },
 };

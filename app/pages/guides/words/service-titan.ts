@@ -196,7 +196,6 @@ export const serviceTitan: Guide = {
     },
   ],
   closing: {
-    heading: "Bring ServiceTitan's answer, and one task",
-    text: `In a free ${claims.discoveryCall.minutes}-minute call we'll say if it's a setting, a Zap or a build. If it's a setting, that's the end of the call.`,
+    text: `Bring ServiceTitan's answer and one task. In a free ${claims.discoveryCall.minutes}-minute call we'll say if it's a setting, a Zap or a build.`,
   },
 };

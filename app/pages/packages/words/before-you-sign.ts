@@ -21,7 +21,7 @@ export const beforeYouSign = {
     {
       question: "What do I own if we part ways?",
       answer:
-        "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. While we work, we have access that you can take away any day. You keep paying the software fees, and anybody who knows the tools can take over.",
+        "All of it. The phone number, the accounts, the prompts, the price book and the playbook are in your company's name from the first day. While we work, we have access that you can take away any day. You keep paying the software fees, and anybody who knows the tools can take over. The same is true if one of us is out sick or we close for good.",
       link: { label: "What happens when you cancel", to: "cancel-retainer" },
     },
     {

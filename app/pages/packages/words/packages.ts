@@ -386,7 +386,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
 
 export const packagesOverview: PackagesOverview = {
   headline: "What AI costs a contractor: three packages, three prices",
-  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The audit ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
+  lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
     text: "Go by revenue first, then by what hurts.",
@@ -470,7 +470,7 @@ export const packagesOverview: PackagesOverview = {
       { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
       { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
     ],
-    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the training that takes is where the rest of the ${price("peakPerformance")} goes.`,
+    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the rest of the ${price("peakPerformance")} pays for the training.`,
   },
   terms: {
     heading: "When you pay",

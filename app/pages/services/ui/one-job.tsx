@@ -14,7 +14,7 @@ export function OneJob({ heading, intro, moments }: Props) {
           <li key={key}>
             <p className="text-mark text-sm font-semibold">{time}</p>
             <p className="mt-1 lg:mt-2">{text}</p>
-            <a href={href} className="textlink inline-flex lg:mt-3 min-h-11 items-center font-semibold">
+            <a href={href} className="textlink inline-flex min-h-11 items-center font-semibold lg:mt-3">
               {service}
             </a>
           </li>

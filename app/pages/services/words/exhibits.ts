@@ -4,7 +4,7 @@ import { dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
 
 /** What the brief's sums start from. The owner's hour is the one in the page's example week. */
-export const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };
+const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };
 
 const lostHours = [
   { item: "Figuring out which list is right", hours: 4 },
@@ -246,7 +246,7 @@ const week = {
   heading: "Monday to Sunday from one job",
   text: "One job made five drafts. You looked at them once, for a few minutes. Replies to comments still wait for your OK.",
   caption: "An example week, for a painter",
-  approval: "Monday, 4:45 PM: you approve four, drop one and you're done.",
+  approval: "Monday, 4:45 PM: you approve four and drop one.",
   days: [
     {
       day: "Monday",

@@ -217,11 +217,11 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           time: "10:31 AM",
-          text: "You check it and send it as an estimate: the price for a like-for-like swap, final once your tech has looked at the flue. She takes the 1\u00a0PM window.",
+          text: "You check it and send it as an estimate: the price for a like-for-like swap, final once your plumber has looked at the flue. She takes the 1\u00a0PM window.",
         },
         {
           time: "1:05 PM",
-          text: "Your tech pulls in with the right tank, because the model number came with the photo. He checks the flue, adds a vent connector, and she signs the final price before he starts.",
+          text: "Your plumber pulls in with the right tank, because the model number came with the photo. He checks the flue, adds a vent connector, and she signs the final price before he starts.",
         },
       ],
     },
@@ -257,7 +257,7 @@ export const services: Record<ServiceKey, Service> = {
   workflowAutomation: {
     name: "Workflow Automation",
     headline: "Type it once, from ticket to paid invoice",
-    lead: "We connect the tools you already use, so a closed ticket turns into an invoice on its own. Your office handles the exceptions.",
+    lead: "We connect the tools you already use, so a closed ticket turns into a draft invoice. Your office checks it and sends it.",
     card: {
       description: "Schedule, job tickets, invoices and books tied together, so nobody types the same address four times.",
       painPoint: "A job you finished on Tuesday gets its invoice the Monday after.",
@@ -603,7 +603,7 @@ export const services: Record<ServiceKey, Service> = {
         },
         {
           title: "Posts that sound like you",
-          text: "We learn your voice from messages you've written. A post names the color, the sheen and the trouble: tannin bleed on cedar, so a stain-blocking primer went on first. ",
+          text: "We learn your voice from messages you've written. A post names the color, the sheen and the trouble: tannin bleed on cedar, so a stain-blocking primer went on first.",
         },
         {
           title: "Short video",

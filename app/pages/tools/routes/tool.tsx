@@ -67,7 +67,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
       <Band tone="paper">
         <MoreForTool heading={toolPage.more(name)} links={moreFor(words, posts)} />
       </Band>
-      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
+      <ClosingCall ridge="north" from="paper" {...closing}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.tools.path} kind="quiet">
           {toolPage.all}

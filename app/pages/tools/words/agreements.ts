@@ -63,7 +63,6 @@ export const agreements: ToolWords = {
   trades: ["hvac", "plumbing"],
   related: ["tuneUp", "callTriage", "refrigerant"],
   closing: {
-    heading: "Sixty notes a month by hand?",
-    text: "Dates in a sheet are easy to automate. Software sends the notes, and every reply that isn't a yes or a no goes to a person.",
+    text: "If sixty notes a month by hand get to be too many, we can have software send them. Every reply that isn't a yes or a no goes to a person.",
   },
 };

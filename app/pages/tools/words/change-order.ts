@@ -70,7 +70,7 @@ export const changeOrder: ToolWords = {
   trades: ["general", "roofing", "painting"],
   related: ["dailyLog", "estimates", "lookAhead"],
   closing: {
-    heading: "Extras that never make it to paper?",
-    text: "A minute of talking on site can come back as a filled form, with ASK where nobody said a number. The price stays yours.",
+    heading: "Fill it in by talking",
+    text: "A minute of talking on site can come back as a filled form, with ASK where nobody said a number. You add the price at the end.",
   },
 };

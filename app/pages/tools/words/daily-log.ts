@@ -71,7 +71,6 @@ export const dailyLog: ToolWords = {
   trades: ["general", "roofing", "landscaping"],
   related: ["changeOrder", "lookAhead", "timeLog"],
   closing: {
-    heading: "Nobody types much at the end of a shift?",
-    text: "They can talk on the walk to the truck. Software fills the eight lines, and your lead texts back 'good' or fixes it.",
+    text: "We can set it up so your lead talks on the walk to the truck. Software fills the eight lines, and he texts back 'good' or fixes it.",
   },
 };

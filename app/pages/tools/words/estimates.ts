@@ -78,7 +78,7 @@ export const estimates: ToolWords = {
   trades: ["general", "plumbing", "electrical"],
   related: ["laborRate", "changeOrder", "sewerCamera"],
   closing: {
-    heading: "Typing the same estimate every night?",
-    text: "We can have a draft waiting for you, with your lines and your prices in it. You check it and press send.",
+    heading: "Have the draft written for you",
+    text: "It comes with your lines and your prices in it. You check it and press send.",
   },
 };

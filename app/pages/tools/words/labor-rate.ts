@@ -109,7 +109,7 @@ export const laborRate: ToolWords = {
   trades: ["electrical", "plumbing", "hvac"],
   related: ["priceIncrease", "estimates", "payback"],
   closing: {
-    heading: "Right rate, and still no money left?",
-    text: "Then hours leak away before they get billed. Walk us through a tech's day and we'll help you find where.",
+    heading: "If the rate is right and the money still isn't there",
+    text: "Then look at hours that don't get billed. Walk us through a tech's day and we'll look with you.",
   },
 };

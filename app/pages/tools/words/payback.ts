@@ -79,7 +79,7 @@ export const payback: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Leave out jobs you might win because a quote went out faster. That may happen, but wait until you see it in your own closing rate. And don't run this on safety calls, final prices or an upset customer. Those stay with a person at any savings.",
+          text: "Leave out jobs you might win because a quote went out faster. That may happen, but wait until you see it in your own closing rate. And don't run this on safety calls, final prices or an upset customer. A person does those at any savings.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const payback: ToolWords = {
   trades: ["landscaping", "general"],
   related: ["timeLog", "laborRate", "invoiceGap"],
   closing: {
-    heading: "It pays back. What's next?",
+    heading: "If it pays back",
     text: "Bring the sheet to a call. We'll go through the lines with you and name what we'd set up first.",
   },
 };

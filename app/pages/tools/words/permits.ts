@@ -73,7 +73,7 @@ export const permits: ToolWords = {
   trades: ["electrical", "general"],
   related: ["lookAhead", "changeOrder"],
   closing: {
-    heading: "Thirty permits and one good memory?",
-    text: "We'll help you get them on one list, with reminders that go to the right person. Signing and filing stay with the license.",
+    heading: "Reminders that send themselves",
+    text: "With thirty open permits, have software send them to the right person. Your license holder still signs and files.",
   },
 };

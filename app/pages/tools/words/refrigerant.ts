@@ -63,7 +63,7 @@ export const refrigerant: ToolWords = {
   trades: ["hvac"],
   related: ["tuneUp", "agreements", "vanStock"],
   closing: {
-    heading: "Five trucks, five notebooks?",
-    text: "A tech can say the line into a phone and have it land in the log, with a question back when a weight is missing.",
+    heading: "For shops with several trucks",
+    text: "A tech can say the line into a phone and have it land in the log, with a question back when a weight is missing. We set that up.",
   },
 };

@@ -67,7 +67,6 @@ export const sewerCamera: ToolWords = {
   trades: ["plumbing"],
   related: ["estimates", "changeOrder", "vanStock"],
   closing: {
-    heading: "Writing quotes at nine at night?",
-    text: "A memo from the cleanout can be a draft by supper. Your rates and your call on the method go on top.",
+    text: "We can have the memo from the cleanout turned into a draft by supper. You add the rates and the method.",
   },
 };

@@ -64,7 +64,6 @@ export const subInsurance: ToolWords = {
   trades: ["general", "roofing"],
   related: ["lookAhead", "changeOrder"],
   closing: {
-    heading: "Chasing certificates every month?",
-    text: "Reminders 30 and 14 days ahead are a small thing to automate. Who gets paid stays your call.",
+    text: "Reminders 30 and 14 days ahead are a small thing to automate. On a call we can say if your calendar already does it.",
   },
 };

@@ -73,7 +73,7 @@ export const timeLog: ToolWords = {
   trades: ["roofing", "painting"],
   related: ["payback", "invoiceGap", "lookAhead"],
   closing: {
-    heading: "Found your biggest pile?",
-    text: "Send us the week's totals before the call. We'll say whether software can shrink it, and about what that takes.",
+    heading: "Bring the week's totals",
+    text: "On the call we'll say whether software can shrink the biggest pile, and about what that takes.",
   },
 };

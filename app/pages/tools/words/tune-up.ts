@@ -42,11 +42,11 @@ export const tuneUp: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "For every part: what you read, what its label allows, and one sentence on what it does. Leave out 'poor efficiency' and 'on its last legs'. Nobody put a meter on either.",
+          text: "For every part: what you read, what its label allows, and one sentence on what it does. Leave out 'poor efficiency' and 'on its last legs'. Nobody measured either.",
         },
         {
           kind: "paragraph",
-          text: "If you say a room is cool or a motor is loud, put a reading next to it or say you'll come back with one. A report with two real numbers beats a page of check marks.",
+          text: "If you say a room is cool or a motor is loud, put a reading next to it or say you'll come back with one. ",
         },
       ],
     },
@@ -66,7 +66,7 @@ export const tuneUp: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Once a month, pull ten reports and lay the photos beside them. Say 360 reports a year lead to 30 repairs: 30 ÷ 360 = 8%. If that share doubles and your equipment hasn't aged, read the wording again before you celebrate.",
+          text: "Once a month, pull ten reports and lay the photos beside them. Say 360 reports a year lead to 30 repairs: 30 ÷ 360 = 8%. If that share doubles and your equipment hasn't aged, read the wording again.",
         },
       ],
     },
@@ -74,7 +74,6 @@ export const tuneUp: ToolWords = {
   trades: ["hvac"],
   related: ["agreements", "refrigerant"],
   closing: {
-    heading: "Good work that nobody sees?",
-    text: "A draft from the tech's memo takes the typing out. He still holds every number against its photo before it goes.",
+    text: "If the typing is what stops your techs, we can have the draft made from a memo. They still hold every number against its photo before it goes.",
   },
 };

@@ -61,7 +61,7 @@ export const vanStock: ToolWords = {
   trades: ["plumbing", "electrical", "hvac"],
   related: ["invoiceGap", "laborRate", "refrigerant"],
   closing: {
-    heading: "Parts that miss the ticket?",
-    text: "Stock and billing leak in the same spot. We can have a ticket ask about parts before it closes.",
+    heading: "The next step after the sheet",
+    text: "Parts that never get on a ticket don't get billed, either. We can have a ticket ask about parts before it closes.",
   },
 };

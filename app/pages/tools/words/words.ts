@@ -18,7 +18,8 @@ export type ToolWords = {
   trades: readonly Trade[];
   /** Tools that are used along with it. */
   related: readonly ToolPageKey[];
-  closing: { heading: string; text: string };
+  /** Without a heading, the text stands alone. */
+  closing: { heading?: string; text: string };
 };
 
 export type ToolSection =

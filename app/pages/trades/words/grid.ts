@@ -5,7 +5,7 @@ export const trades: Record<Trade, { name: string; line: string; inside: string 
   electrical: {
     name: TRADE_NAMES.electrical,
     line: "Panel quotes at 9 PM, and inspectors who show up between eight and noon.",
-    inside: "Five days, four vans, a panel job on one sheet, and why code questions stay with you.",
+    inside: "Five days, four vans, a panel job on one sheet, and what your license holder decides.",
   },
   plumbing: {
     name: TRADE_NAMES.plumbing,
