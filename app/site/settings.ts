@@ -74,6 +74,8 @@ export type Settings = {
   /** On https URLs: tells browsers to use https only. 'preload' is a promise for every subdomain and hard to take back. */
   hsts: Hsts;
   logLevel: string;
+  /** The owner's own pages under /desk. Without it there are none. */
+  desk: boolean;
   /** Who the studio is: the owner's studio.yaml. */
   studio: StudioFacts;
 };
@@ -120,6 +122,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     countVisits: onOrOff("COUNT_VISITS", read("COUNT_VISITS", "on")),
     hsts: oneOf("HSTS", read("HSTS", "on"), HSTS),
     logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
+    desk: onOrOff("DESK", read("DESK", "off")),
     studio: readStudio(dataDir),
   };
 }
