@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // form, which isn't for search engines.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own?.title === undefined ? { ...root?.page, ...own } : own;
-  const handle = match?.handle as { title?: string; stylesheet?: string } | undefined;
+  const handle = match?.handle as { title?: string; stylesheet?: string; isDesk?: true } | undefined;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (
     <html lang="en">
@@ -84,26 +84,34 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={COLORS.night} />
-        <SiteScript />
+        {!handle?.isDesk && <SiteScript />}
         {graph && <StructuredData graph={graph} />}
       </head>
       <body>
         <a href="#content" className="skip-link button button-action">
           {labels.skip}
         </a>
-        <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} words={labels.header} phone={phone} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} words={labels} facts={facts} />
-        {root?.page?.key !== "contact" && (
-          <aside aria-label={labels.bookingAside} className="thumb-bar">
-            <a href={links.contact} className="button button-action w-full">
-              {brand.bookLabel}
-            </a>
-          </aside>
+        {handle?.isDesk ? (
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        ) : (
+          <>
+            <Header siteName={siteName} bookLabel={brand.bookLabel} links={links} words={labels.header} phone={phone} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} words={labels} facts={facts} />
+            {root?.page?.key !== "contact" && (
+              <aside aria-label={labels.bookingAside} className="thumb-bar">
+                <a href={links.contact} className="button button-action w-full">
+                  {brand.bookLabel}
+                </a>
+              </aside>
+            )}
+            <div id="notices" role="status" className="notices" />
+          </>
         )}
-        <div id="notices" role="status" className="notices" />
       </body>
     </html>
   );

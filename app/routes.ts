@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { DESK_PATH, ENTER_PATH, SHELL, SIGN_IN_PATH, SIGN_OUT_PATH } from "./desk/rules/paths.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { allPages } from "./site/pages.ts";
 import {
@@ -61,6 +62,10 @@ export default [
   ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),
   route("robots.txt", "pages/routes/robots.ts", { caseSensitive: true }),
   route(".well-known/security.txt", "pages/routes/security-contact.ts", { caseSensitive: true }),
+  route(SIGN_IN_PATH.slice(1), "desk/routes/sign-in.tsx", { caseSensitive: true }),
+  route(ENTER_PATH.slice(1), "desk/routes/enter.tsx", { caseSensitive: true }),
+  route(SIGN_OUT_PATH.slice(1), "desk/routes/sign-out.ts", { caseSensitive: true }),
+  route(DESK_PATH.slice(1), "desk/routes/shell.tsx", { id: SHELL, caseSensitive: true }, [index("desk/routes/today.tsx")]),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "pages/design/route.tsx")]),
   route("*", "pages/routes/not-found.tsx"),
 ] satisfies RouteConfig;

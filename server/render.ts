@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { type AtDesk, deskContext } from "../app/desk/context.ts";
+import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import {
   ipAddressContext,
   lateContext,
@@ -22,6 +24,9 @@ const PAGE_CACHE_CONTROL = "public, no-cache";
 /** The response to a form, or the page behind a link in an email. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
+/** The owner's own pages. No address of theirs goes along to another site, and nothing is fetched before it's asked for. */
+const AT_DESK = { ...PRIVATE, "Referrer-Policy": "same-origin" };
+
 /** A streamed response is for one visitor only, and no proxy may buffer it. */
 const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
@@ -30,8 +35,14 @@ const WAIT_MS = 400;
 const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
-/** Who sends a form, who hears what came of it, and why it was turned down before any route saw it. */
-type Visitor = { ipAddress?: string; report?: Report; sourceOf?: () => string; refused?: { status: number; code: string } };
+/** Who sends a form, who hears what came of it, why it was turned down before any route saw it, and who is at the desk. */
+type Visitor = {
+  ipAddress?: string;
+  report?: Report;
+  sourceOf?: () => string;
+  refused?: { status: number; code: string };
+  desk?: AtDesk;
+};
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
@@ -54,7 +65,7 @@ export function createRenderer(site: Site) {
 
   async function ask(
     request: Request,
-    { ipAddress = "", report, sourceOf, refused, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
+    { ipAddress = "", report, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
@@ -63,6 +74,7 @@ export function createRenderer(site: Site) {
     context.set(ipAddressContext, ipAddress);
     if (report) context.set(reportContext, report);
     if (sourceOf) context.set(sourceContext, sourceOf);
+    if (desk) context.set(deskContext, desk);
     context.set(refusedContext, refused);
     context.set(waitContext, waitMs);
     const response = await handle(request, context);
@@ -72,13 +84,15 @@ export function createRenderer(site: Site) {
   async function complete(request: Request, response: Response, quality: Quality) {
     const type = response.headers.get("content-type") ?? "";
     const isPage = type.startsWith("text/html");
+    const isDesk = isUnderDesk(new URL(request.url).pathname);
     const body = new Uint8Array(await response.arrayBuffer());
     const headers: Record<string, string> = {
       ...securityHeaders(site.settings),
       "Cache-Control": PAGE_CACHE_CONTROL,
-      ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
+      ...(isPage && !isDesk && { "Speculation-Rules": '"/speculation-rules.json"' }),
       ...titleCased(response.headers),
       ...(isPrivate(request) && PRIVATE),
+      ...(isDesk && AT_DESK),
       "Content-Security-Policy": isPage ? policy : closedPolicy,
     };
     const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, quality);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { createWriteCheck } from "../app/database/writable.ts";
+import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
 import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
 import type { Report, Site } from "../app/site/context.ts";
@@ -10,6 +11,7 @@ import { COUNT_PATH } from "../app/site/script/count.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { isDecodable, redirectFor } from "./addresses.ts";
+import { createDesk } from "./desk.ts";
 import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
@@ -39,7 +41,9 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const { render, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderOrStream, inQueue);
-  const { plain, nothing, refuse, failed } = createPlainAnswers(site);
+  const answers = createPlainAnswers(site);
+  const { plain, nothing, refuse, failed } = answers;
+  const desk = createDesk({ site, render, answers });
   const writeProblems = createWriteCheck(database, settings.dataDir);
   let isStopping = false;
 
@@ -55,6 +59,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     // React Router would also serve every page's data. Nothing requests it.
     if (pathname.endsWith(".data")) return plain("Not found.", 404);
     if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
+    if (isUnderDesk(pathname)) return desk.read(req.raw);
     const known = await kept.answer(req.raw);
     if (known) {
       logMissing(known, pathname);
@@ -79,6 +84,11 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   });
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);
+    if (isUnderDesk(pathname)) {
+      const answer = await desk.post(request, ipAddressOf(request, env?.incoming, settings.trustProxy));
+      if (answer.status < 400) kept.forgetCalendar();
+      return answer;
+    }
     if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
     if (!isFromOwnPage(request, settings.siteUrl)) return refusePost(request, 403, "cross_site");
     // A visitor who disconnects partway won't see a response anyway.

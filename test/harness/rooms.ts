@@ -27,6 +27,7 @@ const ROOMS: Record<string, string[]> = {
   "follow-up": ["*"],
   backups: ["database", "site", "terminal"],
   privacy: ["*"],
+  desk: ["*"],
   pages: ["*"],
 };
 

@@ -1,6 +1,7 @@
 import { BOOKING_EMAILS } from "../../booking/mail/emails.ts";
 import { SUMMARY_EMAILS } from "../../booking/mail/summaries.ts";
 import { LEAD_EMAILS } from "../../calculator/mail/emails.ts";
+import { DESK_EMAILS } from "../../desk/mail/emails.ts";
 import { FOLLOW_UP_EMAILS } from "../../follow-up/mail/emails.ts";
 import type { Studio } from "../../mail/studio.ts";
 import type { EmailRow } from "../../mail/table.ts";
@@ -15,6 +16,7 @@ export const emailRows: Record<string, EmailRow> = {
   ...LEAD_EMAILS,
   ...FOLLOW_UP_EMAILS,
   ...NEWSLETTER_EMAILS,
+  ...DESK_EMAILS,
 };
 
 /** Every email in its variants, for the design page and the tests. */

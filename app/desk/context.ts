@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+import type { Session } from "./rules/session.ts";
+
+/** Who is at the desk. The server finds out before any route runs, so no route can forget to ask. */
+export type AtDesk = {
+  /** The token in the browser's cookie. */
+  token: string | undefined;
+  session: Session | undefined;
+  /** What the forms of this session carry; empty without one. */
+  formToken: string;
+};
+
+export const deskContext = createContext<AtDesk>();
+
+/** The session on every page but those at the door. */
+export function signedIn({ session }: AtDesk): Session {
+  if (!session) throw new Response("Sign in first.", { status: 403 });
+  return session;
+}

@@ -1,0 +1,67 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Limited } from "../../forms/limits.server.ts";
+import { mayEmail } from "../../forms/recipients.server.ts";
+import { hashOfToken } from "../../forms/token-hash.server.ts";
+import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Studio } from "../../mail/studio.ts";
+import { signInEmail } from "../mail/emails.ts";
+import { ENTER_PATH } from "../rules/paths.ts";
+import { agencyAddress, LINK_MS } from "../rules/session.ts";
+import { logAct } from "./log.server.ts";
+import { newToken } from "./token.server.ts";
+
+type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
+
+/**
+ * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
+ * could go out. So neither the answer nor its speed tells who is who.
+ */
+export async function askForLink(database: Database, typed: string, browser: string, { now, settings }: Circumstances) {
+  const known = agencyAddress(typed, settings.agencyEmails);
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  const host = new URL(settings.siteUrl).hostname;
+  await database.transaction().execute(async (transaction) => {
+    await sweepLinks(transaction, now);
+    // A stranger's address isn't counted under its own name, or anybody could use up the emails that it may get from us.
+    const may = await mayEmail(transaction, known ?? `${typed}.desk.invalid`, { now, settings }, "other");
+    const url = await storeLink(transaction, { email: known ?? "", browser, expiresAt, siteUrl: settings.siteUrl });
+    const email = signInEmail(known ?? "nobody@desk.invalid", url, settings);
+    await queueEmail(transaction, { kind: "desk-link", email, dueAt: now, expiresAt: known && may ? expiresAt : now }, host);
+  });
+}
+
+/** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */
+export async function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  await logAct(database, { who: email, what: "link-made" }, now);
+  return storeLink(database, { email, browser: undefined, expiresAt, siteUrl: settings.siteUrl });
+}
+
+/** Uses a link up and returns whose it is. In another browser than the one that asked it stays as it was: a mail scanner may press buttons too. */
+export async function takeLink(database: Database, token: string, browser: string | undefined, now: Date) {
+  const link = await database
+    .deleteFrom("deskLinks")
+    .where("tokenHash", "=", hashOfToken(token))
+    .where("expiresAt", ">", now.toISOString())
+    .where("email", "<>", "")
+    .where(({ or, eb }) => or([eb("browserHash", "is", null), eb("browserHash", "=", browser ? hashOfToken(browser) : "")]))
+    .returning("email")
+    .executeTakeFirst();
+  return link?.email;
+}
+
+type NewLink = { email: string; browser: string | undefined; expiresAt: Date; siteUrl: string };
+
+async function storeLink(database: Database, { email, browser, expiresAt, siteUrl }: NewLink) {
+  const token = newToken();
+  const browserHash = browser === undefined ? null : hashOfToken(browser);
+  await database
+    .insertInto("deskLinks")
+    .values({ tokenHash: hashOfToken(token), email, browserHash, expiresAt: expiresAt.toISOString() })
+    .execute();
+  return `${siteUrl}${ENTER_PATH}?token=${token}`;
+}
+
+async function sweepLinks(database: Database, now: Date) {
+  await database.deleteFrom("deskLinks").where("expiresAt", "<=", now.toISOString()).execute();
+}

@@ -1,0 +1,66 @@
+import type { Database } from "../../database/database.server.ts";
+import { hashOfToken } from "../../forms/token-hash.server.ts";
+import { MINUTE_MS } from "../../time/durations.ts";
+import type { Act } from "../catalog.ts";
+import { agencyAddress, IDLE_MS, isAlive, LONGEST_MS, type Session } from "../rules/session.ts";
+import { logAct } from "./log.server.ts";
+import { newToken } from "./token.server.ts";
+
+/** Not every page needs a write. */
+const NOTE_EVERY_MS = MINUTE_MS;
+
+/** Starts a session under a new token, whatever the browser brought, and ends the one it had. Returns the token. */
+export async function startSession(database: Database, { email, by, before, now }: Starting) {
+  const token = newToken();
+  const moment = now.toISOString();
+  await sweepSessions(database, now);
+  if (before) await database.deleteFrom("deskSessions").where("tokenHash", "=", hashOfToken(before)).execute();
+  await database
+    .insertInto("deskSessions")
+    .values({ tokenHash: hashOfToken(token), email, madeAt: moment, seenAt: moment, provedAt: moment })
+    .execute();
+  await logAct(database, { who: email, what: by }, now);
+  return token;
+}
+
+type Starting = { email: string; by: Act; before: string | undefined; now: Date };
+
+/** The session of a browser, while it lasts and its address is still one of the agency's. */
+export async function sessionOf(
+  database: Database,
+  token: string | undefined,
+  { now, agencyEmails }: { now: Date; agencyEmails: string[] },
+) {
+  if (!token) return undefined;
+  const tokenHash = hashOfToken(token);
+  const row = await database.selectFrom("deskSessions").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
+  const session = row && toSession(row);
+  if (!session || !isAlive(session, now) || !agencyAddress(session.email, agencyEmails)) return undefined;
+  if (now.getTime() - session.seenAt.getTime() >= NOTE_EVERY_MS)
+    await database.updateTable("deskSessions").set({ seenAt: now.toISOString() }).where("tokenHash", "=", tokenHash).execute();
+  return session;
+}
+
+export async function endSession(database: Database, { tokenHash, email }: Session, now: Date) {
+  await database.deleteFrom("deskSessions").where("tokenHash", "=", tokenHash).execute();
+  await logAct(database, { who: email, what: "signed-out" }, now);
+}
+
+/** On every phone and computer, and no link that's on its way works any more. */
+export async function endAllSessions(database: Database, { email }: Session, now: Date) {
+  await database.deleteFrom("deskSessions").where("email", "=", email).execute();
+  await database.deleteFrom("deskLinks").where("email", "=", email).execute();
+  await logAct(database, { who: email, what: "signed-out-everywhere" }, now);
+}
+
+async function sweepSessions(database: Database, now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await database
+    .deleteFrom("deskSessions")
+    .where(({ or, eb }) => or([eb("seenAt", "<", before(IDLE_MS)), eb("madeAt", "<", before(LONGEST_MS))]))
+    .execute();
+}
+
+function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
+  return { ...row, madeAt: new Date(row.madeAt), seenAt: new Date(row.seenAt), provedAt: new Date(row.provedAt) };
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { tokenOf } from "../../forms/token.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isPublic } from "../../site/setting-warnings.ts";
+import { deskContext } from "../context.ts";
+import { takeLink } from "../data/links.server.ts";
+import { startSession } from "../data/sessions.server.ts";
+import { isToken, writeCookie } from "../rules/cookie.ts";
+import { DESK_PATH, ENTER_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
+import { agencyAddress } from "../rules/session.ts";
+import { Door } from "../ui/door.tsx";
+import { door } from "../words/door.ts";
+import type { Route } from "./+types/enter";
+
+export const handle = { title: door.title, isDesk: true };
+
+/**
+ * Opening the link changes nothing, since mail scanners follow links. It isn't even looked up: coming from a mail page, the browser doesn't send the
+ * cookie that it's bound to before the button is pressed.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  return { token: isToken(token) ? token : "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { token: browser } = context.get(deskContext);
+  const { token = "" } = await readForm(request);
+  const started = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const email = await takeLink(transaction, token, browser, now());
+      if (!email || !agencyAddress(email, settings.agencyEmails)) return undefined;
+      return startSession(transaction, { email, by: "signed-in-link", before: browser, now: now() });
+    })
+    .catch(unavailable(log));
+  if (!started) return data(null, { status: 403 });
+  return redirect(DESK_PATH, { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
+}
+
+export default function Enter({ loaderData: { token } }: Route.ComponentProps) {
+  if (!token)
+    return (
+      <Door title={door.dead.heading} text={door.dead.text}>
+        <p>
+          <ButtonLink href={SIGN_IN_PATH}>{door.dead.button}</ButtonLink>
+        </p>
+      </Door>
+    );
+  return (
+    <Door title={door.enter.heading} text={door.enter.text}>
+      <form method="post" action={ENTER_PATH}>
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className="button button-action">
+          {door.enter.button}
+        </button>
+      </form>
+    </Door>
+  );
+}

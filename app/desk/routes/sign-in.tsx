@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { Field } from "../../design/field.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isPublic } from "../../site/setting-warnings.ts";
+import { deskContext } from "../context.ts";
+import { askForLink } from "../data/links.server.ts";
+import { newToken } from "../data/token.server.ts";
+import { writeCookie } from "../rules/cookie.ts";
+import { SIGN_IN_PATH } from "../rules/paths.ts";
+import { LINK_MS } from "../rules/session.ts";
+import { Door } from "../ui/door.tsx";
+import { door } from "../words/door.ts";
+import type { Route } from "./+types/sign-in";
+
+export const handle = { title: door.title, isDesk: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { isSent: searchParams.has("sent"), isAgain: searchParams.has("again") };
+}
+
+/** The link is bound to this browser by a cookie: the one of the session that wants a fresh sign-in, or else a new one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { session, token } = context.get(deskContext);
+  const { email = "" } = await readForm(request);
+  const browser = session && token ? token : newToken();
+  await askForLink(database, email, browser, { now: now(), settings }).catch(unavailable(log));
+  const cookie = session ? {} : { "Set-Cookie": writeCookie(browser, isPublic(settings), LINK_MS) };
+  return redirect(`${SIGN_IN_PATH}?sent`, { status: 303, headers: cookie });
+}
+
+export default function SignIn({ loaderData: { isSent, isAgain } }: Route.ComponentProps) {
+  if (isSent)
+    return (
+      <Door title={door.sent.heading} text={door.sent.text}>
+        <p>{door.sent.nothing}</p>
+        <p>
+          <a href={SIGN_IN_PATH} className="inline-flex min-h-11 items-center underline">
+            {door.sent.back}
+          </a>
+        </p>
+      </Door>
+    );
+  return (
+    <Door title={door.ask.heading} text={isAgain ? door.again : door.ask.text}>
+      <form method="post" action={SIGN_IN_PATH} className="grid gap-5">
+        <Field name="email" type="email" label={door.ask.label} autoComplete="username webauthn" required />
+        <button type="submit" className="button button-action justify-self-start">
+          {door.ask.button}
+        </button>
+      </form>
+    </Door>
+  );
+}

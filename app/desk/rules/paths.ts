@@ -1,0 +1,33 @@
+export const DESK_PATH = "/desk";
+/** The name of the route around every room of the desk, whose data has who is signed in. */
+export const SHELL = "desk";
+export const SIGN_IN_PATH = "/desk/sign-in";
+export const ENTER_PATH = "/desk/enter";
+export const SIGN_OUT_PATH = "/desk/sign-out";
+
+/** What somebody can open who isn't signed in. */
+export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH];
+
+/** What destroys or exports, or changes who can sign in: wants a fresh sign-in. */
+export const FRESH_PATHS: readonly string[] = [];
+
+/** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */
+export function isUnderDesk(pathname: string) {
+  const plain = decoded(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/");
+  return plain === DESK_PATH || plain.startsWith(`${DESK_PATH}/`);
+}
+
+/** The one spelling that the desk answers to. */
+export function isDeskPath(pathname: string) {
+  return /^\/desk(?:\/[\da-z-]+)*$/.test(pathname);
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

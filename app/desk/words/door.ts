@@ -1,0 +1,33 @@
+/** What people read at the desk's door. */
+export const door = {
+  title: "Sign in",
+  ask: {
+    heading: "Sign in to the desk",
+    text: "Type the email that gets your booking requests. You'll get a link that signs you in.",
+    label: "Email",
+    button: "Email me a link",
+  },
+  again: "This step needs a sign-in from the last 10 minutes. Get a new link, and then press the button once more.",
+  sent: {
+    heading: "Look in your inbox",
+    text: "If that address belongs to this site, a link is on its way. It works once, for 15 minutes, and only in this browser.",
+    nothing:
+      "No email after a few minutes? Look in the spam folder, or ask whoever runs the server to type ./peakworks desk link and your address.",
+    back: "Use another address",
+  },
+  enter: { heading: "One press and you're in", text: "This link works once, in the browser that asked for it.", button: "Sign me in" },
+  dead: {
+    heading: "That link doesn't work here",
+    text: "It was used before, it's older than 15 minutes, or another browser asked for it. A new one takes a minute.",
+    button: "Get a new link",
+  },
+  email: {
+    subject: (siteName: string) => `Your link to the ${siteName} desk`,
+    heading: "Sign in to the desk",
+    preview: "Works once, for 15 minutes.",
+    text: "Open it in the browser where you asked for it. It works once, for 15 minutes.",
+    button: "Open the desk",
+    otherwise: "You didn't ask? Then leave it alone. Nobody gets in without this link and that browser.",
+    reason: "You get this because somebody typed your address at the desk's door.",
+  },
+};

@@ -1,0 +1,118 @@
+import { timingSafeEqual } from "node:crypto";
+import type { AtDesk } from "../app/desk/context.ts";
+import { sessionOf } from "../app/desk/data/sessions.server.ts";
+import { formTokenOf } from "../app/desk/data/token.server.ts";
+import { readCookie } from "../app/desk/rules/cookie.ts";
+import { FRESH_PATHS, isDeskPath, OPEN_PATHS, SIGN_IN_PATH } from "../app/desk/rules/paths.ts";
+import { isFresh } from "../app/desk/rules/session.ts";
+import { LIMITS } from "../app/forms/limits.server.ts";
+import { isWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
+import type { Site } from "../app/site/context.ts";
+import { isPublic } from "../app/site/setting-warnings.ts";
+import type { createPlainAnswers } from "./plain-answers.ts";
+import type { createRenderer } from "./render.ts";
+import { type StoredResponse, toResponse } from "./stored-response.ts";
+import { isFromOwnPage, namedHeaders, readBody } from "./submissions.ts";
+
+type Parts = { site: Site; render: ReturnType<typeof createRenderer>["render"]; answers: ReturnType<typeof createPlainAnswers> };
+
+/** A path that no page has, for the ordinary answer to one that isn't there. */
+const NOWHERE = "/nowhere";
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
+ * desk is off, its paths are like any that doesn't exist.
+ */
+export function createDesk({ site, render, answers: { plain, refuse } }: Parts) {
+  const { settings, database, now, log } = site;
+  const isHttps = isPublic(settings);
+
+  async function read(request: Request) {
+    const { pathname, search } = new URL(request.url);
+    if (!isThere(pathname)) return missing(request);
+    if (isInTheOpen(request)) return inTheOpen();
+    const desk = await visitorOf(request);
+    if (!desk.session && !OPEN_PATHS.includes(pathname)) return toSignIn();
+    return show(request, await render(new Request(settings.siteUrl + pathname + search), 4, { desk }));
+  }
+
+  async function post(request: Request, ipAddress: string) {
+    const { pathname, search } = new URL(request.url);
+    if (!isThere(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
+    if (isInTheOpen(request)) return inTheOpen();
+    if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
+    if (!request.headers.get("content-type")?.startsWith(FORM)) return plain("The desk takes forms only.", 415);
+    const body = await readBody(request).catch(() => undefined);
+    if (!body) return refuse(pathname, 413, "too_large");
+    const desk = await visitorOf(request);
+    const refused = OPEN_PATHS.includes(pathname) ? await tooMany(ipAddress) : notAllowed(pathname, desk, body);
+    if (refused) return refused;
+    const headers = namedHeaders(request, ["content-type"]);
+    const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
+    return show(request, await render(given, 4, { desk, ipAddress }));
+  }
+
+  function isThere(pathname: string) {
+    return settings.desk && isDeskPath(pathname);
+  }
+
+  async function missing(request: Request) {
+    return show(request, await render(new Request(settings.siteUrl + NOWHERE), 4));
+  }
+
+  /** Over plain http a session could be read on the way. At home, on the machine itself, there's no way. A proxy's word counts only where it's ours. */
+  function isInTheOpen(request: Request) {
+    if (isHttps) return settings.trustProxy && lastOf(request.headers.get("x-forwarded-proto")) === "http";
+    return ![settings.siteUrl, request.url].every((url) => isLocal(new URL(url).hostname));
+  }
+
+  function inTheOpen() {
+    return plain("The desk opens over https only. Set SITE_URL to the site's https address, and let the proxy lead there.", 403);
+  }
+
+  async function visitorOf(request: Request): Promise<AtDesk> {
+    const token = readCookie(request.headers.get("cookie"), isHttps);
+    const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
+    return { token, session, formToken: session && token ? formTokenOf(token) : "" };
+  }
+
+  /** A change needs a session, the token of its own page, and for some a recent sign-in. */
+  function notAllowed(pathname: string, { session, formToken }: AtDesk, body: Buffer) {
+    if (!session) return toSignIn();
+    if (!isSame(new URLSearchParams(body.toString()).get("form") ?? "", formToken)) {
+      log.warn({ path: pathname }, "a form without its session's token");
+      return plain("That page is from an earlier sign-in. Go back, reload it and press again.", 403);
+    }
+    return FRESH_PATHS.includes(pathname) && !isFresh(session, now()) ? toSignIn("?again") : undefined;
+  }
+
+  async function tooMany(ipAddress: string) {
+    if (await isWithinLimit(database, { who: `desk ${ipAddress}`, most: LIMITS.presses, now: now(), settings })) return undefined;
+    return plain("Too many tries. Please wait ten minutes.", 429, { "Retry-After": String(secondsToNextWindow(now())) });
+  }
+
+  function toSignIn(query = "") {
+    return plain("", 303, { Location: SIGN_IN_PATH + query, "X-Robots-Tag": "noindex" });
+  }
+
+  function show(request: Request, answer: StoredResponse) {
+    if (answer.status === 404) log.warn({ path: new URL(request.url).pathname }, "page not found");
+    return toResponse(answer, request);
+  }
+
+  return { read, post };
+}
+
+function lastOf(header: string | null) {
+  return header?.split(",").at(-1)?.trim();
+}
+
+function isLocal(hostname: string) {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function isSame(given: string, ours: string) {
+  const [one, other] = [Buffer.from(given), Buffer.from(ours)];
+  return ours !== "" && one.length === other.length && timingSafeEqual(one, other);
+}

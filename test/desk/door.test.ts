@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { later, linksSent, openBrowser, openDesk, OWNER, signIn } from "../harness/desk.ts";
+
+describeOnBothEngines("the desk's door", ({ open }) => {
+  test("an email, a link, a button, and in; the link works once", async () => {
+    const site = await openDesk({ database: await open() });
+    const browser = openBrowser(site);
+    const asked = await browser.post("/desk/sign-in", { email: ` ${OWNER.toUpperCase()} ` });
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, "/desk/sign-in?sent"]);
+    expect(asked.headers.get("set-cookie")).toMatch(/^__Secure-desk=[\w-]{43}; Path=\/desk; Max-Age=900; HttpOnly; SameSite=Strict; Secure$/);
+    const [token = ""] = await linksSent(site);
+    expect((await browser.get(`/desk/enter?token=${token}`)).status).toBe(200);
+    expect((await browser.get("/desk")).status).toBe(303);
+    const entered = await browser.post("/desk/enter", { token });
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/desk"]);
+    expect(entered.headers.get("set-cookie")).toMatch(/; Path=\/desk; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/);
+    const desk = await browser.get("/desk");
+    expect(desk.status).toBe(200);
+    expect(await desk.text()).toContain(OWNER);
+    expect((await browser.post("/desk/enter", { token })).status).toBe(403);
+  });
+
+  test("a link ends after 15 minutes, a session after 12 idle hours or 7 days", async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    const late = openBrowser(site);
+    await late.post("/desk/sign-in", { email: OWNER });
+    const [token = ""] = await linksSent(site);
+    later(site, 15);
+    expect((await late.post("/desk/enter", { token })).status).toBe(403);
+    const idle = await signIn(site);
+    const busy = await signIn(site);
+    for (let hours = 0; hours < 11; hours++) later(site, 60);
+    expect((await busy.get("/desk")).status).toBe(200);
+    later(site, 60);
+    expect((await idle.get("/desk")).status).toBe(303);
+    for (let hours = 12; hours < 7 * 24; hours += 6) {
+      expect((await busy.get("/desk")).status, `after ${hours} hours`).toBe(200);
+      later(site, 6 * 60);
+    }
+    expect((await busy.get("/desk")).status).toBe(303);
+  });
+
+  test("signing out ends this session, signing out everywhere all of them and the links on their way", async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    const [phone, laptop, partner] = [await signIn(site), await signIn(site), await signIn(site, openBrowser(site), "partner@ridge.example")];
+    const stolen = phone.cookie;
+    expect((await phone.press("/desk", "/desk/sign-out")).headers.get("location")).toBe("/desk/sign-in");
+    expect((await site.get("/desk", { cookie: stolen })).status).toBe(303);
+    expect((await laptop.get("/desk")).status).toBe(200);
+    await phone.post("/desk/sign-in", { email: OWNER });
+    const waiting = (await linksSent(site)).at(-1) ?? "";
+    await laptop.press("/desk", "/desk/sign-out", { everywhere: "yes" });
+    expect((await laptop.get("/desk")).status).toBe(303);
+    expect((await phone.post("/desk/enter", { token: waiting })).status).toBe(403);
+    expect((await partner.get("/desk")).status).toBe(200);
+    const log = await site.database.selectFrom("deskLog").select(["who", "what"]).orderBy("happenedAt").execute();
+    expect(log.map(({ what }) => what)).toEqual([...Array(3).fill("signed-in-link"), "signed-out", "signed-out-everywhere"]);
+  });
+
+  test("whoever leaves AGENCY_EMAIL is out at once", async () => {
+    const database = await open();
+    const browser = await signIn(await openDesk({ database }));
+    const after = openBrowser(await openDesk({ database, env: { AGENCY_EMAIL: "other@ridge.example" } }));
+    after.cookie = browser.cookie;
+    expect((await after.get("/desk")).status).toBe(303);
+  });
+});
+
+test("over plain http only this machine gets in", async () => {
+  const local = await openDesk({ env: { SITE_URL: "http://localhost:3000" } });
+  expect((await local.get("/desk/sign-in")).status).toBe(200);
+  const answer = await local.post("/desk/sign-in", new URLSearchParams({ email: OWNER }));
+  expect(answer.headers.get("set-cookie")).toMatch(/^desk=[\w-]{43}; Path=\/desk; Max-Age=900; HttpOnly; SameSite=Strict$/);
+  expect((await local.fetch(new Request("http://192.168.1.7:3000/desk/sign-in"))).status).toBe(403);
+  const open = await openDesk({ env: { SITE_URL: "http://ridge.example" } });
+  expect((await open.get("/desk/sign-in")).status).toBe(403);
+  expect((await open.get("/desk/sign-in", { "x-forwarded-proto": "https" })).status).toBe(403);
+});

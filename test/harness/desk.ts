@@ -1,0 +1,68 @@
+import type { Database } from "../../app/database/database.server.ts";
+import { openSiteWithTables } from "./site.ts";
+
+export const OWNER = "owner@ridge.example";
+const AT_NOON = new Date("2026-11-16T17:00:00Z");
+
+/** The site with its desk on, at noon of a Monday in New York. `clock.now` can be set. */
+export async function openDesk({ env = {}, database, clock = { now: AT_NOON } }: Given = {}) {
+  const site = await openSiteWithTables({
+    env: { DESK: "on", AGENCY_EMAIL: `${OWNER}, Partner@Ridge.example`, ...env },
+    now: () => clock.now,
+    ...(database && { database }),
+  });
+  return { ...site, clock };
+}
+
+type Given = { env?: Record<string, string>; database?: Database; clock?: { now: Date } };
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+export const later = ({ clock }: Desk, minutes: number) => {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+};
+
+/** A browser as far as the desk is concerned: it keeps the one cookie, and says that its forms come from our own page. */
+export function openBrowser(site: Pick<Desk, "get" | "post">) {
+  const browser = {
+    cookie: "",
+    get: async (path: string, headers: Record<string, string> = {}) => keep(await site.get(path, { cookie: browser.cookie, ...headers })),
+    post: async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      keep(await site.post(path, new URLSearchParams(fields), { cookie: browser.cookie, "sec-fetch-site": "same-origin", ...headers })),
+    /** Presses a button of a page as the page has it, with its token. */
+    press: async (page: string, action: string, fields: Record<string, string> = {}) =>
+      browser.post(action, { form: formTokenIn(await (await browser.get(page)).text()), ...fields }),
+  };
+  function keep(answer: Response) {
+    const set = answer.headers.get("set-cookie");
+    if (set) browser.cookie = /Max-Age=0/.test(set) ? "" : (set.split(";")[0] ?? "");
+    return answer;
+  }
+  return browser;
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+export function formTokenIn(html: string) {
+  return /name="form" value="([^"]*)"/.exec(html)?.[1] ?? "";
+}
+
+/** The tokens of the links that are on their way, oldest first. */
+export async function linksSent({ database, clock }: Pick<Desk, "database" | "clock">) {
+  const emails = await database
+    .selectFrom("outbox")
+    .select(["payload", "expiresAt"])
+    .where("kind", "=", "desk-link")
+    .where("expiresAt", ">", clock.now.toISOString())
+    .orderBy("dueAt")
+    .execute();
+  return emails.flatMap(({ payload }) => /enter\?token=([\w-]{43})/.exec(JSON.stringify(payload))?.[1] ?? []);
+}
+
+/** Asks for a link, opens it and presses the button. */
+export async function signIn(site: Desk, browser = openBrowser(site), email = OWNER) {
+  await browser.post("/desk/sign-in", { email });
+  const token = (await linksSent(site)).at(-1) ?? "";
+  await browser.get(`/desk/enter?token=${token}`);
+  await browser.post("/desk/enter", { token });
+  return browser;
+}
