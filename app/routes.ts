@@ -1,5 +1,16 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { DESK_PATH, ENTER_PATH, SHELL, SIGN_IN_PATH, SIGN_OUT_PATH } from "./desk/rules/paths.ts";
+import {
+  ADD_CALL_PATH,
+  CALLS_PATH,
+  callPath,
+  DESK_PATH,
+  ENTER_PATH,
+  PASSKEY_PATH,
+  PASSKEYS_PATH,
+  SHELL,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+} from "./desk/rules/paths.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { allPages } from "./site/pages.ts";
 import {
@@ -27,6 +38,9 @@ import {
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
   [path, ...aliases].map((url) => (url === "/" ? index(view, { id: url }) : route(url.slice(1), view, { id: url, caseSensitive: true }))),
 );
+
+/** A child's path begins where its parent's ends. */
+const inDesk = (path: string) => path.slice(DESK_PATH.length + 1);
 
 export default [
   ...pageRoutes,
@@ -64,8 +78,15 @@ export default [
   route(".well-known/security.txt", "pages/routes/security-contact.ts", { caseSensitive: true }),
   route(SIGN_IN_PATH.slice(1), "desk/routes/sign-in.tsx", { caseSensitive: true }),
   route(ENTER_PATH.slice(1), "desk/routes/enter.tsx", { caseSensitive: true }),
+  route(PASSKEY_PATH.slice(1), "desk/routes/passkey.tsx", { caseSensitive: true }),
   route(SIGN_OUT_PATH.slice(1), "desk/routes/sign-out.ts", { caseSensitive: true }),
-  route(DESK_PATH.slice(1), "desk/routes/shell.tsx", { id: SHELL, caseSensitive: true }, [index("desk/routes/today.tsx")]),
+  route(DESK_PATH.slice(1), "desk/routes/shell.tsx", { id: SHELL, caseSensitive: true }, [
+    index("desk/routes/today.tsx"),
+    route(inDesk(CALLS_PATH), "desk/routes/calls.tsx", { caseSensitive: true }),
+    route(inDesk(callPath(":id")), "desk/routes/call.tsx", { caseSensitive: true }),
+    route(inDesk(ADD_CALL_PATH), "desk/routes/add-call.tsx", { caseSensitive: true }),
+    route(inDesk(PASSKEYS_PATH), "desk/routes/passkeys.tsx", { caseSensitive: true }),
+  ]),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "pages/design/route.tsx")]),
   route("*", "pages/routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -14,7 +14,12 @@ import type { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, readBody } from "./submissions.ts";
 
-type Parts = { site: Site; render: ReturnType<typeof createRenderer>["render"]; answers: ReturnType<typeof createPlainAnswers> };
+type Parts = {
+  site: Site;
+  render: ReturnType<typeof createRenderer>["render"];
+  answers: ReturnType<typeof createPlainAnswers>;
+  problems: AtDesk["problems"];
+};
 
 /** A path that no page has, for the ordinary answer to one that isn't there. */
 const NOWHERE = "/nowhere";
@@ -24,7 +29,7 @@ const FORM = "application/x-www-form-urlencoded";
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
  * desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, answers: { plain, refuse } }: Parts) {
+export function createDesk({ site, render, answers: { plain, refuse }, problems }: Parts) {
   const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 
@@ -74,7 +79,7 @@ export function createDesk({ site, render, answers: { plain, refuse } }: Parts) 
   async function visitorOf(request: Request): Promise<AtDesk> {
     const token = readCookie(request.headers.get("cookie"), isHttps);
     const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
-    return { token, session, formToken: session && token ? formTokenOf(token) : "" };
+    return { token, session, problems, formToken: session && token ? formTokenOf(token) : "" };
   }
 
   /** A change needs a session, the token of its own page, and for some a recent sign-in. */

@@ -15,7 +15,7 @@ import { createDesk } from "./desk.ts";
 import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
-import { readinessOf } from "./readiness.ts";
+import { problemsOf, readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
@@ -43,16 +43,19 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const kept = createKeptPages(site, renderOrStream, inQueue);
   const answers = createPlainAnswers(site);
   const { plain, nothing, refuse, failed } = answers;
-  const desk = createDesk({ site, render, answers });
   const writeProblems = createWriteCheck(database, settings.dataDir);
+  const asked = () => {
+    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
+    return { database, settings, now: now(), standing: [...standing, ...noticed()], writeProblems };
+  };
+  const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()) });
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
   app.get("/health/live", () => plain("live", 200));
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
-    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
+    return plain(await readinessOf({ ...asked(), version }), 200);
   });
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);

@@ -8,6 +8,8 @@ export type AtDesk = {
   session: Session | undefined;
   /** What the forms of this session carry; empty without one. */
   formToken: string;
+  /** What isn't well, as the readiness check says it. The server brings it, since a room knows nothing of the server. */
+  problems: () => Promise<string[]>;
 };
 
 export const deskContext = createContext<AtDesk>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { later, linksSent, openBrowser, openDesk, OWNER, signIn } from "../harness/desk.ts";
+import { later, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 
 describeOnBothEngines("the desk's door", ({ open }) => {
   test("an email, a link, a button, and in; the link works once", async () => {
@@ -8,7 +8,9 @@ describeOnBothEngines("the desk's door", ({ open }) => {
     const browser = openBrowser(site);
     const asked = await browser.post("/desk/sign-in", { email: ` ${OWNER.toUpperCase()} ` });
     expect([asked.status, asked.headers.get("location")]).toEqual([303, "/desk/sign-in?sent"]);
-    expect(asked.headers.get("set-cookie")).toMatch(/^__Secure-desk=[\w-]{43}; Path=\/desk; Max-Age=900; HttpOnly; SameSite=Strict; Secure$/);
+    expect(asked.headers.get("set-cookie")).toMatch(
+      /^__Secure-desk=[\w-]{43}; Path=\/desk; Max-Age=900; HttpOnly; SameSite=Strict; Secure$/,
+    );
     const [token = ""] = await linksSent(site);
     expect((await browser.get(`/desk/enter?token=${token}`)).status).toBe(200);
     expect((await browser.get("/desk")).status).toBe(303);
@@ -43,7 +45,11 @@ describeOnBothEngines("the desk's door", ({ open }) => {
 
   test("signing out ends this session, signing out everywhere all of them and the links on their way", async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    const [phone, laptop, partner] = [await signIn(site), await signIn(site), await signIn(site, openBrowser(site), "partner@ridge.example")];
+    const [phone, laptop, partner] = [
+      await signIn(site),
+      await signIn(site),
+      await signIn(site, openBrowser(site), "partner@ridge.example"),
+    ];
     const stolen = phone.cookie;
     expect((await phone.press("/desk", "/desk/sign-out")).headers.get("location")).toBe("/desk/sign-in");
     expect((await site.get("/desk", { cookie: stolen })).status).toBe(303);

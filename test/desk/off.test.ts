@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { openSiteWithTables } from "../harness/site.ts";
 
 const DESK = ["/desk", "/desk/", "/desk/sign-in", "/desk/enter?token=a", "/%64esk", "//desk", "/Desk", "/desk/sign-in.data"];
-const PUBLIC = ["/", "/contact", "/blog", "/privacy-policy", "/roi-calculator", "/nowhere", "/sitemap.xml", "/robots.txt", "/booking/confirm?token=a"];
+const PUBLIC = [
+  "/",
+  "/contact",
+  "/blog",
+  "/privacy-policy",
+  "/roi-calculator",
+  "/nowhere",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/booking/confirm?token=a",
+];
 
 async function told(answer: Response) {
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };

@@ -99,7 +99,7 @@ const ROWS: Record<string, Record<string, unknown>> = {
   desk_links: { token_hash: "i", email: "owner@peakworks.example", browser_hash: "j", expires_at: MOMENT },
   desk_sessions: { token_hash: "k", email: "owner@peakworks.example", made_at: MOMENT, seen_at: MOMENT, proved_at: MOMENT },
   desk_passkeys: { id: "l", email: "owner@peakworks.example", name: "Phone", public_key: "m", made_at: MOMENT, used_at: null },
-  desk_challenges: { challenge: "n", browser_hash: "j", expires_at: MOMENT },
+  desk_challenges: { challenge_hash: "n", expires_at: MOMENT },
   desk_log: { id: id(7), who: "owner@peakworks.example", what: "call-confirmed", booking_id: id(1), happened_at: MOMENT },
   jobs: { name: "retention", done_for: MOMENT },
 };

@@ -31,9 +31,9 @@ create table desk_passkeys (
 
 create index desk_passkeys_by_email on desk_passkeys (email);
 
+-- What a passkey signed once, so that nobody sends it again.
 create table desk_challenges (
-  challenge text primary key,
-  browser_hash text not null,
+  challenge_hash text primary key,
   expires_at timestamptz not null
 );
 

@@ -8,8 +8,8 @@ declare module "../../database/tables.ts" {
     deskLinks: { tokenHash: string; email: string; browserHash: string | null; expiresAt: Moment };
     deskSessions: { tokenHash: string; email: string; madeAt: Moment; seenAt: Moment; provedAt: Moment };
     deskPasskeys: PasskeyRow;
-    /** Asked of one browser, answered once. */
-    deskChallenges: { challenge: string; browserHash: string; expiresAt: Moment };
+    /** What a passkey signed once, so that nobody sends it again. */
+    deskChallenges: { challengeHash: string; expiresAt: Moment };
     deskLog: { id: string; who: string; what: Act; bookingId: string | null; happenedAt: Moment };
   }
 }

@@ -6,19 +6,23 @@ import { siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { deskContext } from "../context.ts";
 import { askForLink } from "../data/links.server.ts";
+import { signInOptions } from "../data/passkeys.server.ts";
 import { newToken } from "../data/token.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
-import { SIGN_IN_PATH } from "../rules/paths.ts";
+import { PASSKEY_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
 import { Door } from "../ui/door.tsx";
+import passkeyScript from "../ui/passkey.js?url";
 import { door } from "../words/door.ts";
 import type { Route } from "./+types/sign-in";
 
 export const handle = { title: door.title, isDesk: true };
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  return { isSent: searchParams.has("sent"), isAgain: searchParams.has("again") };
+  const options = await signInOptions({ now: now(), settings });
+  return { isSent: searchParams.has("sent"), isAgain: searchParams.has("again"), options: JSON.stringify(options) };
 }
 
 /** The link is bound to this browser by a cookie: the one of the session that wants a fresh sign-in, or else a new one. */
@@ -28,11 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email = "" } = await readForm(request);
   const browser = session && token ? token : newToken();
   await askForLink(database, email, browser, { now: now(), settings }).catch(unavailable(log));
-  const cookie = session ? {} : { "Set-Cookie": writeCookie(browser, isPublic(settings), LINK_MS) };
-  return redirect(`${SIGN_IN_PATH}?sent`, { status: 303, headers: cookie });
+  const headers = new Headers();
+  if (!session) headers.set("Set-Cookie", writeCookie(browser, isPublic(settings), LINK_MS));
+  return redirect(`${SIGN_IN_PATH}?sent`, { status: 303, headers });
 }
 
-export default function SignIn({ loaderData: { isSent, isAgain } }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { isSent, isAgain, options } }: Route.ComponentProps) {
   if (isSent)
     return (
       <Door title={door.sent.heading} text={door.sent.text}>
@@ -52,6 +57,14 @@ export default function SignIn({ loaderData: { isSent, isAgain } }: Route.Compon
           {door.ask.button}
         </button>
       </form>
+      <form method="post" action={PASSKEY_PATH} data-passkey="get" data-options={options} data-failed={door.passkey.failed} hidden>
+        <input type="hidden" name="response" />
+        <button type="submit" className="button button-quiet">
+          {door.passkey.button}
+        </button>
+        <p role="status" className="text-wrong mt-2" />
+      </form>
+      <script type="module" src={passkeyScript} />
     </Door>
   );
 }

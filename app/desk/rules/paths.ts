@@ -4,12 +4,21 @@ export const SHELL = "desk";
 export const SIGN_IN_PATH = "/desk/sign-in";
 export const ENTER_PATH = "/desk/enter";
 export const SIGN_OUT_PATH = "/desk/sign-out";
+/** Signs in with a passkey. */
+export const PASSKEY_PATH = "/desk/passkey";
+/** The list of one's passkeys, to add and remove. */
+export const PASSKEYS_PATH = "/desk/passkeys";
+
+export const CALLS_PATH = "/desk/calls";
+export const ADD_CALL_PATH = "/desk/add-call";
+
+export const callPath = (id: string) => `${CALLS_PATH}/${id}`;
 
 /** What somebody can open who isn't signed in. */
-export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH];
+export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
 /** What destroys or exports, or changes who can sign in: wants a fresh sign-in. */
-export const FRESH_PATHS: readonly string[] = [];
+export const FRESH_PATHS: readonly string[] = [PASSKEYS_PATH];
 
 /** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */
 export function isUnderDesk(pathname: string) {

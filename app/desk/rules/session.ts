@@ -7,7 +7,7 @@ export const IDLE_MS = 12 * HOUR_MS;
 /** However busy it was. */
 export const LONGEST_MS = 7 * DAY_MS;
 /** What destroys or exports wants a sign-in that's no older than this. */
-export const FRESH_MS = 10 * MINUTE_MS;
+const FRESH_MS = 10 * MINUTE_MS;
 
 export type Session = {
   /** Names it in the database. The token itself is only in the browser. */

@@ -8,6 +8,15 @@ export const door = {
     button: "Email me a link",
   },
   again: "This step needs a sign-in from the last 10 minutes. Get a new link, and then press the button once more.",
+  passkey: {
+    button: "Sign in with a passkey",
+    failed: "That didn't work. Try again, or get a link by email.",
+    unknown: {
+      heading: "That passkey isn't known here",
+      text: "It was removed, it belongs to another site, or the page was open for too long.",
+      button: "Back to sign in",
+    },
+  },
   sent: {
     heading: "Look in your inbox",
     text: "If that address belongs to this site, a link is on its way. It works once, for 15 minutes, and only in this browser.",

@@ -1,0 +1,128 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Database } from "../../database/database.server.ts";
+import { keyedHash } from "../../forms/limits.server.ts";
+import type { Secrets } from "../../forms/secrets.server.ts";
+import { agencyAddress, type Session } from "../rules/session.ts";
+import { newChallenge, takeChallenge } from "./challenges.server.ts";
+import { logAct } from "./log.server.ts";
+
+type Circumstances = { now: Date; settings: Secrets & { siteUrl: string; siteName: string; agencyEmails: string[] } };
+
+/** Loaded only when needed, since it brings every kind of certificate along. */
+const library = () => import("@simplewebauthn/server");
+
+/** EdDSA, ES256 and RS256: what every phone and computer has. The library's own list also asks Node for what it only tries out. */
+const ALGORITHMS = [-8, -7, -257];
+
+const SIGN_IN = "desk passkey";
+const newFor = (email: string) => `desk new passkey ${email}`;
+
+/** Names no passkey, so the page tells nobody whether there are any. */
+export async function signInOptions(circumstances: Circumstances) {
+  const { generateAuthenticationOptions } = await library();
+  const challenge = newChallenge(SIGN_IN, circumstances);
+  return generateAuthenticationOptions({ rpID: hostOf(circumstances), challenge, userVerification: "required" });
+}
+
+/** Whose passkey signed, or nothing if it isn't known, was used before, or its owner is no longer in AGENCY_EMAIL. */
+export async function readSignIn(database: Database, text: string, circumstances: Circumstances) {
+  const { now, settings } = circumstances;
+  const response = readJson<AuthenticationResponseJSON>(text);
+  const row = response && (await database.selectFrom("deskPasskeys").selectAll().where("id", "=", String(response.id)).executeTakeFirst());
+  if (!response || !row || !agencyAddress(row.email, settings.agencyEmails)) return undefined;
+  const { id, publicKey, counter } = row;
+  const { verifyAuthenticationResponse } = await library();
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(database, SIGN_IN, challenge, circumstances),
+    expectedOrigin: settings.siteUrl,
+    expectedRPID: hostOf(circumstances),
+    credential: { id, publicKey: bytesOf(publicKey), counter },
+  }).catch(() => undefined);
+  if (!result?.verified) return undefined;
+  const used = { counter: result.authenticationInfo.newCounter, usedAt: now.toISOString() };
+  await database.updateTable("deskPasskeys").set(used).where("id", "=", id).execute();
+  return row.email;
+}
+
+export async function newPasskeyOptions(database: Database, { email }: Session, circumstances: Circumstances) {
+  const { siteName, secret } = circumstances.settings;
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: siteName,
+    rpID: hostOf(circumstances),
+    userName: email,
+    userID: bytesOf(keyedHash(secret, `desk user ${email}`)),
+    challenge: newChallenge(newFor(email), circumstances),
+    excludeCredentials: (await passkeysOf(database, email)).map(({ id }) => ({ id })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+export async function addPasskey(database: Database, { email }: Session, text: string, name: string, circumstances: Circumstances) {
+  const { now, settings } = circumstances;
+  const response = readJson<RegistrationResponseJSON>(text);
+  if (!response) return false;
+  const { verifyRegistrationResponse } = await library();
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(database, newFor(email), challenge, circumstances),
+    expectedOrigin: settings.siteUrl,
+    expectedRPID: hostOf(circumstances),
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined);
+  if (!result?.verified) return false;
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const stored = await database
+    .insertInto("deskPasskeys")
+    .values({
+      id,
+      email,
+      name,
+      publicKey: Buffer.from(publicKey).toString("base64url"),
+      counter,
+      transports: transports.join(","),
+      madeAt: now.toISOString(),
+      usedAt: null,
+    })
+    // Somebody else's passkey stays theirs.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (stored) await logAct(database, { who: email, what: "passkey-added" }, now);
+  return stored !== undefined;
+}
+
+export async function passkeysOf(database: Database, email: string) {
+  const rows = await database.selectFrom("deskPasskeys").selectAll().where("email", "=", email).orderBy("madeAt").execute();
+  return rows.map(({ id, name, madeAt, usedAt }) => ({
+    id,
+    name,
+    madeAt: new Date(madeAt),
+    usedAt: usedAt ? new Date(usedAt) : undefined,
+  }));
+}
+
+export async function removePasskey(database: Database, { email }: Session, id: string, now: Date) {
+  const gone = await database.deleteFrom("deskPasskeys").where("id", "=", id).where("email", "=", email).returning("id").executeTakeFirst();
+  if (gone) await logAct(database, { who: email, what: "passkey-removed" }, now);
+}
+
+function hostOf({ settings }: Circumstances) {
+  return new URL(settings.siteUrl).hostname;
+}
+
+function bytesOf(text: string) {
+  return new Uint8Array(Buffer.from(text, "base64url"));
+}
+
+/** What isn't a response at all doesn't get as far as being checked. */
+function readJson<Shape extends { id: string }>(text: string): Shape | undefined {
+  try {
+    const value = JSON.parse(text);
+    return typeof value?.id === "string" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isPublic } from "../../site/setting-warnings.ts";
+import { deskContext } from "../context.ts";
+import { readSignIn } from "../data/passkeys.server.ts";
+import { startSession } from "../data/sessions.server.ts";
+import { writeCookie } from "../rules/cookie.ts";
+import { DESK_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
+import { Door } from "../ui/door.tsx";
+import { door } from "../words/door.ts";
+import type { Route } from "./+types/passkey";
+
+export const handle = { title: door.title, isDesk: true };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { token: before } = context.get(deskContext);
+  const { response = "" } = await readForm(request);
+  const email = await readSignIn(database, response, { now: now(), settings }).catch(unavailable(log));
+  if (!email) return data(null, { status: 403 });
+  const started = await startSession(database, { email, by: "signed-in-passkey", before, now: now() }).catch(unavailable(log));
+  return redirect(DESK_PATH, { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
+}
+
+export default function Passkey() {
+  const { heading, text, button } = door.passkey.unknown;
+  return (
+    <Door title={heading} text={text}>
+      <p>
+        <ButtonLink href={SIGN_IN_PATH}>{button}</ButtonLink>
+      </p>
+    </Door>
+  );
+}
