@@ -10,24 +10,26 @@ type Props = Shared &
 
 /** A label, its control, a hint and an error message, linked by id so that screen readers read them together. */
 export function Field({ as: Control = "input", name, label, hint, error, ...rest }: Props) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+  // A page with several forms may have the name twice.
+  const id = rest.id ?? name;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   // Browsers call a required list without a choice invalid before anybody has touched it.
   const isInvalid = error ? true : Control === "select" ? false : undefined;
-  const controlProps = { id: name, name, "aria-describedby": described, "aria-invalid": isInvalid, ...rest } as object;
+  const controlProps = { id, name, "aria-describedby": described, "aria-invalid": isInvalid, ...rest } as object;
   return (
     <div className="field">
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {rest.required && <Required />}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="hint">
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
       <Control {...controlProps} />
       {error && (
-        <p id={`${name}-error`} className="message">
+        <p id={`${id}-error`} className="message">
           {error}
         </p>
       )}

@@ -19,3 +19,17 @@ export const ACTS = {
 } as const;
 
 export type Act = keyof typeof ACTS;
+
+/** What one can do about a call, and what the log says once it's done. */
+export const DEEDS = {
+  confirm: { done: "confirmed", act: "call-confirmed" },
+  decline: { done: "declined", act: "call-declined" },
+  offer: { done: "offered", act: "call-offered" },
+  move: { done: "moved", act: "call-moved" },
+  cancel: { done: "cancelled", act: "call-canceled" },
+  held: { done: "held", act: "call-held" },
+  "no-show": { done: "no-show", act: "call-no-show" },
+  note: { done: "noted", act: "person-noted" },
+} as const satisfies Record<string, { done: string; act: Act }>;
+
+export type Deed = keyof typeof DEEDS;

@@ -1,7 +1,86 @@
-import { shell } from "../words/shell.ts";
+import { callsBetween, listBookings } from "../../booking/data/records.server.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { type Due, duePeople } from "../../people/data/due.server.ts";
+import { whoIs } from "../../people/rules/person.ts";
+import { siteContext } from "../../site/context.ts";
+import { dayIn, longDate } from "../../time/dates.ts";
+import { deskContext } from "../context.ts";
+import { needsAnswer } from "../rules/calls.ts";
+import { CallLine } from "../ui/call-line.tsx";
+import { callLineOf, dial } from "../ui/call-line-of.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Part } from "../ui/part.tsx";
+import { call, STATES, today as words } from "../words/calls.ts";
+import type { Route } from "./+types/today";
 
-export const handle = { title: shell.title, isDesk: true };
+export const handle = { title: words.title, isDesk: true };
 
-export default function Today() {
-  return <h1 className="display text-h1">{shell.nav[0]?.name}</h1>;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const [moment, { timeZone }] = [now(), settings];
+  const day = dayIn(timeZone, moment);
+  const shown = { now: moment, timeZone, states: STATES };
+  const [all, todays, due] = await Promise.all([
+    listBookings(database),
+    callsBetween(database, day, day),
+    duePeople(database, day, moment),
+  ]).catch(unavailable(log));
+  return {
+    requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
+    calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
+    due: [...due.steps, ...due.calls].map((one) => dueLine(one, timeZone)),
+    problems: await context.get(deskContext).problems(),
+  };
+}
+
+export default function Today({ loaderData: { requests, calls, due, problems } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-8">
+      <h1 className="display text-h1">{words.title}</h1>
+      <Part {...words.answer}>
+        {requests.map(({ id, ...line }) => (
+          <CallLine key={id} {...line}>
+            <DeskForm action={line.href}>
+              <button type="submit" name="do" value="confirm" className="button button-action button-small">
+                {call.deeds.confirm.button}
+              </button>
+            </DeskForm>
+          </CallLine>
+        ))}
+      </Part>
+      <Part {...words.calls}>
+        {calls.map(({ id, ...line }) => (
+          <CallLine key={id} {...line} />
+        ))}
+      </Part>
+      <Part {...words.due}>
+        {due.map(({ id, who, text, phone }) => (
+          <li key={id} className="border-edge flex flex-wrap justify-between gap-x-6 border-t py-3 wrap-anywhere">
+            <span>
+              <b>{who}</b> {text}
+            </span>
+            {phone && (
+              <a href={phone.url} className="inline-flex min-h-11 items-center underline">
+                {phone.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </Part>
+      <Part {...words.well}>
+        {problems.map((problem) => (
+          <li key={problem} className="border-edge border-t py-3 wrap-anywhere">
+            {problem}
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function dueLine(due: Due, timeZone: string) {
+  const { id, phone } = due.person;
+  const text =
+    "calledAt" in due ? words.called(longDate(dayIn(timeZone, due.calledAt))) : `${due.step}, ${words.since(longDate(due.since))}`;
+  return { id, who: whoIs(due.person), text, phone: dial(phone) };
 }

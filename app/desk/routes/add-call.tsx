@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { addCall } from "../../booking/data/added-calls.server.ts";
+import { availability } from "../../booking/data/availability.server.ts";
+import { parseContact } from "../../booking/rules/booking.ts";
+import { readSlot, saySlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import { Field } from "../../design/field.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { callPath } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { addCall as words } from "../words/calls.ts";
+import type { Route } from "./+types/add-call";
+
+export const handle = { title: words.title, isDesk: true };
+
+const DAYS = 21;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const from = dayIn(settings.timeZone, now());
+  const days = await availability(database, { from, to: addDays(from, DAYS), now: now(), settings }).catch(unavailable(log));
+  const free = days.flatMap(({ date, slots }) =>
+    slots.filter((slot) => slot.free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
+  );
+  return { options: free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const slot = readSlot(form.time);
+  const read = parseContact({ email: "", ...form });
+  const problems: Record<string, string> = "problems" in read ? { ...read.problems } : {};
+  if (form.invite && !form.email) problems.email = "required";
+  if (!slot || "problems" in read || Object.keys(problems).length > 0)
+    return data({ form, problems: { ...problems, ...(!slot && { time: "required" }) } as Record<string, string> }, { status: 422 });
+  const result = await addCall(database, read.contact, slot, Boolean(form.invite), { now: now(), settings }).catch(unavailable(log));
+  if (result.kind !== "added") return data({ form, problems: { time: result.kind } as Record<string, string> }, { status: 409 });
+  const { id } = result.booking;
+  await logAct(database, { who, what: "call-added", bookingId: id }, now()).catch(unavailable(log));
+  return redirect(`${callPath(id)}?said=added`, { status: 303 });
+}
+
+export default function AddCall({ loaderData: { options }, actionData }: Route.ComponentProps) {
+  const form: Record<string, string> = actionData?.form ?? {};
+  const field = (name: string) => ({
+    name,
+    defaultValue: form[name],
+    ...(actionData?.problems[name] && { error: words.problems[name] ?? "" }),
+  });
+  return (
+    <div className="grid max-w-xl gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <p>{words.text}</p>
+      <DeskForm className="grid gap-5" noValidate>
+        <Field as="select" label={words.time} {...field("time")}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Field>
+        <Field label={words.name} autoComplete="off" required {...field("contactName")} />
+        <Field label={words.phone} type="tel" autoComplete="off" required {...field("phone")} />
+        <Field label={words.email} type="email" autoComplete="off" {...field("email")} />
+        <Field label={words.company} autoComplete="off" {...field("companyName")} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="invite" value="yes" className="size-6" defaultChecked={Boolean(form.invite)} />
+          {words.invite}
+        </label>
+        <button type="submit" className="button button-action justify-self-start">
+          {words.button}
+        </button>
+      </DeskForm>
+    </div>
+  );
+}

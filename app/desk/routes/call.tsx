@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { timesToOffer } from "../../booking/data/free-times.server.ts";
+import { readBooking } from "../../booking/data/rows.server.ts";
+import { saySlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import type { Database } from "../../database/database.server.ts";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isId } from "../../terminal/id.ts";
+import { DEEDS, type Deed } from "../catalog.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { doDeed } from "../data/call-deeds.server.ts";
+import { deedsFor } from "../rules/calls.ts";
+import { CALLS_PATH, callPath } from "../rules/paths.ts";
+import { CallFacts } from "../ui/call-facts.tsx";
+import { callLineOf } from "../ui/call-line-of.ts";
+import { DeedForm } from "../ui/deed-form.tsx";
+import { factsOf } from "../words/call-facts.ts";
+import { STATES, call as words } from "../words/calls.ts";
+import type { Route } from "./+types/call";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const booking = await bookingAt(database, params.id).catch(unavailable(log));
+  if (!booking) return data(null, { status: 404 });
+  const moment = now();
+  const deeds = deedsFor(booking, moment);
+  const times = deeds.includes("move")
+    ? await timesToOffer(database, booking, { now: moment, settings }).catch(unavailable(log))
+    : { free: [], nearest: [] };
+  const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
+  return {
+    who: line.who,
+    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    facts: factsOf(booking, line),
+    deeds,
+    nearest: times.nearest.map(writeSlot),
+    options: times.free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })),
+  };
+}
+
+/** What worked leads back to the page; what didn't comes back with its reason and what was typed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const booking = await bookingAt(database, params.id).catch(unavailable(log));
+  if (!booking) return data({ problem: undefined, form: {} }, { status: 404 });
+  const kind = await doDeed(database, email, booking, form, { now: now(), settings }).catch(unavailable(log));
+  if (Object.hasOwn(DEEDS, form.do ?? "") && kind === DEEDS[form.do as Deed].done)
+    return redirect(`${callPath(booking.id)}?said=${kind}`, { status: 303 });
+  return data({ problem: words.problems[kind] ?? words.otherwise, form }, { status: kind === "taken" ? 409 : 422 });
+}
+
+async function bookingAt(database: Database, id: string) {
+  return isId(id) ? readBooking(database, id) : undefined;
+}
+
+export default function Call({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={words.unknown} href={CALLS_PATH} />;
+  const { who, said, facts, deeds, nearest, options } = loaderData;
+  const form: Record<string, string> = actionData?.form ?? {};
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-h1 wrap-anywhere">{who}</h1>
+      <div role="status">
+        {actionData?.problem ? (
+          <p className="text-wrong font-semibold">{actionData.problem}</p>
+        ) : (
+          said && <p className="font-semibold">{said}</p>
+        )}
+      </div>
+      <div>
+        {deeds.map((deed) => (
+          <DeedForm
+            key={deed}
+            deed={deed}
+            words={words}
+            options={options}
+            nearest={nearest}
+            isOpen={form.do ? form.do === deed : deed === "confirm"}
+            values={form.do === deed ? form : {}}
+          />
+        ))}
+      </div>
+      <CallFacts facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { listBookings } from "../../booking/data/records.server.ts";
+import { Field } from "../../design/field.tsx";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { inOrder, isFound } from "../rules/calls.ts";
+import { CallLine } from "../ui/call-line.tsx";
+import { callLineOf } from "../ui/call-line-of.ts";
+import { STATES, calls as words } from "../words/calls.ts";
+import type { Route } from "./+types/calls";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** A page that a phone can still scroll. */
+const MOST_LINES = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const search = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const all = await listBookings(database).catch(unavailable(log));
+  const found = inOrder(
+    all.filter((booking) => isFound(booking, search)),
+    now(),
+  );
+  const shown = { now: now(), timeZone: settings.timeZone, states: STATES };
+  return {
+    search,
+    lines: found.slice(0, MOST_LINES).map((booking) => callLineOf(booking, shown)),
+    left: Math.max(0, found.length - MOST_LINES),
+  };
+}
+
+export default function Calls({ loaderData: { search, lines, left } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
+        <Field name="q" type="search" label={words.search.label} defaultValue={search} />
+        <button type="submit" className="button button-quiet">
+          {words.search.button}
+        </button>
+      </form>
+      {lines.length === 0 && <p>{search ? words.none : words.empty}</p>}
+      <ul>
+        {lines.map(({ id, ...line }) => (
+          <CallLine key={id} {...line} />
+        ))}
+      </ul>
+      {left > 0 && <p>{words.more(left)}</p>}
+    </div>
+  );
+}

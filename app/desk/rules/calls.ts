@@ -1,0 +1,31 @@
+import type { Booking } from "../../booking/rules/booking.ts";
+import type { Deed } from "../catalog.ts";
+
+/** A request that the agency has heard of and hasn't answered. */
+export function needsAnswer({ status, answeredAt, heldUntil, startsAt }: Booking, now: Date) {
+  return status === "requested" && answeredAt === null && heldUntil === null && startsAt > now;
+}
+
+/** What can be done about a call now. */
+export function deedsFor({ status, startsAt, personId }: Booking, now: Date): Deed[] {
+  const note: Deed[] = personId ? ["note"] : [];
+  if (status === "cancelled") return note;
+  if (startsAt <= now) return ["held", "no-show", ...note];
+  return [...(status === "requested" ? (["confirm", "decline"] as const) : []), "move", "offer", "cancel", ...note];
+}
+
+/** Whether a call has what was searched for, in any of the words that name it. */
+export function isFound(booking: Booking, search: string) {
+  const { contactName, companyName, email, phone, selectedDate } = booking;
+  const text = [contactName, companyName, email, phone, phone.replace(/\D/g, ""), selectedDate].join(" ").toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What comes next first, then what has passed, newest first. */
+export function inOrder(bookings: Booking[], now: Date) {
+  const [past, ahead] = [bookings.filter(({ startsAt }) => startsAt <= now), bookings.filter(({ startsAt }) => startsAt > now)];
+  return [...ahead, ...past.reverse()];
+}

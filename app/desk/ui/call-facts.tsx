@@ -1,0 +1,23 @@
+export type CallFact = { label: string; value: string; url?: string | undefined };
+
+/** What's known about a call. What a visitor typed stays text; only a number or an address that we made a link of is one. */
+export function CallFacts({ facts }: { facts: CallFact[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts.map(({ label, value, url }) => (
+        <div key={label} className="min-w-0 wrap-anywhere">
+          <dt className="text-sm">{label}</dt>
+          <dd className="font-semibold whitespace-pre-line">
+            {url ? (
+              <a href={url} className="inline-flex min-h-11 items-center underline">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

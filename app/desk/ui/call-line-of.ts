@@ -1,0 +1,27 @@
+import type { Booking } from "../../booking/rules/booking.ts";
+import { type BookingState, stateOf } from "../../booking/rules/state.ts";
+import { shownPhone, telUrl } from "../../text/phone.ts";
+import { onClock } from "../../time/clock.ts";
+import { callPath } from "../rules/paths.ts";
+import type { CallLineProps } from "./call-line.tsx";
+
+/** A call as every list of the desk shows it. */
+export function callLineOf(booking: Booking, { now, timeZone, states }: Shown): CallLineProps & { id: string } {
+  const { id, contactName, companyName, startsAt, phone } = booking;
+  return {
+    id,
+    href: callPath(id),
+    who: [...new Set([contactName, companyName])].filter(Boolean).join(", "),
+    when: onClock(timeZone, startsAt),
+    state: states[stateOf(booking, now)],
+    phone: dial(phone),
+  };
+}
+
+type Shown = { now: Date; timeZone: string; states: Record<BookingState, string> };
+
+/** Some fields take any text, and too few digits dial nobody. */
+export function dial(phone: string) {
+  const text = shownPhone(phone);
+  return text ? { text, url: telUrl(phone) } : undefined;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+export type CallLineProps = { href: string; who: string; when: string; state: string; phone: { text: string; url: string } | undefined };
+
+/** A call in a list: who, when, how it stands, and a number to tap. */
+export function CallLine({ href, who, when, state, phone, children }: CallLineProps & { children?: ReactNode }) {
+  return (
+    <li className="border-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <a href={href} className="font-semibold underline">
+          {who}
+        </a>
+        <p>
+          {when} · {state}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {phone && (
+          <a href={phone.url} className="inline-flex min-h-11 items-center underline">
+            {phone.text}
+          </a>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

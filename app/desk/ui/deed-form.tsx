@@ -1,0 +1,65 @@
+import { Field } from "../../design/field.tsx";
+import type { Deed } from "../catalog.ts";
+import { DeskForm } from "./desk-form.tsx";
+
+type Option = { value: string; text: string };
+
+type Words = {
+  deeds: Record<Deed, { heading: string; button: string; text: string }>;
+  message: { label: string; hint: string };
+  time: string;
+  times: string[];
+  fewTimes: string;
+};
+
+type Props = { deed: Deed; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
+
+const WITH_MESSAGE: Deed[] = ["decline", "cancel", "held", "note"];
+const WITH_TIMES: Partial<Record<Deed, string[]>> = { move: ["time"], offer: ["time1", "time2", "time3"] };
+
+/** One thing to do about a call, folded away until it's wanted; confirming is open, since it's what one comes for. */
+export function DeedForm({ deed, words, options, nearest, isOpen, values }: Props) {
+  const { heading, button, text } = words.deeds[deed];
+  const times = WITH_TIMES[deed] ?? [];
+  const hasTimes = times.length <= options.length;
+  return (
+    <details open={isOpen} className="border-edge border-t">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{heading}</summary>
+      <DeskForm className="grid max-w-xl gap-4 pb-4">
+        <p>{hasTimes ? text : words.fewTimes}</p>
+        {hasTimes &&
+          times.map((name, i) => (
+            <Field
+              key={name}
+              as="select"
+              name={name}
+              label={times.length === 1 ? words.time : (words.times[i] ?? "")}
+              defaultValue={values[name] ?? nearest[i]}
+            >
+              {options.map(({ value, text: said }) => (
+                <option key={value} value={value}>
+                  {said}
+                </option>
+              ))}
+            </Field>
+          ))}
+        {WITH_MESSAGE.includes(deed) && (
+          <Field
+            as="textarea"
+            id={`${deed}-message`}
+            name="message"
+            label={words.message.label}
+            hint={words.message.hint}
+            rows={3}
+            defaultValue={isOpen ? (values.message ?? "") : ""}
+          />
+        )}
+        {hasTimes && (
+          <button type="submit" name="do" value={deed} className="button button-action justify-self-start">
+            {button}
+          </button>
+        )}
+      </DeskForm>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalog/fields.ts";
+import type { Booking } from "../../booking/rules/booking.ts";
+import { booking as form } from "../../booking/words/booking.ts";
+import { call as words } from "./calls.ts";
+
+type Fact = { label: string; value: string; url?: string | undefined };
+type Line = { when: string; state: string; phone: { text: string; url: string } | undefined };
+
+/** These stand above the rest. */
+const ABOVE: BookingFieldName[] = ["phone", "email"];
+
+/** Everything about a call, in the order in which one needs it. What wasn't answered is left out. */
+export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] {
+  const { email, bouncedAt, callMinutes, visitorNote } = booking;
+  const said = (name: BookingFieldName) => (form.options as Record<string, Record<string, string>>)[name]?.[booking[name]] ?? booking[name];
+  const facts: Fact[] = [
+    { label: words.facts.when, value: when },
+    { label: words.facts.state, value: state },
+    { label: words.facts.phone, value: booking.phone, url: phone?.url },
+    { label: words.facts.email, value: bouncedAt ? `${email}. ${words.bounced}` : email, url: bouncedAt ? undefined : mailUrl(email) },
+    { label: words.facts.minutes, value: words.minutes(callMinutes) },
+    { label: words.facts.note, value: visitorNote },
+    ...BOOKING_FIELD_NAMES.filter((name) => !ABOVE.includes(name)).map((name) => ({ label: form.labels[name], value: said(name) })),
+  ];
+  return facts.filter(({ value }) => value);
+}
+
+/** Its signs are encoded, so that it can't bring a subject or a second reader along. */
+function mailUrl(address: string) {
+  return address ? `mailto:${encodeURIComponent(address).replace("%40", "@")}` : undefined;
+}

@@ -1,0 +1,96 @@
+import type { BookingState } from "../../booking/rules/state.ts";
+import type { Deed } from "../catalog.ts";
+
+export const STATES: Record<BookingState, string> = {
+  requested: "needs an answer",
+  held: "waits for their click",
+  unanswered: "answer is late",
+  offered: "other times offered",
+  confirmed: "confirmed",
+  canceled: "canceled",
+  declined: "declined",
+  expired: "ended without an answer",
+  junk: "junk",
+  talked: "held",
+  "no-show": "no-show",
+};
+
+export const today = {
+  title: "Today",
+  answer: { heading: "Needs an answer", none: "Nothing waits for you. A new request shows up here with a Confirm button." },
+  calls: { heading: "Today's calls", none: "No calls today. A confirmed one shows up here with its number to tap." },
+  due: { heading: "Follow-ups due", none: "Nothing is due. Next steps and calls without one show up here on their day." },
+  well: { heading: "What isn't well", none: "All is well: the database answers, emails go out, backups are made." },
+  since: (day: string) => `since ${day}`,
+  called: (day: string) => `You talked on ${day}. What's next?`,
+};
+
+export const calls = {
+  title: "Calls",
+  search: { label: "Name, company, email, phone or day", button: "Search" },
+  none: "No call has that. Try fewer letters.",
+  empty: "No calls yet. The first request from the booking page shows up here.",
+  more: (count: number) => `and ${count} more: search to find them.`,
+};
+
+export const call = {
+  title: "A call",
+  unknown: { heading: "That call isn't here", text: "It was deleted, or the address is cut off.", button: "All calls" },
+  facts: { when: "When", phone: "Phone", email: "Email", state: "State", minutes: "Length", note: "Agreed" },
+  minutes: (count: number) => `${count} minutes`,
+  bounced: "Emails to this address come back: call them.",
+  deeds: {
+    confirm: { heading: "Confirm", button: "Confirm", text: "They get the invitation and reminders." },
+    decline: { heading: "Decline", button: "Decline", text: "They get an email, with your sentence if you write one." },
+    move: { heading: "Move", button: "Move it", text: "It's confirmed at the new time at once, and they get an email." },
+    offer: { heading: "Offer other times", button: "Offer these three", text: "They pick one. Until then the call keeps its time." },
+    cancel: { heading: "Cancel", button: "Cancel the call", text: "They get an email, with your sentence if you write one." },
+    held: { heading: "You talked", button: "We talked", text: "A thank-you goes out the next morning, with what you agreed." },
+    "no-show": { heading: "They didn't pick up", button: "No-show", text: "They get one email with a link to another time." },
+    note: { heading: "Note", button: "Save the note", text: "Only you read it, in their history." },
+  } satisfies Record<Deed, { heading: string; button: string; text: string }>,
+  message: { label: "Your words", hint: "Two or three sentences. You can leave it empty." },
+  time: "New time",
+  times: ["First time", "Second time", "Third time"],
+  fewTimes: "There are no free times in the next two weeks.",
+  said: {
+    confirmed: "Confirmed. Their email is on its way.",
+    declined: "Declined. Their email is on its way.",
+    offered: "Offered. Their email is on its way.",
+    moved: "Moved and confirmed. Their email is on its way.",
+    cancelled: "Canceled. Their email is on its way.",
+    held: "Noted: you talked.",
+    "no-show": "Noted: they didn't pick up.",
+    noted: "The note is saved.",
+    added: "The call is in the calendar.",
+  } as Record<string, string>,
+  problems: {
+    "too-long": "That's longer than 500 characters.",
+    "not-three": "Choose three different times.",
+    taken: "That time isn't free any more. Choose another.",
+    "not-bookable": "That time can't be booked. Choose one from the list.",
+    empty: "Write a few words first.",
+    same: "It was like that already. Nothing changed.",
+    "not-now": "That can't be done about this call any more. Here's how it stands.",
+  } as Record<string, string>,
+  otherwise: "That didn't work. Here's how the call stands.",
+};
+
+export const addCall = {
+  title: "Add a call",
+  text: "For a call that you agreed on by phone. It's confirmed at once.",
+  time: "Time",
+  name: "Their name",
+  phone: "Phone",
+  email: "Email, if you have it",
+  company: "Company, if you know it",
+  invite: "Email them the confirmation",
+  button: "Add the call",
+  problems: {
+    time: "Choose a free time from the list.",
+    contactName: "Whose call is it?",
+    phone: "A number with its area code, like (555) 010-4477.",
+    email: "An address like sam@ridge.example.",
+    companyName: "That's too long.",
+  } as Record<string, string>,
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { request } from "../harness/booking-example.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+import { type Browser, type Desk, later, openDesk, signIn } from "../harness/desk.ts";
+import { elementsOf } from "../harness/elements.ts";
+import { textOf } from "../harness/html.ts";
+
+const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
+const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
+
+/** A visitor asks for Tuesday, 9:00 AM. */
+async function ask(site: Desk, changes: Record<string, string> = {}) {
+  const fields = { ...request, website: "", idempotencyKey: JSON.stringify(changes), ...changes };
+  expect((await site.post("/contact", new URLSearchParams(fields))).status).toBe(201);
+  const row = await site.database
+    .selectFrom("bookings")
+    .select("id")
+    .where("selectedTime", "=", fields.selectedTime)
+    .executeTakeFirstOrThrow();
+  return `/desk/calls/${row.id}`;
+}
+
+async function stateOf(site: Desk, path: string) {
+  const row = await site.database
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", path.split("/").at(-1) ?? "")
+    .executeTakeFirstOrThrow();
+  return { status: row.status, endReason: row.endReason, at: `${row.selectedDate} ${row.selectedTime}`, outcome: row.outcome };
+}
+
+const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
+
+describeOnBothEngines("the desk's rooms", ({ open }) => {
+  const openRooms = async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    return { site, browser: await signIn(site) };
+  };
+
+  test("a request is on Today with a button that confirms it, and the public calendar has it taken", async () => {
+    const { site, browser } = await openRooms();
+    expect(await read(browser, "/desk")).toContain("Nothing waits for you.");
+    const path = await ask(site);
+    expect(await read(browser, "/desk")).toContain("Sam Hill, Ridge Roofing");
+    const pressed = await browser.press("/desk", path, { do: "confirm" });
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `${path}?said=confirmed`]);
+    expect((await stateOf(site, path)).status).toBe("confirmed");
+    expect(await read(browser, "/desk")).toContain("Nothing waits for you.");
+    later(site, 20 * 60);
+    await signIn(site, browser);
+    const tomorrow = await (await browser.get("/desk")).text();
+    expect(textOf(tomorrow)).toContain("Today's calls Sam Hill");
+    expect(tomorrow).toContain('href="tel:+15550104477"');
+    const kinds = await site.database.selectFrom("outbox").select("kind").execute();
+    expect(kinds.map(({ kind }) => kind)).toContain("confirmed");
+    expect(await acts(site)).toContain("call-confirmed");
+  });
+
+  test("decline, offer, move, cancel, held, no-show and note do what the commands do", async () => {
+    const { site, browser } = await openRooms();
+    const declined = await ask(site, { selectedTime: "9:30 AM" });
+    await browser.press(declined, declined, { do: "decline", message: "We're full." });
+    expect(await stateOf(site, declined)).toMatchObject({ status: "cancelled", endReason: "declined" });
+    const path = await ask(site);
+    const times = { time1: "2026-11-18 9:00 AM", time2: "2026-11-18 9:30 AM", time3: "2026-11-18 10:00 AM" };
+    expect((await browser.press(path, path, { do: "offer", ...times, time3: times.time1 })).status).toBe(422);
+    expect((await browser.press(path, path, { do: "offer", ...times })).status).toBe(303);
+    expect((await browser.press(path, path, { do: "move", time: "2026-11-18 10:30 AM" })).status).toBe(303);
+    expect(await stateOf(site, path)).toMatchObject({ status: "confirmed", at: "2026-11-18 10:30 AM" });
+    const other = await ask(site, { selectedTime: "11:00 AM" });
+    expect((await browser.press(other, other, { do: "move", time: "2026-11-18 10:30 AM" })).status).toBe(409);
+    expect((await browser.press(other, other, { do: "held" })).status).toBe(422);
+    await browser.press(other, other, { do: "cancel" });
+    expect(await stateOf(site, other)).toMatchObject({ status: "cancelled", endReason: "agency" });
+    expect((await browser.press(other, other, { do: "cancel" })).status).toBe(422);
+    expect((await browser.press(path, path, { do: "note", message: "Has two vans" })).status).toBe(303);
+    later(site, 3 * 24 * 60);
+    await signIn(site, browser);
+    expect((await browser.press(path, path, { do: "no-show" })).status).toBe(303);
+    expect((await browser.press(path, path, { do: "held", message: "Start in May" })).status).toBe(303);
+    expect(await stateOf(site, path)).toMatchObject({ outcome: "held" });
+    expect((await acts(site)).filter((what) => what.startsWith("call") || what.startsWith("person")).sort()).toEqual(
+      ["call-canceled", "call-declined", "call-held", "call-moved", "call-no-show", "call-offered", "person-noted"].sort(),
+    );
+    const log = JSON.stringify(await site.database.selectFrom("deskLog").selectAll().execute());
+    expect(log).not.toMatch(/Sam|Ridge Roofing|sam@|4477|vans|May/);
+  });
+
+  test("a call agreed by phone is added, found by search, and a wrong field keeps what was typed", async () => {
+    const { site, browser } = await openRooms();
+    const fields = { time: "2026-11-18 9:00 AM", contactName: "Kim Lee", phone: "(555) 010-9999", email: "", companyName: "Pipe & Sons" };
+    const wrong = await browser.press("/desk/add-call", "/desk/add-call", { ...fields, phone: "12" });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('value="Kim Lee"');
+    const added = await browser.press("/desk/add-call", "/desk/add-call", fields);
+    expect(added.status).toBe(303);
+    expect((await stateOf(site, added.headers.get("location")?.split("?")[0] ?? "")).status).toBe("confirmed");
+    expect((await browser.press("/desk/add-call", "/desk/add-call", fields)).status).toBe(409);
+    expect(await read(browser, "/desk/calls?q=pipe+5550109999")).toContain("Kim Lee, Pipe & Sons");
+    expect(await read(browser, "/desk/calls?q=nobody")).toContain("No call has that.");
+  });
+
+  test("unknown calls are 404, whatever their ID looks like", async () => {
+    const { browser } = await openRooms();
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
+      expect((await browser.get(`/desk/calls/${id}`)).status).toBe(404);
+      expect((await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" })).status).toBe(404);
+    }
+  });
+});
+
+test("XSS: no payload in any field makes an element or an address in any view", async () => {
+  const site = await openDesk({ env: { RATE_LIMIT: "off" } });
+  const browser = await signIn(site);
+  const path = await ask(site);
+  const own = new Map<string, string[]>();
+  const views = ["/desk", "/desk/calls", path];
+  const shape = async (view: string) => elementsOf(await (await browser.get(view)).text());
+  for (const view of views) own.set(view, await shape(view));
+  for (const payload of payloads) {
+    const text = payload.slice(0, 200);
+    const fields = { contactName: text, companyName: text, biggestPainPoint: payload, businessGoals: payload, additionalInfo: payload };
+    await site.database
+      .updateTable("bookings")
+      .set({ ...fields, visitorNote: payload, phone: payload, email: `${payload}@x.example` })
+      .execute();
+    for (const view of views) {
+      const elements = await shape(view);
+      const unknown = elements.filter((one) => !own.get(view)?.includes(one));
+      expect(
+        unknown.filter((one) => !ALLOWED.test(one)),
+        `${view} ${payload}`,
+      ).toEqual([]);
+    }
+  }
+}, 120_000);
+
+/** What more there may be: plain parts of a fact, and a mail link whose address is encoded. */
+const ALLOWED = /^(?:dt|dd|div|dl|span|p|a href=mailto:[\w%.!~*'()@-]*|a href=tel:\+?\d*)$/;
