@@ -6,13 +6,17 @@ import { call as words } from "./calls.ts";
 type Fact = { label: string; value: string; url?: string | undefined };
 type Line = { when: string; state: string; phone: { text: string; url: string } | undefined };
 
+/** Whatever the form asks has a label and maybe words for its options; nothing here has to know which. */
+const labels: Record<string, string> = form.labels;
+const options: Record<string, Record<string, string>> = form.options;
+
 /** These stand above the rest. */
 const ABOVE: BookingFieldName[] = ["phone", "email"];
 
 /** Everything about a call, in the order in which one needs it. What wasn't answered is left out. */
 export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] {
   const { email, bouncedAt, callMinutes, visitorNote } = booking;
-  const said = (name: BookingFieldName) => (form.options as Record<string, Record<string, string>>)[name]?.[booking[name]] ?? booking[name];
+  const said = (name: BookingFieldName) => options[name]?.[booking[name]] ?? booking[name];
   const facts: Fact[] = [
     { label: words.facts.when, value: when },
     { label: words.facts.state, value: state },
@@ -20,7 +24,7 @@ export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] 
     { label: words.facts.email, value: bouncedAt ? `${email}. ${words.bounced}` : email, url: bouncedAt ? undefined : mailUrl(email) },
     { label: words.facts.minutes, value: words.minutes(callMinutes) },
     { label: words.facts.note, value: visitorNote },
-    ...BOOKING_FIELD_NAMES.filter((name) => !ABOVE.includes(name)).map((name) => ({ label: form.labels[name], value: said(name) })),
+    ...BOOKING_FIELD_NAMES.filter((name) => !ABOVE.includes(name)).map((name) => ({ label: labels[name] ?? name, value: said(name) })),
   ];
   return facts.filter(({ value }) => value);
 }
