@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { addCall } from "../../booking/data/added-calls.server.ts";
 import { availability } from "../../booking/data/availability.server.ts";
 import { parseContact } from "../../booking/rules/booking.ts";
-import { readSlot, saySlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import { readSlot } from "../../booking/rules/slot-text.ts";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
@@ -12,7 +12,7 @@ import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { addCall as words } from "../words/calls.ts";
+import { slotOption, addCall as words } from "../words/calls.ts";
 import type { Route } from "./+types/add-call";
 
 export const handle = { title: words.title, isDesk: true };
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const free = days.flatMap(({ date, slots }) =>
     slots.filter((slot) => slot.free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
   );
-  return { options: free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })) };
+  return { options: free.map(slotOption) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

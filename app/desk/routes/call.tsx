@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { timesToOffer } from "../../booking/data/free-times.server.ts";
 import { readBooking } from "../../booking/data/rows.server.ts";
-import { saySlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
@@ -17,7 +17,7 @@ import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
 import { DeedForm } from "../ui/deed-form.tsx";
 import { factsOf } from "../words/call-facts.ts";
-import { STATES, call as words } from "../words/calls.ts";
+import { STATES, slotOption, call as words } from "../words/calls.ts";
 import type { Route } from "./+types/call";
 
 export const handle = { title: words.title, isDesk: true };
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     facts: factsOf(booking, line),
     deeds,
     nearest: times.nearest.map(writeSlot),
-    options: times.free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })),
+    options: times.free.map(slotOption),
   };
 }
 

@@ -24,7 +24,7 @@ export function DeedForm({ deed, words, options, nearest, isOpen, values }: Prop
   const hasTimes = times.length <= options.length;
   return (
     <details open={isOpen} className="border-edge border-t">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{heading}</summary>
+      <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>
       <DeskForm className="grid max-w-xl gap-4 pb-4">
         <p>{hasTimes ? text : words.fewTimes}</p>
         {hasTimes &&

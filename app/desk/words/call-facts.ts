@@ -10,8 +10,8 @@ type Line = { when: string; state: string; phone: { text: string; url: string } 
 const labels: Record<string, string> = form.labels;
 const options: Record<string, Record<string, string>> = form.options;
 
-/** These stand above the rest. */
-const ABOVE: BookingFieldName[] = ["phone", "email"];
+/** These stand above the rest, or are the heading. */
+const ABOVE: BookingFieldName[] = ["contactName", "companyName", "phone", "email"];
 
 /** Everything about a call, in the order in which one needs it. What wasn't answered is left out. */
 export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] {

@@ -1,4 +1,7 @@
+import type { Slot } from "../../booking/rules/slot.ts";
+import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { BookingState } from "../../booking/rules/state.ts";
+import { longDate } from "../../time/dates.ts";
 import type { Deed } from "../catalog.ts";
 
 export const STATES: Record<BookingState, string> = {
@@ -20,7 +23,7 @@ export const today = {
   answer: { heading: "Needs an answer", none: "Nothing waits for you. A new request shows up here with a Confirm button." },
   calls: { heading: "Today's calls", none: "No calls today. A confirmed one shows up here with its number to tap." },
   due: { heading: "Follow-ups due", none: "Nothing is due. Next steps and calls without one show up here on their day." },
-  well: { heading: "What isn't well", none: "All is well: the database answers, emails go out, backups are made." },
+  well: { heading: "What isn't well", none: "The site finds nothing wrong with itself. ./peakworks doctor at the terminal looks at more." },
   since: (day: string) => `since ${day}`,
   called: (day: string) => `You talked on ${day}. What's next?`,
 };
@@ -75,6 +78,11 @@ export const call = {
   } as Record<string, string>,
   otherwise: "That didn't work. Here's how the call stands.",
 };
+
+/** The time comes first: on a phone a list cuts off the end. */
+export function slotOption(slot: Slot) {
+  return { value: writeSlot(slot), text: `${slot.selectedTime}, ${longDate(slot.selectedDate)}` };
+}
 
 export const addCall = {
   title: "Add a call",
