@@ -19,7 +19,7 @@ export function FirstCall({ words: { heading, intro, parts, until }, minutes }: 
         {parts.map(({ title, text, minutes: length }, i) => (
           <li key={title} className={SPANS[length]}>
             <p className="text-mark text-sm font-semibold">{until(startOf(parts, i), startOf(parts, i + 1))}</p>
-            <h3 className="display mt-1 text-lg">{title}</h3>
+            <h3 className="mt-1 text-lg font-bold">{title}</h3>
             <p className="text-quiet mt-2">{text}</p>
           </li>
         ))}
