@@ -16,7 +16,9 @@ test.each([
   ["*/*"],
   ["text/*"],
   // Chrome, Firefox and Safari.
-  ["text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7"],
+  [
+    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
+  ],
   ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"],
   ["text/html, text/markdown;q=0.9"],
   ["text/markdown;q=0.5, */*"],

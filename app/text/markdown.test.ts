@@ -85,5 +85,7 @@ test("blocks stand apart, empty ones are left out", () => {
 test("sentences keep our own links, and texts to copy stay as they are", () => {
   expect(document(sentence("Run [the math](/blog/math), [name]."))).toBe("Run [the math](/blog/math), \\[name\\].\n");
   const script = { kind: "script", title: "Text", text: "Hi [name]\n1. Call" } as const;
-  expect(document(articleBlocks([script, { kind: "callout", text: "Mind > this" }]))).toBe("Text\n\n```\nHi [name]\n1. Call\n```\n\n> Mind > this\n");
+  expect(document(articleBlocks([script, { kind: "callout", text: "Mind > this" }]))).toBe(
+    "Text\n\n```\nHi [name]\n1. Call\n```\n\n> Mind > this\n",
+  );
 });

@@ -19,28 +19,31 @@ const sitemap = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g
 
 test("the sitemap has all pages and posts", () => expect(sitemap.length).toBeGreaterThan(90));
 
-describe.each([...sitemap, ...sitemap.filter((path) => path === pages.blog.path).map((path) => `${path}?category=HVAC`)])("%s", (address) => {
-  const [path = "", query] = address.split("?");
-  const copy = markdownPathOf(path) + (query ? `?${query}` : "");
+describe.each([...sitemap, ...sitemap.filter((path) => path === pages.blog.path).map((path) => `${path}?category=HVAC`)])(
+  "%s",
+  (address) => {
+    const [path = "", query] = address.split("?");
+    const copy = markdownPathOf(path) + (query ? `?${query}` : "");
 
-  test("says the same in Markdown: headings and numbers", async () => {
-    const shown = shownIn(await text(address));
-    const written = writtenIn(await text(copy));
-    const headings = new Set(written.headings.map(bare));
-    const titles = new Set(written.linkTexts.map(bare));
-    const missing = shown.headings.filter(({ text, isLink }) => !headings.has(bare(text)) && !(isLink && titles.has(bare(text))));
-    expect(missing.map(({ text }) => text)).toEqual([]);
-    expect([...shown.numbers].filter((number) => !written.numbers.has(number))).toEqual([]);
-    const { everyNumber } = address === pages.calculator.path ? shownIn(await allScreens()) : shown;
-    expect([...written.numbers].filter((number) => !everyNumber.has(number))).toEqual([]);
-  });
+    test("says the same in Markdown: headings and numbers", async () => {
+      const shown = shownIn(await text(address));
+      const written = writtenIn(await text(copy));
+      const headings = new Set(written.headings.map(bare));
+      const titles = new Set(written.linkTexts.map(bare));
+      const missing = shown.headings.filter(({ text, isLink }) => !headings.has(bare(text)) && !(isLink && titles.has(bare(text))));
+      expect(missing.map(({ text }) => text)).toEqual([]);
+      expect([...shown.numbers].filter((number) => !written.numbers.has(number))).toEqual([]);
+      const { everyNumber } = address === pages.calculator.path ? shownIn(await allScreens()) : shown;
+      expect([...written.numbers].filter((number) => !everyNumber.has(number))).toEqual([]);
+    });
 
-  test("has links that lead somewhere, and half of the bytes at most", async () => {
-    const [html, markdown] = [await text(address), await text(copy)];
-    expect(Buffer.byteLength(markdown) / Buffer.byteLength(html)).toBeLessThanOrEqual(0.5);
-    for (const href of new Set(writtenIn(markdown).links)) await leadsSomewhere(href);
-  });
-});
+    test("has links that lead somewhere, and half of the bytes at most", async () => {
+      const [html, markdown] = [await text(address), await text(copy)];
+      expect(Buffer.byteLength(markdown) / Buffer.byteLength(html)).toBeLessThanOrEqual(0.5);
+      for (const href of new Set(writtenIn(markdown).links)) await leadsSomewhere(href);
+    });
+  },
+);
 
 /** The calculator's Markdown also says how its report is worked out, with the first screen's example. Those numbers are on the later screens. */
 async function allScreens() {
