@@ -63,7 +63,7 @@ const isSkipped: Test = ({ tagName, properties }) => SKIPPED.has(tagName) || pro
 
 function mainOf(html: string): Root {
   const mains = elementsOf(fromHtml(html), () => false).filter(({ tagName }) => tagName === "main");
-  return { type: "root", children: mains.flatMap(({ children }) => children) };
+  return { type: "root", children: mains };
 }
 
 function elementsOf(node: Nodes, isLeftOut: Test): Element[] {
