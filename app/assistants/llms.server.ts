@@ -53,7 +53,7 @@ function opening({ settings }: Site) {
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */
-export async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
+async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
   const posts = await listPosts(database, { now: now(), limit: MOST_POSTS, offset: 0 });
   const all: Listed[] = [
     ...allPages.map((page) => ({ section: sectionOf(page), path: page.path, title: page.title, description: page.description })),

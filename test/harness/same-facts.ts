@@ -68,8 +68,9 @@ function mainOf(html: string): Root {
 
 function elementsOf(node: Nodes, isLeftOut: Test): Element[] {
   if (!("children" in node)) return [];
-  const inside = node.children.filter((child): child is Element => child.type === "element" && !isLeftOut(child));
-  return inside.flatMap((child) => [child, ...elementsOf(child, isLeftOut)]);
+  return (node.children as Nodes[]).flatMap((child) =>
+    child.type === "element" && !isLeftOut(child) ? [child, ...elementsOf(child, isLeftOut)] : [],
+  );
 }
 
 /** Elements are separated by spaces; what React splits with comments isn't. A field's value is its text. */
