@@ -175,22 +175,22 @@ function price(key: PackageKey) {
   return dollars(PACKAGES[key].priceUsd);
 }
 
-export type FirstCallWords = {
-  heading: string;
-  intro: string;
-  until: (from: number, to: number) => string;
-  parts: { title: string; text: string; minutes: 3 | 4 }[];
-};
+/** They come to the length of the discovery call. */
+const CALL_PARTS: { title: string; text: string; minutes: 3 | 4 }[] = [
+  { title: "How jobs reach you", text: "Who picks up, what comes in by text or form, and what you miss.", minutes: 4 },
+  { title: "Who writes the quotes", text: "How long one takes, and who asks the customer again a week later.", minutes: 4 },
+  { title: "Where the week gets stuck", text: "Invoices, scheduling, the phone: the thing you'd hand off tomorrow.", minutes: 4 },
+  { title: "Whether we fit", text: "A yes or a no, and the package we'd look at first.", minutes: 3 },
+];
 
-/** The parts come to the length of the discovery call. */
-export const firstCall: FirstCallWords = {
+export type FirstCallWords = typeof firstCall;
+
+export const firstCall = {
   heading: "The first call, minute by minute",
   intro: "A founder calls the number you leave. You can take it in the truck.",
-  until: (from, to) => `Minutes ${from} to ${to}`,
-  parts: [
-    { title: "How jobs reach you", text: "Who picks up, what comes in by text or form, and what you miss.", minutes: 4 },
-    { title: "Who writes the quotes", text: "How long one takes, and who asks the customer again a week later.", minutes: 4 },
-    { title: "Where the week gets stuck", text: "Invoices, scheduling, the phone: the thing you'd hand off tomorrow.", minutes: 4 },
-    { title: "Whether we fit", text: "A yes or a no, and the package we'd look at first.", minutes: 3 },
-  ],
+  parts: CALL_PARTS.map((part, i) => ({ ...part, time: `Minutes ${minutesBefore(i)} to ${minutesBefore(i + 1)}` })),
 };
+
+function minutesBefore(index: number) {
+  return CALL_PARTS.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
+}
