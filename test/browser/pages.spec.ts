@@ -10,7 +10,7 @@ const [WIDE, PHONE] = [1280, 360];
 const NARROWEST = 320;
 const ZOOMED = { width: 640, height: 400 };
 /** Pixels, on a phone. Articles and guides are read as one text, so nothing in them is folded. */
-const LONGEST = 7_000;
+const LONGEST = 7_200;
 /** Every post is a card with its excerpt. */
 const LONGEST_LIST = 9_500;
 
