@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { type InputName, inputNames } from "../../calculator/catalog/inputs.ts";
+import { writeAddress } from "../../calculator/rules/address.ts";
+import { calculate } from "../../calculator/rules/calculator.ts";
+import { answersOf } from "../../calculator/rules/lead.ts";
+import { paybackFigures, paybackFor } from "../../calculator/rules/payback.ts";
+import { countedFigures, packageFigures, type Recommendation, reasonFor, recommend } from "../../calculator/rules/recommendation.ts";
+import { type Figures, figuresOf } from "../../calculator/rules/report.ts";
+import { report } from "../../calculator/words/report.ts";
+import { pages } from "../../site/pages.ts";
+import { filled } from "../../text/format.ts";
+import { estimateProfit as words } from "../words/tools.ts";
+import { readingTool } from "./tool.ts";
+
+/** Far above any company. Beyond it figures would be written with an exponent. */
+const MOST = 10_000_000;
+const REPORT_STEP = 3;
+
+const schema = v.object({
+  ...(Object.fromEntries(inputNames.map((name) => [name, amount(name)])) as Record<InputName, ReturnType<typeof amount>>),
+  cutInHalf: v.optional(v.pipe(v.boolean(words.problemCut), v.description(words.cutInHalf)), false),
+});
+
+/** The calculator's own figures and sentences. Nothing is stored. */
+export const estimateProfit = readingTool({
+  words,
+  schema,
+  answer: ({ cutInHalf, ...inputs }, { settings }) => {
+    const results = calculate(inputs, cutInHalf);
+    const figures = figuresOf(inputs, results);
+    const recommended = recommend(inputs, results);
+    const shown = shownFigures(figures);
+    const fit = fitOf(recommended, figures);
+    const link = `${settings.siteUrl}${pages.calculator.path}?${writeAddress(REPORT_STEP, { ...answersOf(inputs), ...(cutInHalf && { half: "1" }) })}`;
+    const lines = shown.flatMap(({ name, value, formula, counts }) => [`${name}: ${value}`, ...formula.map((line) => `- ${line}`), counts]);
+    const text = [...lines, `${fit.name ?? words.noPackage}: ${fit.why}`, ...fit.payback, `${words.report} ${link}`].join("\n");
+    return { text, data: { figures: shown, package: fit, report: link } };
+  },
+});
+
+function amount(name: InputName) {
+  const problem = words.problems[name];
+  return v.pipe(
+    v.number(problem),
+    v.finite(problem),
+    v.check((value) => value > 0, problem),
+    v.maxValue(MOST, problem),
+    v.description(words.input[name]),
+  );
+}
+
+/** The report's four figures, each with its formula and what it counts. */
+function shownFigures(figures: Figures) {
+  const { cards, workings } = report;
+  const figure = (key: "time" | "loss" | "savings" | "roi", value: string) => ({
+    name: cards[key].label,
+    value,
+    formula: workings[key].map((line) => filled(line, figures)),
+    counts: filled(cards[key].counts, figures),
+  });
+  return [
+    figure("time", filled(`{timeLoss} ${cards.time.unit}`, figures)),
+    figure("loss", figures.dollarLoss),
+    figure("savings", filled(`{dollarSavings} ${cards.savings.note}`, figures)),
+    figure("roi", filled(`{roi}, ${cards.roi.note}`, figures)),
+  ];
+}
+
+function fitOf(recommended: Recommendation, figures: Figures) {
+  const why = reasonFor(recommended, report.guarantee, figures);
+  if (!recommended.key) return { name: undefined, why, payback: [report.year.none] };
+  const { name, price } = packageFigures(recommended.key);
+  return { name, price, why, assumed: filled(report.guarantee.assumed, figures), payback: paybackLines(recommended, figures) };
+}
+
+function paybackLines(recommended: Recommendation & { key: string }, figures: Figures) {
+  const given = { ...figures, ...packageFigures(recommended.key), ...countedFigures(recommended.counted, report.year.lines) };
+  const payback = paybackFor(recommended);
+  if (!payback) return [filled(report.year.audit, given)];
+  const { takes, payback: paid, noPayback } = report.year.build;
+  return [takes, payback.month ? paid : noPayback].map((line) => filled(line, { ...given, ...paybackFigures(payback) }));
+}

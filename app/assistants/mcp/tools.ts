@@ -1,0 +1,22 @@
+import type { McpToolName } from "../catalog/tools.ts";
+import { estimateProfit } from "./estimate-profit.ts";
+import { findTimes } from "./find-times.ts";
+import { getTool } from "./get-tool.ts";
+import { requestCall } from "./request-call.ts";
+import type { Tool } from "./tool.ts";
+
+export const TOOLS: Record<McpToolName, Tool> = {
+  find_times: findTimes,
+  request_call: requestCall,
+  estimate_profit: estimateProfit,
+  get_tool: getTool,
+};
+
+/** As the protocol lists them. */
+export const TOOL_LIST = Object.entries(TOOLS).map(([name, { title, description, input, isReadOnly }]) => ({
+  name,
+  title,
+  description,
+  inputSchema: input as { type: "object" },
+  annotations: { readOnlyHint: isReadOnly, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+}));
