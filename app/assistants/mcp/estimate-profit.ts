@@ -33,7 +33,7 @@ export const estimateProfit = readingTool({
     const fit = fitOf(recommended, figures);
     const link = `${settings.siteUrl}${pages.calculator.path}?${writeAddress(REPORT_STEP, { ...answersOf(inputs), ...(cutInHalf && { half: "1" }) })}`;
     const lines = shown.flatMap(({ name, value, formula, counts }) => [`${name}: ${value}`, ...formula.map((line) => `- ${line}`), counts]);
-    const text = [...lines, `${fit.name ?? words.noPackage}: ${fit.why}`, ...fit.payback, `${words.report} ${link}`].join("\n");
+    const text = [...lines, fit.why, ...fit.payback, ...fit.assumed, `${words.report} ${link}`].join("\n");
     return { text, data: { figures: shown, package: fit, report: link } };
   },
 });
@@ -68,9 +68,9 @@ function shownFigures(figures: Figures) {
 
 function fitOf(recommended: Recommendation, figures: Figures) {
   const why = reasonFor(recommended, report.guarantee, figures);
-  if (!recommended.key) return { name: undefined, why, payback: [report.year.none] };
+  if (!recommended.key) return { name: null, why, payback: [report.year.none], assumed: [] };
   const { name, price } = packageFigures(recommended.key);
-  return { name, price, why, assumed: filled(report.guarantee.assumed, figures), payback: paybackLines(recommended, figures) };
+  return { name, price, why, assumed: [filled(report.guarantee.assumed, figures)], payback: paybackLines(recommended, figures) };
 }
 
 function paybackLines(recommended: Recommendation & { key: string }, figures: Figures) {

@@ -21,20 +21,24 @@ export type Tool = {
   run: (given: Record<string, unknown>, caller: Caller) => Promise<ToolAnswer>;
 };
 
-type Made<Schema extends v.GenericSchema<unknown, object>> = {
+type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+type Made<Schema extends ObjectSchema> = {
   words: { title: string; description: string };
   schema: Schema;
   answer: (input: v.InferOutput<Schema>, caller: Caller) => ToolAnswer | Promise<ToolAnswer>;
 };
 
 /** A tool that only reads. What its schema says about a wrong value is a sentence for the assistant. */
-export function readingTool<const Schema extends v.GenericSchema<unknown, object>>({ words, schema, answer }: Made<Schema>): Tool {
+export function readingTool<const Schema extends ObjectSchema>({ words: { title, description }, schema, answer }: Made<Schema>): Tool {
+  // A value that's missing then gets its field's own sentence.
+  const missing = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   return {
-    ...words,
+    title,
+    description,
     isReadOnly: true,
     input: jsonSchemaOf(schema),
     run: async (given, caller) => {
-      const result = v.safeParse(schema, given);
+      const result = v.safeParse(schema, { ...missing, ...given });
       return result.success
         ? answer(result.output, caller)
         : { problem: [...new Set(result.issues.map(({ message }) => message))].join(" ") };

@@ -95,7 +95,6 @@ export const estimateProfit = {
     employeeCount: "Ask how many people work there, and send a number above 0 in employeeCount.",
   } satisfies Record<InputName, string>,
   problemCut: "Send cutInHalf as true or false, or leave it out.",
-  noPackage: "No package fits",
   report: "The whole report, to open or share:",
 };
 
