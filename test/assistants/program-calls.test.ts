@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findTimes } from "../../app/assistants/mcp/find-times.ts";
 import { requestCall } from "../../app/assistants/mcp/request-call.ts";
-import type { Caller } from "../../app/assistants/mcp/tool.ts";
+import type { Caller, ToolAnswer } from "../../app/assistants/mcp/tool.ts";
 import { askerOf } from "../../app/assistants/rules/who.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
@@ -41,8 +41,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     const ask = (changes: object, address = `10.0.${network >> 8}.${network++ & 255}`) =>
       requestCall.run({ ...given, ...changes }, caller(address));
     const freeSlots = async () => {
-      const answer = await findTimes.run({ timeZone: "America/Denver", days: 10 }, caller("10.9.9.9"));
-      return (answer.data?.times as { slot: string }[]).map(({ slot }) => slot);
+      return slotsIn(await findTimes.run({ timeZone: "America/Denver", days: 10 }, caller("10.9.9.9")));
     };
     const wait = (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
@@ -148,7 +147,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     await ask({});
     const answer = await ask({ email: "kim@pipe.example" });
     expect(answer).toMatchObject({ problem: expect.stringContaining("Ask the person which of these they'd take") });
-    expect((answer.data?.times as { slot: string }[]).map(({ slot }) => slot)).toContain("2026-11-17 9:30 AM");
+    expect(slotsIn(answer)).toContain("2026-11-17 9:30 AM");
   });
 
   test("a program's name reaches the email only if it's a name", async () => {
@@ -181,6 +180,10 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect(await database.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 });
+
+function slotsIn({ data = {} }: ToolAnswer) {
+  return (data.times as { slot: string }[]).map(({ slot }) => slot);
+}
 
 async function emails(database: Database) {
   const rows = await database.selectFrom("outbox").select(["kind", "payload"]).execute();
