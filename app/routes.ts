@@ -59,6 +59,7 @@ export default [
   route("templates/:name", "calculator/routes/plan-file.ts", { caseSensitive: true }),
   route("sitemap.xml", "pages/routes/sitemap.ts", { caseSensitive: true }),
   ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),
+  ...["llms.txt", "llms-full.txt"].map((path) => route(path, "assistants/routes/llms.ts", { id: path, caseSensitive: true })),
   route("robots.txt", "pages/routes/robots.ts", { caseSensitive: true }),
   route(".well-known/security.txt", "pages/routes/security-contact.ts", { caseSensitive: true }),
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "pages/design/route.tsx")]),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { hasMarkdown } from "../app/assistants/read.server.ts";
 import {
   ipAddressContext,
   lateContext,
@@ -77,6 +78,7 @@ export function createRenderer(site: Site) {
       ...securityHeaders(site.settings),
       "Cache-Control": PAGE_CACHE_CONTROL,
       ...(isPage && { "Speculation-Rules": '"/speculation-rules.json"' }),
+      ...(isPage && hasMarkdown(new URL(request.url).pathname) && { Vary: "Accept" }),
       ...titleCased(response.headers),
       ...(isPrivate(request) && PRIVATE),
       "Content-Security-Policy": isPage ? policy : closedPolicy,

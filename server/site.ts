@@ -123,25 +123,26 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   }
 
   /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findCached(method: string | undefined, target: string) {
+  function findCached(method: string | undefined, target: string, accept: string | undefined) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
     const file = files.get(pathname);
     if (file) return file;
     const params = mark === -1 ? NO_QUERY : new URLSearchParams(target.slice(mark));
-    return kept.get(pathname, params);
+    return kept.get(pathname, params, accept);
   }
 
   /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
   function serveCached(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findCached(incoming.method, incoming.url ?? "");
+    const stored = findCached(incoming.method, incoming.url ?? "", incoming.headers.accept);
     if (stored) writeResponse(stored, incoming, outgoing);
     return stored !== undefined;
   }
 
   function fetch(request: Request, socket?: Socket) {
-    const stored = findCached(request.method, request.url.slice(new URL(request.url).origin.length));
+    const target = request.url.slice(new URL(request.url).origin.length);
+    const stored = findCached(request.method, target, request.headers.get("accept") ?? undefined);
     return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 

@@ -12,6 +12,8 @@ export type Contact = {
   interestLabel: string;
   /** The same in the visitor's own words, for the form. */
   interestAsked: (interest: string) => string;
+  /** Where the page is read as text, without its calendar. */
+  freeTimes: string;
   otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
 };
 
@@ -45,6 +47,8 @@ export const contact: Contact = {
   },
   interestLabel: "You asked about",
   interestAsked: (interest) => `I asked about ${interest}.`,
+  freeTimes:
+    "Open times change by the minute, so they aren't listed here. [See them and pick one on the booking page](/contact-ai-consultation-contractors).",
   otherWays: {
     heading: "Other Ways to Reach Us",
     text: "No time for a call this week? Send a few lines about your business.",

@@ -4,9 +4,10 @@ import { anchor } from "../../design/contents.tsx";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
-import { contactAbout, pages } from "../../site/pages.ts";
+import { contactAbout } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { type FaqCategory, type FaqTarget, faq, faqPage } from "./words.ts";
+import { addressOf } from "./links.ts";
+import { type FaqCategory, faq, faqPage } from "./words.ts";
 
 export default function Faq() {
   const { headline, lead, closing } = faqPage;
@@ -68,19 +69,4 @@ function Category({ category }: { category: FaqCategory }) {
       </div>
     </section>
   );
-}
-
-function addressOf(target: FaqTarget) {
-  switch (target) {
-    case "guarantee":
-      return `${pages.packages.path}#guarantee`;
-    case "costs":
-      return `${pages.packages.path}#costs`;
-    case "worksWith":
-      return `${pages.services.path}#works-with`;
-    case "runningCosts":
-      return `${pages.services.path}#running-costs`;
-    default:
-      return pages[target].path;
-  }
 }
