@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { MCP_TOOLS } from "../../app/assistants/catalog/tools.ts";
 import { refusals } from "../../app/assistants/words/tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
+import { pages } from "../../app/site/pages.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
@@ -43,6 +44,17 @@ test.each([
   const file = textIn(await client.callTool({ name: "get_tool", arguments: { looking: "change order" } }));
   const address = /https:\S+\.docx/.exec(file)?.[0] ?? "";
   expect((await site.get(new URL(address).pathname)).status).toBe(200);
+  const found = await client.callTool({ name: "search", arguments: { words: "guarantee packages" } });
+  const [first] = (found.structuredContent as { pages: { page: string }[] }).pages;
+  const page = textIn(await client.callTool({ name: "read_page", arguments: { page: first?.page ?? "" } }));
+  expect(page).toMatch(/^# /);
+  const { resources } = await client.listResources();
+  const packages = resources.find(({ uri }) => uri.endsWith("/ai-packages-for-contractors.md"))?.uri ?? "";
+  const read = (await client.readResource({ uri: packages })).contents[0];
+  expect(read && "text" in read && read.text).toBe(
+    textIn(await client.callTool({ name: "read_page", arguments: { page: pages.packages.path } })),
+  );
+  await expect(client.readResource({ uri: "https://evil.example/faq.md" })).rejects.toThrow();
   const [prompt] = (await client.listPrompts()).prompts;
   expect(prompt?.title).toBe("Plan my discovery call");
   const { messages } = await client.getPrompt({ name: prompt?.name ?? "" });
@@ -61,6 +73,9 @@ test("a wrong value gets the question to ask next, and none is taken for granted
   expect(call.isError).toBe(true);
   expect(textIn(call)).toContain("email isn't an email address. Ask the person to spell it out.");
   expect(textIn(call)).toContain("slot isn't a time we offer. Use find_times");
+  expect(textIn(await ask("read_page", { page: "/nowhere" }))).toContain("Use search to find its address");
+  expect(textIn(await ask("read_page", { page: "https://evil.example/faq" }))).toContain("no such page");
+  expect(textIn(await ask("search", { words: "xyzzy" }))).toContain("ask the person what they mean");
   expect(textIn(await ask("get_tool", { looking: "zebra" }))).toContain("No file fits these words");
 });
 

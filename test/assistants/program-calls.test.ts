@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { findTimes } from "../../app/assistants/mcp/find-times.ts";
 import { requestCall } from "../../app/assistants/mcp/request-call.ts";
@@ -28,7 +29,9 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     const site = openSite({ database, now: () => clock.now, env: { TRUST_PROXY: "on", AGENCY_EMAIL: "calls@peakworks.example", ...env } });
     const caller = (ipAddress: string, name = "claude-ai"): Caller => ({
       ...site,
-      log: { info: () => {}, error: () => {} },
+      log: pino({ level: "silent" }),
+      drawPreview: () => Promise.reject(new Error("no pictures here")),
+      searchedInVain: () => {},
       now: () => clock.now,
       ipAddress,
       report: () => {},

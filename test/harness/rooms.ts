@@ -29,7 +29,6 @@ const ROOMS: Record<string, string[]> = {
   backups: ["database", "site", "terminal"],
   privacy: ["*"],
   pages: ["*"],
-  assistants: ["*"],
 };
 
 /** Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data. */

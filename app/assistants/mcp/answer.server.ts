@@ -4,12 +4,14 @@ import {
   McpServer,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { assistantSource } from "../catalog/assistants.ts";
 import type { McpToolName } from "../catalog/tools.ts";
 import { askerOf } from "../rules/who.ts";
 import { prompt, server as words } from "../words/tools.ts";
+import { MARKDOWN_TYPE, markdownAt, pageResources } from "./pages.ts";
 import type { Caller, ToolAnswer } from "./tool.ts";
 import { TOOL_LIST, TOOLS } from "./tools.ts";
 
@@ -40,7 +42,7 @@ export async function answerMcp(request: Request, message: unknown, visitor: Vis
 function serverFor(visitor: Visitor) {
   const { settings, version } = visitor;
   const info = { name: "peakworks", title: words.title(settings.siteName), version, websiteUrl: settings.siteUrl };
-  const mcp = new McpServer(info, { instructions: words.instructions, capabilities: { tools: {}, prompts: {} } });
+  const mcp = new McpServer(info, { instructions: words.instructions, capabilities: { tools: {}, prompts: {}, resources: {} } });
   const { server } = mcp;
   server.setRequestHandler("tools/list", () => ({ tools: TOOL_LIST }));
   server.setRequestHandler("tools/call", async ({ params }) => {
@@ -50,6 +52,14 @@ function serverFor(visitor: Visitor) {
     visitor.counted(asker, params.name);
     const caller: Caller = { ...visitor, asker, sourceOf: () => assistantSource(asker.key) };
     return resultOf(await run(params.name, params.arguments ?? {}, caller));
+  });
+  server.setRequestHandler("resources/list", async () => ({ resources: await pageResources(visitor) }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const text = await markdownAt(uri, visitor);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    visitor.counted(askerOf(server.getClientVersion()?.name, visitor.userAgent), "page");
+    return { contents: [{ uri, mimeType: MARKDOWN_TYPE, text }] };
   });
   server.setRequestHandler("prompts/list", () => ({
     prompts: [{ name: prompt.name, title: prompt.title, description: prompt.description }],

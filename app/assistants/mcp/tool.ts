@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import type { Intake } from "../../forms/take.server.ts";
+import type { Site } from "../../site/context.ts";
 import { type JsonSchema, jsonSchemaOf } from "../api/json-schema.ts";
 import type { Asker } from "../rules/who.ts";
 
 /** Who calls a tool, and what a tool may use. */
-export type Caller = Intake & {
-  asker: Asker;
-  /** A slot was taken, so kept pages that show the calendar are out of date. */
-  calendarChanged: () => void;
-};
+export type Caller = Intake &
+  Site & {
+    asker: Asker;
+    /** A slot was taken, so kept pages that show the calendar are out of date. */
+    calendarChanged: () => void;
+  };
 
 /** `text` is what the assistant reads, `data` the same for programs. A problem says what to ask the person next. */
-export type ToolAnswer = { text: string; data: Record<string, unknown> } | { problem: string; data?: Record<string, unknown> };
+export type ToolAnswer = { text: string; data?: Record<string, unknown> } | { problem: string; data?: Record<string, unknown> };
 
 export type Tool = {
   title: string;
