@@ -56,6 +56,7 @@ export default [
   route("api/newsletter", "newsletter/routes/subscribe.ts", { caseSensitive: true }),
   route("api/availability", "booking/routes/availability.ts", { caseSensitive: true }),
   route("api/blog_posts/:slug?", "blog/routes/posts-as-json.ts", { caseSensitive: true }),
+  route("openapi.json", "assistants/routes/openapi.ts", { caseSensitive: true }),
   route("templates/:name", "calculator/routes/plan-file.ts", { caseSensitive: true }),
   route("sitemap.xml", "pages/routes/sitemap.ts", { caseSensitive: true }),
   ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),
