@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type InputName, inputNames } from "../../calculator/catalog/inputs.ts";
+import { type InputName, type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
 import { calculate } from "../../calculator/rules/calculator.ts";
 import { answersOf } from "../../calculator/rules/lead.ts";
@@ -26,17 +26,28 @@ export const estimateProfit = readingTool({
   words,
   schema,
   answer: ({ cutInHalf, ...inputs }, { settings }) => {
-    const results = calculate(inputs, cutInHalf);
-    const figures = figuresOf(inputs, results);
-    const recommended = recommend(inputs, results);
-    const shown = shownFigures(figures);
-    const fit = fitOf(recommended, figures);
-    const link = `${settings.siteUrl}${pages.calculator.path}?${writeAddress(REPORT_STEP, { ...answersOf(inputs), ...(cutInHalf && { half: "1" }) })}`;
-    const lines = shown.flatMap(({ name, value, formula, counts }) => [`${name}: ${value}`, ...formula.map((line) => `- ${line}`), counts]);
+    const { figures, fit, link } = estimateOf(inputs, cutInHalf, settings.siteUrl);
+    const lines = figures.flatMap(({ name, value, formula, counts }) => [
+      `${name}: ${value}`,
+      ...formula.map((line) => `- ${line}`),
+      counts,
+    ]);
     const text = [...lines, fit.why, ...fit.payback, ...fit.assumed, `${words.report} ${link}`].join("\n");
-    return { text, data: { figures: shown, package: fit, report: link } };
+    return { text, data: { figures, package: fit, report: link } };
   },
 });
+
+/** What the report says about these numbers, and where it is. */
+export function estimateOf(inputs: Inputs, cutInHalf: boolean, siteUrl: string) {
+  const results = calculate(inputs, cutInHalf);
+  const figures = figuresOf(inputs, results);
+  const address = writeAddress(REPORT_STEP, { ...answersOf(inputs), ...(cutInHalf && { half: "1" }) });
+  return {
+    figures: shownFigures(figures),
+    fit: fitOf(recommend(inputs, results), figures),
+    link: `${siteUrl}${pages.calculator.path}?${address}`,
+  };
+}
 
 function amount(name: InputName) {
   const problem = words.problems[name];

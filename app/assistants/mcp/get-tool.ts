@@ -15,13 +15,19 @@ export const getTool = readingTool({
   schema,
   answer: ({ looking }, { settings: { siteUrl } }) => {
     const asked = searchWords(looking);
-    const fitting = tools.filter((tool) => asked.length > 0 && asked.every((word) => aboutOf(tool).includes(word)));
+    const fitting = toolsFor(looking);
     const shown = (fitting.length > 0 ? fitting : tools).map((tool) => described(tool, siteUrl));
     const heading = fitting.length > 0 ? words.found : asked.length > 0 ? words.none : words.all;
     const text = [heading, ...shown.map(({ name, use, kind, size, file }) => `- ${name}: ${use} ${kind}, ${size}: ${file}`)].join("\n");
     return { text, data: { tools: shown } };
   },
 });
+
+/** The files that have all the words in their name or purpose. */
+export function toolsFor(looking: string) {
+  const asked = searchWords(looking);
+  return tools.filter((tool) => asked.length > 0 && asked.every((word) => aboutOf(tool).includes(word)));
+}
 
 function aboutOf({ name, use, file }: Tool) {
   return `${name} ${use} ${file}`.toLowerCase();

@@ -89,8 +89,12 @@ export const apiPage = {
   parameters: "Parameters",
   body: "What to send",
   answers: "Answers",
-  example: "Example",
   columns: { name: "Name", type: "What", needed: "Needed", status: "Status", meaning: "What it means" },
   needed: { yes: "yes", no: "no" },
-  assistants: "Do you want your assistant to book a call? Then you don't need any of this.",
+  upTo: (characters: number) => `up to ${characters} characters`,
+  closing: {
+    heading: "Just want a call?",
+    text: "You don't need a line of code for that. Your assistant can ask for it.",
+    button: "Book with your assistant",
+  },
 };

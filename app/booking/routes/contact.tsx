@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Ridge } from "../../design/drawings/ridge.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
     email: contactEmail,
     phone: site.settings.phone,
+    hasAssistants: site.settings.assistants,
     caller: firstCaller(site.settings.studio),
     callsFrom: callerOf(site.settings).phone,
     interest,
@@ -106,7 +108,7 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
+  const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar } = loaderData;
   const person = { email, phone };
   if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
   const known = { businessType, ...(interest && { additionalInfo: contact.interestAsked(contact.interests[interest]) }) };
@@ -143,6 +145,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             />
             {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
             <OtherWays words={contact.otherWays} email={email} phone={phone} />
+            {hasAssistants && (
+              <p>
+                <LinkedText text={contact.assistant} />
+              </p>
+            )}
           </aside>
         </div>
       </section>

@@ -60,7 +60,7 @@ export const faq: FaqCategory[] = [
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. Want to go through your numbers? [Book the ${claims.strategySession.minutes}-minute strategy session](/contact-ai-consultation-contractors?interest=strategy-session) instead, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
+        answer: `For ${claims.discoveryCall.minutes} minutes we ask how jobs reach you, who writes the quotes and where the week gets stuck. There's nothing to prepare, though your last three estimates help. At the end you'll hear if we're a fit and which package we'd look at. You choose a time on the contact page, and we confirm it ${claims.responseTime}. You can also [let your AI assistant ask for it](/book-with-your-assistant). Want to go through your numbers? [Book the ${claims.strategySession.minutes}-minute strategy session](/contact-ai-consultation-contractors?interest=strategy-session) instead, free as well. And if you only have questions, the button at the end of this page books a ${claims.qaSession.minutes}-minute Q&A session.`,
         more: { label: labels.bookCall, to: "contact" },
       },
     ],
