@@ -51,12 +51,10 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
     const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted, report: () => {} };
+    // Loaded with the first message: the protocol's library would add a fifth of a second to every start.
+    const { answerMcp } = await import("../app/assistants/mcp/answer.server.ts");
     try {
-      return await inQueue(async () => {
-        // Loaded with the first message: the protocol's library would add a fifth of a second to every start.
-        const { answerMcp } = await import("../app/assistants/mcp/answer.server.ts");
-        return completed(await answerMcp(plain, message, visitor));
-      });
+      return completed(await inQueue(() => answerMcp(plain, message, visitor)));
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
       return later(() => refuse(503, refusals.busy, { "Retry-After": "10" }));

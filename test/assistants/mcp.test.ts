@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { MCP_TOOLS } from "../../app/assistants/catalog/tools.ts";
 import { refusals } from "../../app/assistants/words/tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
+import { examplesOf } from "../../app/pages/assistant/examples.ts";
+import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
 import { pages } from "../../app/site/pages.ts";
+import { textOf } from "../harness/html.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
@@ -77,6 +80,28 @@ test("a wrong value gets the question to ask next, and none is taken for granted
   expect(textIn(await ask("read_page", { page: "https://evil.example/faq" }))).toContain("no such page");
   expect(textIn(await ask("search", { words: "xyzzy" }))).toContain("ask the person what they mean");
   expect(textIn(await ask("get_tool", { looking: "zebra" }))).toContain("No file fits these words");
+});
+
+test("the page for people shows the tools' own answers", async () => {
+  const site = await openSiteWithTables();
+  const ask = async (name: string, given: object) =>
+    textIn((await (await site.post("/mcp", callOf(name, given), MCP_HEADERS)).json()).result);
+  const told = [
+    await ask("estimate_profit", EXAMPLE_NUMBERS),
+    await ask("read_page", { page: pages.growthEngine.path }),
+    await ask("get_tool", { looking: EXAMPLE_FORM }),
+  ];
+  const html = textOf(await (await site.get(pages.assistant.path)).text());
+  const examples = examplesOf(site.settings.siteUrl);
+  expect(examples).toHaveLength(told.length);
+  for (const [i, { parts }] of examples.entries())
+    for (const line of parts.flatMap(({ title = "", items }) => [title, ...items])) {
+      expect(told[i]).toContain(line);
+      expect(html).toContain(line);
+    }
+  expect(html).toContain(`${site.settings.siteUrl}/mcp`);
+  const off = openSite({ env: { ASSISTANTS: "off" } });
+  expect(textOf(await (await off.get(pages.assistant.path)).text())).toContain("Booking by assistants is switched off right now.");
 });
 
 test("takes one JSON-RPC message by POST, and nothing else", async () => {

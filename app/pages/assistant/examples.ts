@@ -6,7 +6,8 @@ import { packages } from "../packages/words/packages.ts";
 import { toolLink } from "../tools/links.ts";
 import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "./words.ts";
 
-export type Example = { question: string; note?: string; lines: string[]; link: { href: string; label: string } };
+export type Example = { question: string; note?: string; parts: Part[]; link: { href: string; label: string } };
+type Part = { title?: string; items: string[] };
 
 /** Three questions with what the tools for assistants answer, so that a changed price or formula changes here too. */
 export function examplesOf(siteUrl: string): Example[] {
@@ -18,17 +19,17 @@ export function examplesOf(siteUrl: string): Example[] {
     {
       question: asked.profit(currentEstimatingHours + currentAdminHours + followUpHours),
       note: numbers,
-      lines: figures.slice(0, 3).flatMap((figure) => [`${figure.name}: ${figure.value}`, ...figure.formula]),
+      parts: figures.slice(0, 2).map((figure) => ({ title: `${figure.name}: ${figure.value}`, items: figure.formula })),
       link: { href: link.slice(siteUrl.length), label: assistantPage.tries.report },
     },
     {
       question: asked.guarantee(name),
-      lines: [guarantee.text],
+      parts: [{ items: [guarantee.text] }],
       link: { href: `${pages.packages.path}#guarantee`, label: labels.packages.guaranteeLink },
     },
     ...toolsFor(EXAMPLE_FORM)
       .slice(0, 1)
-      .map((tool) => ({ question: asked.form, lines: [`${tool.name}: ${tool.use}`], link: fileOf(tool) })),
+      .map((tool) => ({ question: asked.form, parts: [{ items: [`${tool.name}: ${tool.use}`] }], link: fileOf(tool) })),
   ];
 }
 

@@ -16,10 +16,10 @@ export function assistantMarkdown({ siteUrl, assistants }: Pick<Settings, "siteU
     section(
       tries.heading,
       tries.text,
-      examplesOf(siteUrl).map(({ question, note, lines, link: more }) => [
+      examplesOf(siteUrl).map(({ question, note, parts, link: more }) => [
         heading(3, question),
         note,
-        list(lines),
+        parts.map(({ title, items }) => [title, list(items)]),
         link(more.label, more.href),
       ]),
     ),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { MCP_PATH } from "../../assistants/catalog/tools.ts";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
@@ -52,12 +53,17 @@ export default function Assistant({ loaderData: { address, isOpen, examples } }:
 }
 
 /** A question and what the site's tools answer. */
-function Answered({ example: { question, note, lines, link } }: { example: Example }) {
+function Answered({ example: { question, note, parts, link } }: { example: Example }) {
   return (
     <>
       <h3>{question}</h3>
       {note && <p className="text-quiet text-sm">{note}</p>}
-      <Items items={lines} />
+      {parts.map(({ title, items }) => (
+        <Fragment key={items[0]}>
+          {title && <p className="font-semibold">{title}</p>}
+          <Items items={items} />
+        </Fragment>
+      ))}
       <p>
         <a href={link.href} className="textlink font-semibold">
           {link.label}
