@@ -32,18 +32,15 @@ export async function llmsText(site: Site) {
 /** /llms-full.txt: all pages one after the other, posts last and the newest first, as far as they fit. */
 export async function llmsFullText(site: Site) {
   const pieces = [document(...opening(site))];
-  let bytes = Buffer.byteLength(pieces[0] ?? "");
-  let leftOut = 0;
-  for (const { path } of await listedPages(site)) {
-    const made = await readMarkdown(path, site);
-    if (made === undefined) continue;
-    const piece = `\n---\n\n${llms.source}: ${site.settings.siteUrl}${path}\n\n${made}`;
-    const size = Buffer.byteLength(piece);
-    if (leftOut > 0 || bytes + size > MOST_BYTES) leftOut += 1;
-    else pieces.push(piece);
-    bytes += leftOut > 0 ? 0 : size;
+  const all = await listedPages(site);
+  let left = MOST_BYTES - Buffer.byteLength(pieces.join(""));
+  for (const [i, { path }] of all.entries()) {
+    const piece = `\n---\n\n${llms.source}: ${site.settings.siteUrl}${path}\n\n${(await readMarkdown(path, site)) ?? ""}`;
+    left -= Buffer.byteLength(piece);
+    if (left < 0) return [...pieces, `\n---\n\n${llms.leftOut(all.length - i)}\n`].join("");
+    pieces.push(piece);
   }
-  return [...pieces, ...(leftOut > 0 ? [`\n---\n\n${llms.leftOut(leftOut)}\n`] : [])].join("");
+  return pieces.join("");
 }
 
 function opening({ settings }: Site) {
@@ -53,7 +50,7 @@ function opening({ settings }: Site) {
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */
-export async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
+async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
   const posts = await listPosts(database, { now: now(), limit: MOST_POSTS, offset: 0 });
   const all: Listed[] = [
     ...allPages.map((page) => ({ section: sectionOf(page), path: page.path, title: page.title, description: page.description })),

@@ -1,6 +1,6 @@
 import { searchPosts } from "../blog/data/search.server.ts";
 import { postPath } from "../blog/rules/post.ts";
-import { containsAll, searchWords } from "../blog/rules/search.ts";
+import { searchWords, stemOf } from "../blog/rules/search.ts";
 import type { Site } from "../site/context.ts";
 import { allPages } from "../site/pages.ts";
 import { pageMarkdown } from "./page-markdown.server.ts";
@@ -11,16 +11,16 @@ export type FoundPage = { path: string; title: string; sentence: string };
 const MOST_PAGES = 6;
 const MOST_POSTS = 4;
 
-/** Public pages and posts with every word: pages by their title, description, keywords and headings, best match first; posts as the blog finds them. */
+/** Public pages and posts that have every word, a few of each: pages with the words in their title or headings first, posts as the blog finds them. */
 export async function searchPages(question: string, site: Site): Promise<FoundPage[]> {
-  const words = searchWords(question);
-  if (words.length === 0) return [];
+  const stems = searchWords(question).map(stemOf);
+  if (stems.length === 0) return [];
   const found = (await indexOf(site))
-    .map((page) => ({ page, score: scoreOf(page, words) }))
+    .map(({ page, weights }) => ({ page, score: scoreOf(weights, stems) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_PAGES)
-    .map(({ page: { path, title, sentence } }) => ({ path, title, sentence }));
+    .map(({ page }) => page);
   const { hits } = await searchPosts(site.database, { now: site.now(), q: question, limit: MOST_POSTS, offset: 0 });
   return [
     ...found,
@@ -28,36 +28,38 @@ export async function searchPages(question: string, site: Site): Promise<FoundPa
   ];
 }
 
-type Indexed = FoundPage & { fields: { text: string; weight: number }[] };
+/** A page, and how much each of its words says about it. */
+type Indexed = { page: FoundPage; weights: Map<string, number> };
 
 /** Made at the first search: it's the code's own words, which don't change while the process runs. */
 const indexes = new WeakMap<Site["settings"], Promise<Indexed[]>>();
 
 function indexOf(site: Site) {
-  const known = indexes.get(site.settings) ?? makeIndex(site);
+  const known = indexes.get(site.settings) ?? Promise.all(allPages.map((page) => indexed(page, site)));
   indexes.set(site.settings, known);
   // While the database is away there's nothing to keep.
   known.catch(() => indexes.delete(site.settings));
   return known;
 }
 
-function makeIndex(site: Site) {
-  return Promise.all(
-    allPages.map(async (page): Promise<Indexed> => {
-      const headings = ((await pageMarkdown(page, site, new URLSearchParams())) ?? "").match(/^#+ .*/gm) ?? [];
-      const fields = [
-        { text: page.title, weight: 4 },
-        { text: page.keywords.join(" "), weight: 2 },
-        { text: page.description, weight: 2 },
-        { text: headings.join(" "), weight: 1 },
-      ];
-      return { path: page.path, title: page.title, sentence: page.description, fields };
-    }),
-  );
+async function indexed(page: (typeof allPages)[number], site: Site): Promise<Indexed> {
+  const { path, title, description, keywords } = page;
+  const markdown = (await pageMarkdown(page, site, new URLSearchParams())) ?? "";
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
+  };
+  add(title, 6);
+  add(keywords.join(" "), 3);
+  add(description, 3);
+  add((markdown.match(/^#+ .*/gm) ?? []).join(" "), 2);
+  add(markdown.replace(/\]\([^)]*\)/g, "]"), 1);
+  return { page: { path, title, sentence: description }, weights };
 }
 
 /** Zero unless the page has every word. */
-function scoreOf({ fields }: Indexed, words: string[]) {
-  const scores = words.map((word) => fields.reduce((sum, { text, weight }) => sum + (containsAll(text, [word]) ? weight : 0), 0));
-  return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
+function scoreOf(weights: Map<string, number>, stems: string[]) {
+  const scores = stems.map((stem) => weights.get(stem) ?? 0);
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }

@@ -1,4 +1,5 @@
 import { PACKAGE_KEYS, PACKAGES } from "../pages/packages/catalog.ts";
+import { PAYMENT } from "../pages/packages/words/packages.ts";
 import { TRADE_NAMES, TRADES } from "../pages/trades/catalog.ts";
 import type { Settings } from "../site/settings.ts";
 import { brand } from "../site/words/brand.ts";
@@ -24,7 +25,7 @@ export const llms = {
   /** With the line about booking, who we are in five lines. */
   about: [
     `For ${listed(TRADES.map((trade) => inSentence(TRADE_NAMES[trade])))} in the ${claims.serviceArea}.`,
-    `Three packages: ${listed(PACKAGE_KEYS.map((key) => `${PACKAGES[key].name}, ${dollars(PACKAGES[key].priceUsd)}`))}. Half up front, half on delivery.`,
+    `Three packages: ${listed(PACKAGE_KEYS.map((key) => `${PACKAGES[key].name} (${dollars(PACKAGES[key].priceUsd)})`))}. ${PAYMENT}.`,
     "Each package guarantees a number of hours saved a week, counted with the client. If they're missed, the client gets everything back.",
   ],
   firstCall: `The first call is free and takes ${claims.discoveryCall.minutes} minutes.`,

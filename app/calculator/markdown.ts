@@ -50,7 +50,7 @@ function worked(): Part {
     labeled(mark, said(text)),
     (["time", "loss", "savings", "roi"] as const).map((key) => [
       heading(3, cards[key].label),
-      said(`${values[key]} ${"unit" in cards[key] ? cards[key].unit : ""} ${cards[key].note}`),
+      said(`${values[key]}${"unit" in cards[key] ? ` ${cards[key].unit}` : ""}, ${cards[key].note}`),
       said(cards[key].counts),
       list(workings[key].map(said)),
     ]),

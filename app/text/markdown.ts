@@ -46,7 +46,8 @@ export function strong(text: Text): Inline {
 
 /** Only to pages, files, mailboxes and phones; anything else stays text. */
 export function link(text: Text, href: string): Inline {
-  const words = inlineOf(text);
+  // In a link's text an address is no link of its own.
+  const words = inlineOf(text).replace(/\\(?=[@:.])/g, "");
   return ADDRESS.test(href) ? { inline: `[${words}](${addressOf(href)})` } : { inline: words };
 }
 

@@ -6,7 +6,7 @@ import { isCategory } from "../rules/post.ts";
 import { bodyAsMarkdown } from "../rules/to-markdown.ts";
 import { blog, post as words } from "../words/blog.ts";
 import { figures } from "../words/figures/all.ts";
-import { cardLine, textOf } from "./cards.ts";
+import { cardWithExcerpt, textOf } from "./cards.ts";
 import { figureMarkdown } from "./figure.ts";
 
 /** What the page of a post shows from other rooms: the files to take away, and the trades it's for. */
@@ -33,7 +33,7 @@ export function postMarkdown({ post, date, previous, next, related }: FoundView,
         ...(previous ? [labeled(words.neighbours.previous, link(textOf(previous.title), previous.path))] : []),
         ...(next ? [labeled(words.neighbours.next, link(textOf(next.title), next.path))] : []),
       ]),
-    related.length > 0 && section(words.related, list(related.map(cardLine))),
+    related.length > 0 && section(words.related, list(related.map(cardWithExcerpt))),
     section(
       call.heading,
       call.text,

@@ -72,7 +72,7 @@ export type PackagesOverview = {
 type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
 
 /** The payment terms, in these words on every package's page. */
-const PAYMENT = "50% deposit and 50% on delivery";
+export const PAYMENT = "50% deposit and 50% on delivery";
 const BACK = "Back to All Packages";
 const BOOK_OR_COMPARE: Action[] = [
   { label: labels.bookCall, to: "contact" },
