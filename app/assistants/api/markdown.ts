@@ -1,3 +1,4 @@
+import { pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { document, fence, heading, link, list, md } from "../../text/markdown.ts";
 import { articleBlocks, section } from "../../text/markdown-parts.ts";
@@ -20,5 +21,6 @@ export function apiMarkdown(settings: Pick<Settings, "timeZone">, now: Date) {
         operation.example && fence(operation.example),
       ),
     ),
+    section(words.closing.heading, words.closing.text, link(words.closing.button, pages.assistant.path)),
   );
 }

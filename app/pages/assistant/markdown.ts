@@ -1,12 +1,14 @@
 import { MCP_PATH } from "../../assistants/catalog/tools.ts";
+import { pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
+import { labels } from "../../site/words/labels.ts";
 import { document, fence, heading, link, list } from "../../text/markdown.ts";
 import { section } from "../../text/markdown-parts.ts";
 import { examplesOf } from "./examples.ts";
 import { assistantPage } from "./words.ts";
 
 export function assistantMarkdown({ siteUrl, assistants }: Pick<Settings, "siteUrl" | "assistants">) {
-  const { headline, lead, can, paste, tries, cannot, closed } = assistantPage;
+  const { headline, lead, can, paste, tries, cannot, closed, closing } = assistantPage;
   return document(
     heading(1, headline),
     lead,
@@ -24,5 +26,6 @@ export function assistantMarkdown({ siteUrl, assistants }: Pick<Settings, "siteU
       ]),
     ),
     section(cannot.heading, list(cannot.items), cannot.check),
+    section(closing.heading, closing.text, link(labels.bookCall, pages.contact.path)),
   );
 }
