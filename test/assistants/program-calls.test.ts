@@ -177,6 +177,15 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect(answers).not.toMatch(/Secret|Hidden|ridge/);
   });
 
+  test("the kept booking page shows at once that the time is gone", async () => {
+    const { site } = await opened();
+    const offers = async () => (await (await site.get("/contact")).text()).includes(`"${given.slot}"`);
+    expect(await offers()).toBe(false);
+    await site.post("/mcp", callOf("request_call", given), MCP_HEADERS);
+    // The page lists what isn't free.
+    expect(await offers()).toBe(true);
+  });
+
   test("closed with ASSISTANTS=off", async () => {
     const { site, database } = await opened({ ASSISTANTS: "off" });
     expect((await site.post("/mcp", callOf("request_call", given), MCP_HEADERS)).status).toBe(404);

@@ -5,7 +5,7 @@ import type { Examples } from "./examples.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { dataOf, listOf, PROBLEM, ref } from "./schemas.ts";
 
-export type OperationId = keyof typeof api.operations;
+type OperationId = keyof typeof api.operations;
 type Status = keyof typeof api.answers;
 
 export type Operation = {
