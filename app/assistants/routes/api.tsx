@@ -2,6 +2,7 @@ import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
+import { Fold } from "../../design/fold.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -56,13 +57,15 @@ function Described({ operation }: { operation: ShownOperation }) {
         <code>{name}</code>
       </p>
       <p>{description}</p>
-      <ArticleBlocks blocks={blocksOf(operation)} />
-      {example && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
-        <pre className="bg-night text-snow overflow-x-auto rounded-lg p-5 text-sm" tabIndex={0}>
-          <code>{example}</code>
-        </pre>
-      )}
+      <Fold label={words.details(summary)} className="prose">
+        <ArticleBlocks blocks={blocksOf(operation)} />
+        {example && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+          <pre className="bg-night text-snow overflow-x-auto rounded-lg p-5 text-sm" tabIndex={0}>
+            <code>{example}</code>
+          </pre>
+        )}
+      </Fold>
     </section>
   );
 }

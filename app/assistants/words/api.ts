@@ -86,6 +86,8 @@ export const apiPage = {
       "Browsers on other sites' pages are turned down. Programs aren't.",
     ],
   },
+  /** The handle of each address's tables. */
+  details: (summary: string) => `${summary}: what to send, what comes back`,
   parameters: "Parameters",
   body: "What to send",
   answers: "Answers",
