@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
+import { MCP_PATH } from "../app/assistants/catalog/tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
 import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
@@ -11,6 +12,7 @@ import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { isDecodable, redirectFor } from "./addresses.ts";
 import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
+import { createMcpEndpoint } from "./mcp.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
@@ -23,7 +25,7 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -41,6 +43,11 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const kept = createKeptPages(site, renderOrStream, inQueue);
   const { plain, nothing, refuse, failed } = createPlainAnswers(site);
   const writeProblems = createWriteCheck(database, settings.dataDir);
+  const answerAssistant = createMcpEndpoint(site, {
+    version,
+    calendarChanged: kept.forgetCalendar,
+    counted: ({ key }, tool) => counting?.assistantAsked(key, tool),
+  });
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -50,6 +57,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
     return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
   });
+  app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router would also serve every page's data. Nothing requests it.

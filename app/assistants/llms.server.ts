@@ -7,6 +7,7 @@ import type { Page } from "../site/page.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { document, heading, inlineOf, link, list, md } from "../text/markdown.ts";
+import { MCP_PATH } from "./catalog/tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words.ts";
 
@@ -25,6 +26,7 @@ export async function llmsText(site: Site) {
   return document(
     ...opening(site),
     md`${llms.form} ${link(llms.full, `${siteUrl}/llms-full.txt`)}.`,
+    site.settings.assistants && md`${llms.tools} ${link(siteUrl + MCP_PATH, siteUrl + MCP_PATH)}`,
     Object.entries(SECTIONS).map(([key, name]) => [heading(2, name), list(listed.filter(({ section }) => section === key).map(line))]),
   );
 }
@@ -50,7 +52,7 @@ function opening({ settings }: Site) {
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */
-async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
+export async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
   const posts = await listPosts(database, { now: now(), limit: MOST_POSTS, offset: 0 });
   const all: Listed[] = [
     ...allPages.map((page) => ({ section: sectionOf(page), path: page.path, title: page.title, description: page.description })),

@@ -13,6 +13,7 @@ import { contactMarkdown } from "../booking/markdown.ts";
 import { calculatorMarkdown } from "../calculator/markdown.ts";
 import { newsletter } from "../newsletter/words/newsletter.ts";
 import { aboutMarkdown } from "../pages/about/markdown.ts";
+import { assistantMarkdown } from "../pages/assistant/markdown.ts";
 import { faqMarkdown } from "../pages/faq/markdown.ts";
 import { guideMarkdown, guidesMarkdown } from "../pages/guides/markdown.ts";
 import { homeMarkdown } from "../pages/home/markdown.ts";
@@ -37,6 +38,7 @@ import type { Page } from "../site/page.ts";
 import { type PageKey, pages } from "../site/pages.ts";
 import { labeled, link, list, md, type Part } from "../text/markdown.ts";
 import { links, section } from "../text/markdown-parts.ts";
+import { apiMarkdown } from "./api/markdown.ts";
 
 type View = (typeof pages)[PageKey]["view"];
 /** The row of a view's page, with the column that says which of its pages it is. */
@@ -77,6 +79,8 @@ const MARKDOWN: { [Each in View]: (row: Row, site: Site, params: URLSearchParams
   "pages/guides/routes/guide.tsx": ({ guide }) => guide && guideMarkdown(guide),
   "booking/routes/contact.tsx": (_, { settings, now }) => contactMarkdown(settings, now()),
   "pages/faq/route.tsx": faqMarkdown,
+  "pages/assistant/route.tsx": (_, { settings }) => assistantMarkdown(settings),
+  "assistants/routes/api.tsx": (_, { settings, now }) => apiMarkdown(settings, now()),
   "privacy/route.tsx": (_, { settings, now }) => privacyMarkdown(settings, now()),
   "pages/papers/route.tsx": async ({ paper }, { settings, database, now }) => {
     const hasRecord = paper === "howWeCount" && settings.showRecord;

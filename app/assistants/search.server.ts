@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { searchPosts } from "../blog/data/search.server.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { searchWords, stemOf } from "../blog/rules/search.ts";
@@ -35,11 +36,21 @@ type Indexed = { page: FoundPage; weights: Map<string, number> };
 const indexes = new WeakMap<Site["settings"], Promise<Indexed[]>>();
 
 function indexOf(site: Site) {
-  const known = indexes.get(site.settings) ?? Promise.all(allPages.map((page) => indexed(page, site)));
+  const known = indexes.get(site.settings) ?? makeIndex(site);
   indexes.set(site.settings, known);
   // While the database is away there's nothing to keep.
   known.catch(() => indexes.delete(site.settings));
   return known;
+}
+
+/** One page after another, so that visitors are served in between. */
+async function makeIndex(site: Site) {
+  const index: Indexed[] = [];
+  for (const page of allPages) {
+    index.push(await indexed(page, site));
+    await setImmediate();
+  }
+  return index;
 }
 
 async function indexed(page: (typeof allPages)[number], site: Site): Promise<Indexed> {

@@ -35,6 +35,7 @@ export const llms = {
   },
   form: "Every page below is Markdown. Without .md, the same address is the page for people. Amounts are US dollars.",
   full: "All of it in one file",
+  tools: "Tools over the Model Context Protocol, to look up free times, work out an estimate and ask for a call:",
   source: "Page",
   /** At the end of the whole file, if posts had to be left out. */
   leftOut: (count: number) => `${count} older posts aren't in this file. They're listed on the blog.`,

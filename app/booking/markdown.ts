@@ -41,6 +41,7 @@ export function contactMarkdown(settings: Settings, now: Date) {
         ...(settings.phone ? [labeled(otherWays.phoneLabel, link(settings.phone, telUrl(settings.phone)))] : []),
         labeled(otherWays.responseLabel, otherWays.responseTime),
       ]),
+      settings.assistants && sentence(contact.assistant),
     ),
   );
 }

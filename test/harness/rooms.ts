@@ -24,11 +24,11 @@ const ROOMS: Record<string, string[]> = {
   blog: ["outgoing", "pictures", "design", "database", "site", "terminal", "forms"],
   newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
   visits: ["design", "database", "site", "terminal", "mail", "forms", "booking", "blog"],
+  assistants: ["*"],
   "follow-up": ["*"],
   backups: ["database", "site", "terminal"],
   privacy: ["*"],
   pages: ["*"],
-  assistants: ["*"],
 };
 
 /** Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data. */

@@ -18,6 +18,8 @@ export type Contact = {
   /** Where the page is read as text, without its calendar. */
   freeTimes: string;
   otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
+  /** Where assistants may ask for calls. */
+  assistant: string;
 };
 
 type Expectation = { title: string; text: string };
@@ -71,4 +73,5 @@ export const contact: Contact = {
     responseLabel: "Response time",
     responseTime: claims.responseTime,
   },
+  assistant: "Use Claude or ChatGPT? [Your assistant can ask for the call](/book-with-your-assistant), and you confirm it.",
 };

@@ -61,7 +61,7 @@ export const faq: FaqCategory[] = [
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `In ${claims.discoveryCall.minutes} minutes we find out if we fit: how jobs reach you, who writes the quotes, where the week gets stuck. You don't need to prepare. A founder calls you, and you hear which package we'd look at, or that none fits. You choose a time on the contact page. We confirm it ${claims.responseTime}, and before the call starts. To go through your numbers, [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) instead. The Q&A session at the end of this page is the same ${claims.qaSession.minutes} minutes, with your questions in place of your numbers. All of it is free.`,
+        answer: `In ${claims.discoveryCall.minutes} minutes we find out if we fit: how jobs reach you, who writes the quotes, where the week gets stuck. You don't need to prepare. A founder calls you, and you hear which package we'd look at, or that none fits. You choose a time on the contact page, or [let your AI assistant ask for it](/book-with-your-assistant). We confirm it ${claims.responseTime}, and before the call starts. To go through your numbers, [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) instead. The Q&A session at the end of this page is the same ${claims.qaSession.minutes} minutes, with your questions in place of your numbers. All of it is free.`,
         more: { label: labels.bookCall, to: "contact" },
       },
     ],
