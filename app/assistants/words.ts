@@ -26,7 +26,7 @@ export const llms = {
   about: [
     `For ${listed(TRADES.map((trade) => inSentence(TRADE_NAMES[trade])))} in the ${claims.serviceArea}.`,
     `Three packages: ${listed(PACKAGE_KEYS.map((key) => `${PACKAGES[key].name} (${dollars(PACKAGES[key].priceUsd)})`))}. ${PAYMENT}.`,
-    "Each package guarantees a number of hours saved a week, counted with the client. If they're missed, the client gets everything back.",
+    "Growth Engine and Peak Performance guarantee hours saved a week, counted with the client. If they're missed, the client gets everything back.",
   ],
   firstCall: `The first call is free and takes ${claims.discoveryCall.minutes} minutes.`,
   booking: {
