@@ -59,7 +59,7 @@ export const plan = {
         texts: [
           {
             label: "Auto-response",
-            body: `Hi, this is [your name] at [company]. Smell gas, see smoke or hear a CO alarm? Get everyone out and call 911 now. Otherwise: got your message, thanks! I'm on a job and will call you within ${callWithinMinutes} minutes. If your water, power or heat is out, reply URGENT and I'll call you first.`,
+            body: `Hi, this is [your name] at [company]. Smell gas or burning, see smoke, flames or sparks, or hear a CO alarm? Get everyone out and call 911 now. Otherwise: got your message, thanks! I'm on a job and will call you within ${callWithinMinutes} minutes. If your water, power or heat is out, reply URGENT and I'll call you first.`,
           },
         ],
       },

@@ -244,7 +244,7 @@ export const services: Record<ServiceKey, Service> = {
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
         "It doesn't handle no heat or water on the floor alone. Either one rings a person at once, day or night, until someone picks up.",
-        "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
+        "It doesn't diagnose. With a gas smell, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
     },

@@ -58,7 +58,7 @@ export const electrical: TradeWords = {
       { title: "Load calculations", text: "A draft can list the appliances. A licensed person does the calculation and signs it." },
       {
         title: "Anything that's hot, wet or smoking",
-        text: "The assistant doesn't troubleshoot. It says get out and call 911, then it calls your on-call phone.",
+        text: "The assistant doesn't troubleshoot. Smoke, flames, sparks or a burning smell: everyone out, and 911. Hot or wet without those: stay away from it, and your on-call phone rings until a licensed person calls back.",
       },
       { title: "Code questions", text: "Towns adopt different editions and add their own rules, so ask your inspector." },
     ],

@@ -72,13 +72,13 @@ export const handyman: TradeWords = {
         time: "7:50 AM",
         text: "We do. I'm the automated assistant. Photos of each, and your address?",
       },
-      { from: "customer", time: "8:04 AM", text: "Sent. Oh and one outlet sparks" },
+      { from: "customer", time: "8:04 AM", text: "Sent. Oh and one outlet gets hot" },
       {
         from: "shop",
         time: "8:04 AM",
-        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. I'm ringing the owner until he picks up.",
+        text: "Please stay away from that outlet. If you see smoke, flames or sparks, or smell burning, get everyone out and call 911. I'm ringing the owner until he picks up.",
       },
-      { from: "shop", time: "8:06 AM", text: "Owner here. Calling you about that outlet now." },
+      { from: "shop", time: "8:06 AM", text: "Owner here. An electrician I know is calling you about that outlet now." },
       {
         from: "shop",
         time: "8:15 AM",
