@@ -376,7 +376,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "When a one-star review lands, sleep on it and write the reply yourself. The assistant can list what the review claims, so you can check it against the ticket. Say thanks, give a phone number and stop. Don't put an address or job details in public. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
+            text: "When a one-star review lands, sleep on it and write the reply yourself. The assistant can list what the review claims, so you can check it against the ticket. Own what your shop did wrong, give a phone number and stop. The address, the price and anything about the house stay out of public view. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
           },
         ],
       },
