@@ -23,13 +23,14 @@ export const handyman: TradeWords = {
     intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70. Each loss is small.",
     rows: [
       { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
+      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
+      { label: "Asking again for an answer or a payment", how: "2 hours at $70", figure: "$140" },
       { label: "Three second runs of 40 minutes", how: "2 hours at $70", figure: "$140" },
       { label: "Favors that should have been billed", how: "5 favors at $25", figure: "$125" },
-      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
       { label: "The empty house", how: "1 hour at $70", figure: "$70" },
-      { label: "Total for the week", how: "Add the five", figure: "$755" },
+      { label: "Total", how: "For the week", figure: "$895" },
     ],
-    note: "Over 46 working weeks it's $34,730. You won't get all of it back.",
+    note: "Over 46 working weeks it's $41,170. You won't get all of it back. The runs, the favors and the empty house aren't in the calculator.",
   },
   first: {
     heading: "Hand off the typing",
