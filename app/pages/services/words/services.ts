@@ -172,7 +172,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What missed calls and late quotes cost",
       caption: "Example: three trucks, one week",
-      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe. [A plumber's week](/trades/plumbing) has the rest.",
+      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe.",
       week: [
         { item: "Writing quotes at the kitchen table: 8 hours", cost: "$880" },
         { item: "Returning missed calls: 4 hours", cost: "$440" },
@@ -388,7 +388,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What a low spot on the map costs",
       caption: "Example: a week in April",
-      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers cost less to win back: one reminder in April is a text.",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers cost less to win back: one reminder in April is a text. Their reviews move your name up, too, so here's [how to ask for one](/blog/how-to-ask-for-a-google-review).",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },

@@ -69,7 +69,7 @@ export const roofing: TradeWords = {
       {
         from: "shop",
         time: "7:02 AM",
-        text: "Automated assistant for the office here. I'm asking the inspector who was on your roof. One moment.",
+        text: "Automated assistant for the office here. I'm asking the inspector who was on your roof. You'll hear by 7:30.",
       },
       {
         from: "shop",
