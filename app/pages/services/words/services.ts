@@ -388,7 +388,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What a low spot on the map costs",
       caption: "Example: a week in April",
-      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers cost less to win back: one reminder in April is a text. Their reviews move your name up, too, so here's [how to ask for one](/blog/how-to-ask-for-a-google-review).",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers cost less to win back: one reminder in April is a text. A lead from the map costs you nothing, so compare it with [the ones you can buy](/blog/which-leads-are-worth-buying).",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },
