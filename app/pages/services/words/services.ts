@@ -180,7 +180,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
       total: "$1,990",
-      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, so this shop should pick dollars: about ${valued({ estimating: 8, followUp: 4 }, 110)} a year in hours, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} swaps won back make it ${buildValue}.`,
+      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, so this shop should pick dollars: about ${valued({ estimating: 8, followUp: 4 }, 110)} a year in hours, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} swaps won back take it past ${buildValue}.`,
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -598,7 +598,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One exterior that went to a painter whose work could be seen", cost: "$700" },
       ],
       total: "$1,210",
-      fit: `Six hours is too few for the ${buildHours} we guarantee. In dollars it would take about ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors a year, and posts alone rarely bring that many. Pair it with a quote or invoice workflow, or leave it.`,
+      fit: `Six hours is too few for the ${buildHours} we guarantee. In dollars it would take about ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors a year, and we can't promise you that many. Pair it with a quote or invoice workflow, or leave it.`,
     },
     capabilities: {
       heading: "Made from your jobs, in your words",
