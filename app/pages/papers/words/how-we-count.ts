@@ -82,7 +82,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
       blocks: [
         {
           kind: "paragraph",
-          text: "You'll see these numbers on our pages. They're targets: what we aim for in a shop where a build fits. They aren't averages of our clients, and we don't publish client results yet, so don't budget with them. What we promise you in writing is the guarantee in your package.",
+          text: "You'll see these numbers on our pages. They're targets: what we aim for in a shop where a build fits. They aren't averages of our clients, so don't budget with them. What we promise you in writing is the guarantee in your package.",
         },
       ],
       folded: {
