@@ -584,7 +584,7 @@ async function check(page: Page, heading: string) {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ effect, timeline }) => effect?.getComputedTiming().iterations !== Infinity && timeline === document.timeline)
         .map((animation) => animation.finished),
     ),
   );

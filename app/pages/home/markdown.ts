@@ -27,7 +27,7 @@ export function homeMarkdown() {
       { name: actions.packages, href: pages.packages.path },
     ]),
     list(figures.map(({ value, label }) => md`${strong(value)} ${label}`)),
-    goodBuild(labels.goodBuild.text),
+    goodBuild(),
     section(climb.trades.heading, climb.trades.text, list(TRADES.map((key) => link(trades[key].name, tradePath(key))))),
     section(
       pains.heading,

@@ -40,7 +40,7 @@ function counted({ heading: title, text, caption, before, after, guarantee, save
     example(
       labels.example,
       caption,
-      list([labeled(before.label, hours(before.hours)), labeled(after.weeks.join(", "), hours(after.hours)), guarantee.label, saved]),
+      list([...[before, ...after].map((each) => labeled(each.label, hours(each.hours))), guarantee.label, saved]),
     ),
   );
 }

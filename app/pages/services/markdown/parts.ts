@@ -4,8 +4,8 @@ import { labeled, link, list, md, type Part } from "../../../text/markdown.ts";
 import { conversation } from "../../../text/markdown-parts.ts";
 
 /** Below the big figures of a page: what they are, what we promise instead, and how both are counted. */
-export function goodBuild(text: string) {
-  return md`${text} ${link(labels.goodBuild.link, `${pages.packages.path}#guarantee`)}. ${link(labels.howWeCount, pages.howWeCount.path)}`;
+export function goodBuild() {
+  return md`${labels.goodBuild.text} ${link(labels.goodBuild.link, `${pages.packages.path}#guarantee`)}. ${link(labels.howWeCount, pages.howWeCount.path)}`;
 }
 
 type Thread = {

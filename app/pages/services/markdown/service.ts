@@ -24,7 +24,7 @@ export function serviceMarkdown(key: ServiceKey) {
     service.lead,
     link(brand.bookLabel, pages.contact.path),
     list(service.figures.map(({ value, label }) => md`${strong(value)} ${label}`)),
-    goodBuild(service.promise),
+    goodBuild(),
     BODIES[key](service),
     section(
       checklist.heading,
@@ -67,9 +67,9 @@ const BODIES: Record<ServiceKey, (service: Service) => Part> = {
   contentSocialMedia: (service) => [onTheJob(service), exhibitOf.week(), problem(service), capabilities(service)],
 };
 
-function problem({ problem: { heading: title, caption, text, week, total } }: Service): Part {
+function problem({ problem: { heading: title, caption, text, week, total, fit } }: Service): Part {
   const rows = [...week.map(({ item, cost }) => [item, cost]), [labels.slipTotal, total]];
-  return section(title, sentence(text), table([caption, ""], rows));
+  return section(title, sentence(text), fit, table([caption, ""], rows));
 }
 
 function capabilities({ capabilities: { heading: title, cards } }: Service): Part {
