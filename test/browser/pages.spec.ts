@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { GUARANTEE } from "../../app/pages/packages/catalog.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { excessOf, weigh } from "./budget.ts";
@@ -138,7 +139,7 @@ function lengthOf(page: Page) {
 test("what a phone folds away opens by a tap, by a link to its section, on a wide screen and on paper", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(pages.packages.path);
-  const terms = page.getByText("Within 14 days of the signed count.");
+  const terms = page.getByText(`Within ${GUARANTEE.refundDays} days of the day you sign the count.`);
   await expect(terms).toBeHidden();
   await page.getByText("Read all the terms").click();
   await expect(terms).toBeVisible();
