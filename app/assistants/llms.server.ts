@@ -9,7 +9,7 @@ import { labels } from "../site/words/labels.ts";
 import { document, heading, inlineOf, link, list, md } from "../text/markdown.ts";
 import { MCP_PATH } from "./catalog/tools.ts";
 import { readMarkdown } from "./read.server.ts";
-import { bookingLine, llms, SECTIONS, type SectionKey } from "./words.ts";
+import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
 
 /** As many as a sitemap for assistants is any use with; older ones are on the blog. */
 const MOST_POSTS = 1_000;

@@ -1,11 +1,11 @@
-import { PACKAGE_KEYS, PACKAGES } from "../pages/packages/catalog.ts";
-import { PAYMENT } from "../pages/packages/words/packages.ts";
-import { TRADE_NAMES, TRADES } from "../pages/trades/catalog.ts";
-import type { Settings } from "../site/settings.ts";
-import { brand } from "../site/words/brand.ts";
-import { claims } from "../site/words/claims.ts";
-import { dollars, listed } from "../text/format.ts";
-import { inSentence } from "../text/in-sentence.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
+import { PAYMENT } from "../../pages/packages/words/packages.ts";
+import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
+import type { Settings } from "../../site/settings.ts";
+import { brand } from "../../site/words/brand.ts";
+import { claims } from "../../site/words/claims.ts";
+import { dollars, listed } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 
 export const SECTIONS = {
   company: "The company",
