@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { OPENAPI_PATH } from "./assistants/catalog/tools.ts";
 import {
   ADD_CALL_PATH,
   CALLS_PATH,
@@ -71,9 +72,11 @@ export default [
   route("api/newsletter", "newsletter/routes/subscribe.ts", { caseSensitive: true }),
   route("api/availability", "booking/routes/availability.ts", { caseSensitive: true }),
   route("api/blog_posts/:slug?", "blog/routes/posts-as-json.ts", { caseSensitive: true }),
+  route(OPENAPI_PATH.slice(1), "assistants/routes/openapi.ts", { caseSensitive: true }),
   route("templates/:name", "calculator/routes/plan-file.ts", { caseSensitive: true }),
   route("sitemap.xml", "pages/routes/sitemap.ts", { caseSensitive: true }),
   ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),
+  ...["llms.txt", "llms-full.txt"].map((path) => route(path, "assistants/routes/llms.ts", { id: path, caseSensitive: true })),
   route("robots.txt", "pages/routes/robots.ts", { caseSensitive: true }),
   route(".well-known/security.txt", "pages/routes/security-contact.ts", { caseSensitive: true }),
   route(SIGN_IN_PATH.slice(1), "desk/routes/sign-in.tsx", { caseSensitive: true }),

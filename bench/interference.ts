@@ -15,9 +15,14 @@ const DIFFERENT = 500;
 const LANES = 4;
 const SECONDS = 5;
 
-const COSTLY: Record<string, (n: number) => string> = {
-  "preview pictures": (n) => `/og/blog/post-${n}.png`,
-  "searches in 10,000 posts": (n) => `/blog?q=word${n}x`,
+/** What is asked for, by its number. */
+type Ask = (address: string, n: number) => Promise<Response>;
+
+const COSTLY: Record<string, Ask> = {
+  "preview pictures": (address, n) => fetch(`${address}/og/blog/post-${n}.png`),
+  "searches in 10,000 posts": (address, n) => fetch(`${address}/blog?q=word${n}x`),
+  "assistants' searches": (address, n) => callTool(address, "search", { words: `word${n}x` }),
+  "assistants' free times": (address, n) => callTool(address, "find_times", { timeZone: "America/Denver", days: 1 + (n % 10) }),
 };
 
 /** What a visitor waits for /faq while four connections cycle through 500 costly addresses, beside what they wait when all is quiet. */
@@ -25,14 +30,15 @@ export async function benchInterference() {
   await needWrk();
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   await fillBlog(dataDir);
-  const site = await startSite(dataDir);
+  // As if every request came from another network, so that only the queues protect the process.
+  const site = await startSite(dataDir, { RATE_LIMIT: "off" });
   const rows: Record<string, Record<string, string | number>> = {};
   try {
     const visit = () => load(`${site.address}/faq`, { seconds: SECONDS, connections: 1 });
-    for (const [name, path] of Object.entries(COSTLY)) {
+    for (const [name, ask] of Object.entries(COSTLY)) {
       showProgress(`interference, ${name}`);
       const quiet = await visit();
-      const end = startLanes(site.address, path);
+      const end = startLanes(site.address, ask);
       const busy = await visit();
       const served = await end();
       rows[name] = {
@@ -41,7 +47,7 @@ export async function benchInterference() {
         "ratio to quiet": (busy.p50 / quiet.p50).toFixed(2),
         "p99 ms, meanwhile": busy.p99.toFixed(1),
         served: served[200] ?? 0,
-        "asked to come back": served[503] ?? 0,
+        "asked to come back": (served[503] ?? 0) + (served[429] ?? 0),
         "memory MB": Math.round(residentKilobytes(site.pid) / MEGABYTE),
       };
     }
@@ -60,13 +66,13 @@ async function fillBlog(dataDir: string) {
 }
 
 /** Counts responses by their status until it is ended. */
-function startLanes(address: string, path: (n: number) => string) {
+function startLanes(address: string, ask: Ask) {
   const served: Record<number, number> = {};
   let isOver = false;
   let turn = 0;
   const lane = async () => {
     while (!isOver) {
-      const response = await fetch(address + path(turn++ % DIFFERENT));
+      const response = await ask(address, turn++ % DIFFERENT);
       await response.arrayBuffer();
       served[response.status] = (served[response.status] ?? 0) + 1;
     }
@@ -77,4 +83,10 @@ function startLanes(address: string, path: (n: number) => string) {
     await lanes;
     return served;
   };
+}
+
+function callTool(address: string, name: string, given: object) {
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } });
+  return fetch(`${address}/mcp`, { method: "POST", body, headers });
 }

@@ -1,4 +1,5 @@
 import { isPostPath, movedPath } from "../app/blog/rules/post.ts";
+import { markdownPathOf, pagePathOf } from "../app/site/markdown-path.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 
@@ -14,8 +15,10 @@ export function isDecodable(pathname: string) {
 /** Where a page is that was asked for by another spelling, or by the name it had before. Only paths that we know, so no URL can lead to another site. */
 export function redirectFor(pathname: string) {
   const spelled = properPath(pathname);
-  const proper = movedPath(spelled) ?? spelled;
-  return proper !== pathname && isKnown(proper) ? proper : undefined;
+  const page = pagePathOf(spelled);
+  const known = movedPath(page ?? spelled) ?? page ?? spelled;
+  const proper = page === undefined ? known : markdownPathOf(known);
+  return proper !== pathname && isKnown(known) ? proper : undefined;
 }
 
 /** Each page has one spelling: no trailing or doubled slash, no percent-encoded letters, no capitals, which phone keyboards add. */

@@ -1,14 +1,19 @@
+import { prefersMarkdown } from "../app/assistants/accept.ts";
+import { hasMarkdown } from "../app/assistants/read.server.ts";
 import { contentState } from "../app/blog/data/posts.server.ts";
 import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
 import { readRecord } from "../app/booking/data/record.server.ts";
+import { ledgersPage } from "../app/pages/ledgers/words.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
+import { markdownPathOf, pagePathOf } from "../app/site/markdown-path.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { KeptResponses, type ReadState, type Render } from "./kept-responses.ts";
+import { markdownResponse } from "./markdown.ts";
 import { pictureResponse } from "./pictures.ts";
 import type { createQueue } from "./queue.ts";
 import { type createRenderer, waitMsFor } from "./render.ts";
@@ -27,6 +32,8 @@ type Rule = {
   /** What the page is made from besides the day. */
   until?: ReadState;
   mostBytes?: number;
+  /** Made one at a time. */
+  isQueued?: boolean;
   /** Whether a visitor who has waited long enough gets the page without its posts, and then the posts. */
   streams?: boolean;
   make: Render;
@@ -50,7 +57,6 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     (quality: Quality): Render =>
     (address, waitMs) =>
       renderOrStream(new Request(settings.siteUrl + address), quality, waitMs);
-  const search: Render = (address, waitMs) => inQueue(() => page(4)(address, waitMs));
   const picture: Render = (address) => pictureResponse(site, address);
   const keep = (rule: Rule) => ({ ...rule, kept: new KeptResponses(site, rule.until, rule.mostBytes) });
 
@@ -60,7 +66,7 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     // Made from the code alone and once a day, so it's worth the best compression.
     keep({ keyOf: fixedKey, make: page(11) }),
     // Strangers can make up as many searches as they like: they're kept apart, so that they can't push posts out, and made one at a time.
-    keep({ keyOf: searchKey, until: posts, mostBytes: 4 * MEGABYTE, streams: true, make: search }),
+    keep({ keyOf: searchKey, until: posts, mostBytes: 4 * MEGABYTE, isQueued: true, streams: true, make: page(4) }),
     keep({ keyOf: postsKey, until: posts, streams: true, make: page(9) }),
     // Kept apart too: a few dozen pictures weigh as much as all pages.
     keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
@@ -73,31 +79,46 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     allPages.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each as string, tryRules(each, NO_QUERY)])),
   );
 
-  function find(pathname: string, params: URLSearchParams) {
+  function find(pathname: string, params: URLSearchParams, accept: string | undefined) {
+    const page = pagePathOf(pathname);
+    const path = page ?? pathname;
+    const isMarkdown = (page !== undefined || prefersMarkdown(accept)) && hasMarkdown(path);
+    if (isMarkdown) return findMarkdown(path, params, page !== undefined);
     return (params === NO_QUERY && plain.get(pathname)) || tryRules(pathname, params);
+  }
+
+  /** Kept like the page it's made from, and as long. Only the blog's query changes what it says. */
+  function findMarkdown(path: string, params: URLSearchParams, isCopy: boolean) {
+    const found = tryRules(path, pageAt(path)?.key === "blog" ? params : NO_QUERY);
+    if (!found) return undefined;
+    const { rule, key: address } = found;
+    const missing = isCopy ? markdownPathOf(path) : address;
+    const make: Render = async () => (await markdownResponse(site, address, isCopy)) ?? page(4)(missing, Number.POSITIVE_INFINITY);
+    return { rule, key: `${address} ${isCopy ? "copy" : "Markdown"}`, make };
   }
 
   function tryRules(pathname: string, params: URLSearchParams) {
     for (const rule of rules) {
-      const address = rule.keyOf(pathname, params);
-      if (address !== undefined) return { rule, address };
+      const key = rule.keyOf(pathname, params);
+      if (key !== undefined) return { rule, key, make: rule.make };
     }
     return undefined;
   }
 
   return {
     /** What is kept, without asking the database. */
-    get: (pathname: string, params: URLSearchParams) => {
-      const found = find(pathname, params);
-      return found?.rule.kept.get(found.address);
+    get: (pathname: string, params: URLSearchParams, accept: string | undefined) => {
+      const found = find(pathname, params, accept);
+      return found?.rule.kept.get(found.key);
     },
     /** Kept, or made now. Undefined for a page that no rule knows. */
     answer: (request: Request) => {
       const { pathname, searchParams } = new URL(request.url);
-      const found = find(pathname, searchParams);
+      const found = find(pathname, searchParams, request.headers.get("accept") ?? undefined);
       if (!found) return undefined;
-      const { rule, address } = found;
-      return rule.kept.answer(address, rule.streams ? waitMsFor(request) : Number.POSITIVE_INFINITY, rule.make);
+      const { rule, key, make } = found;
+      const render: Render = rule.isQueued ? (address, waitMs) => inQueue(() => make(address, waitMs)) : make;
+      return rule.kept.answer(key, rule.streams ? waitMsFor(request) : Number.POSITIVE_INFINITY, render);
     },
     /** Called after a POST that may have changed a slot. */
     forgetCalendar: () => booking.kept.forget(),
@@ -107,10 +128,11 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
 /** The same for every visitor, as long as the query has nothing that the page reads. */
 function fixedKey(pathname: string, params: URLSearchParams) {
   const page = pageAt(pathname);
+  if (pathname === ledgersPage.path) return pathname;
   return page && !page.live && !page.query?.some((name) => params.has(name)) ? pathname : undefined;
 }
 
-const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json"]);
+const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/llms-full.txt"]);
 
 /** A trade's page lists posts, and the pages of tools name the posts that explain them. */
 function postsKey(pathname: string, params: URLSearchParams) {

@@ -6,10 +6,10 @@ const MOST_WAITING = 20;
 const LONGEST_REST_MS = 250;
 
 /**
- * Runs expensive work one at a time and rests after each as long as the process was busy: at most half of the process's time goes into it, and cheap
- * requests are served in between.
+ * Runs expensive work one at a time and rests after each as long as the process was busy, or `rests` times as long: at most half of the process's time
+ * goes into it, and cheap requests are served in between.
  */
-export function createQueue(mostWaiting = MOST_WAITING) {
+export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +20,7 @@ export function createQueue(mostWaiting = MOST_WAITING) {
     await result.catch(() => undefined);
     waiting--;
     const { active } = performance.eventLoopUtilization(before);
-    await new Promise((resolve) => setTimeout(resolve, Math.min(active, LONGEST_REST_MS)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(active * rests, LONGEST_REST_MS)));
   }
 
   return function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {

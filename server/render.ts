@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { hasMarkdown } from "../app/assistants/read.server.ts";
 import { type AtDesk, deskContext } from "../app/desk/context.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import {
@@ -90,6 +91,7 @@ export function createRenderer(site: Site) {
       ...securityHeaders(site.settings),
       "Cache-Control": PAGE_CACHE_CONTROL,
       ...(isPage && !isDesk && { "Speculation-Rules": '"/speculation-rules.json"' }),
+      ...(isPage && hasMarkdown(new URL(request.url).pathname) && { Vary: "Accept" }),
       ...titleCased(response.headers),
       ...(isPrivate(request) && PRIVATE),
       ...(isDesk && AT_DESK),

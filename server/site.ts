@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
+import { MCP_PATH } from "../app/assistants/catalog/tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
@@ -13,6 +14,7 @@ import type { Counting } from "../app/visits/counting/counting.ts";
 import { isDecodable, redirectFor } from "./addresses.ts";
 import { createDesk } from "./desk.ts";
 import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
+import { createMcpEndpoint } from "./mcp.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { problemsOf, readinessOf } from "./readiness.ts";
@@ -25,7 +27,7 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
   drawPreview?: Site["drawPreview"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -49,6 +51,11 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     return { database, settings, now: now(), standing: [...standing, ...noticed()], writeProblems };
   };
   const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()) });
+  const answerAssistant = createMcpEndpoint(site, {
+    version,
+    calendarChanged: kept.forgetCalendar,
+    counted: ({ key }, tool) => counting?.assistantAsked(key, tool),
+  });
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -57,6 +64,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     if (isStopping) return plain("stopping", 503);
     return plain(await readinessOf({ ...asked(), version }), 200);
   });
+  app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
   app.get("*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router would also serve every page's data. Nothing requests it.
@@ -128,25 +136,26 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   }
 
   /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findCached(method: string | undefined, target: string) {
+  function findCached(method: string | undefined, target: string, accept: string | undefined) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
     const file = files.get(pathname);
     if (file) return file;
     const params = mark === -1 ? NO_QUERY : new URLSearchParams(target.slice(mark));
-    return kept.get(pathname, params);
+    return kept.get(pathname, params, accept);
   }
 
   /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
   function serveCached(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findCached(incoming.method, incoming.url ?? "");
+    const stored = findCached(incoming.method, incoming.url ?? "", incoming.headers.accept);
     if (stored) writeResponse(stored, incoming, outgoing);
     return stored !== undefined;
   }
 
   function fetch(request: Request, socket?: Socket) {
-    const stored = findCached(request.method, request.url.slice(new URL(request.url).origin.length));
+    const target = request.url.slice(new URL(request.url).origin.length);
+    const stored = findCached(request.method, target, request.headers.get("accept") ?? undefined);
     return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 

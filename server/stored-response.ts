@@ -48,7 +48,8 @@ export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
 export function storeResponse(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredResponse {
   // Weak, because the same page has different bytes in another encoding.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const headers = { ...given, ETag: etag, ...(br && { Vary: "Accept-Encoding" }) };
+  const vary = [given.Vary, br && "Accept-Encoding"].filter(Boolean).join(", ");
+  const headers = { ...given, ETag: etag, ...(vary && { Vary: vary }) };
   const encoded = (body: Bytes, encoding: Fields) =>
     variant(status, { ...headers, ...encoding, "Content-Length": String(body.length) }, body);
   const { "Content-Type": _, ...headersWithoutType } = headers as Fields;

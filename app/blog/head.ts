@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { headOf, type OwnPage, shortened } from "../site/head.ts";
+import { markdownPathOf } from "../site/markdown-path.ts";
 import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
 import { organizationId, people, type SiteFacts, structuredData } from "../site/structured-data.ts";
@@ -23,6 +24,7 @@ export function describeList(
     head: {
       ...headOf(row, settings),
       canonical: at(query.page),
+      markdown: markdownPathOf(pages.blog.path) + writeBlogQuery(query),
       // Search results stay out of search engines, and so does a category with a single post, which says no more than the post. A list whose posts
       // are still loading isn't empty.
       noindex: query.q !== "" || cards?.length === 0 || (query.category !== undefined && query.page === 1 && cards?.length === 1),

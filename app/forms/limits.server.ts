@@ -12,6 +12,8 @@ export const LIMITS = {
   posts: 10,
   /** No people behind one address send so many. From here on it's a flood, which would cost every visitor time. */
   flood: 60,
+  /** Messages of assistants from one network in ten minutes. Many people's may share their maker's, and one that plans a call sends about ten. */
+  assistantMessages: 300,
   /** Presses on the visitor's pages behind links, from one network in ten minutes: each move sends two emails. */
   presses: 10,
   /** Presses on the agency's pages: whoever answers a morning's requests presses more often than a visitor. */

@@ -17,10 +17,10 @@ const DAYS_A_WEEK = 7;
 /** Half an hour after Monday's post goes out. */
 const DIGEST_TIME = "9:30 AM";
 
-const fields = v.object({ email });
+export const subscriptionFields = v.object({ email });
 
 export function parseSubscription(input: unknown): { email: string } | { problems: SubscriberProblems } {
-  const result = readFields(fields, input);
+  const result = readFields(subscriptionFields, input);
   return "problems" in result ? result : result.output;
 }
 

@@ -46,7 +46,7 @@ export const privacy: Privacy = {
         {
           heading: "Collected automatically",
           items: [
-            "IP address: used to limit abuse when a form is sent. We keep only a keyed hash of it, for about ten minutes, or with a request for a call until that call has passed, and never log it.",
+            "IP address: used to limit abuse when a form is sent. We turn it into a scrambled code and keep only that: for about ten minutes, or, if you book a call, until the call is over. It's never in a log.",
             "Browser type: your browser sends it with each request. We don't store it.",
             "{counting}",
             "Server logs: they say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",
@@ -79,7 +79,7 @@ export const privacy: Privacy = {
     {
       heading: "Data security",
       paragraphs: [
-        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. Nobody can guess the links that change a booking or a subscription.",
+        "Bookings, calculator leads and newsletter addresses are stored in the site's own database. Only the people who answer you have access. The links that change a booking or a subscription are long and random, so they can't be guessed.",
         "No system is perfectly safe. If a breach affects you, we'll tell you.",
       ],
       groups: [

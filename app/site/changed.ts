@@ -6,6 +6,8 @@ import type { PageKey } from "./pages.ts";
  */
 export const CHANGED: Partial<Record<PageKey, string>> = {
   home: "2026-11-16",
+  assistant: "2026-11-17",
+  api: "2026-11-17",
   about: "2026-11-16",
   services: "2026-11-16",
   strategyConsulting: "2026-11-16",

@@ -1,3 +1,4 @@
+import { markdownPathOf } from "./markdown-path.ts";
 import type { Page } from "./page.ts";
 import type { Settings } from "./settings.ts";
 
@@ -6,6 +7,8 @@ export type Head = {
   description: string;
   keywords: string;
   canonical: string;
+  /** The same page for programs that read. */
+  markdown: string;
   picture: string;
   pictureText: string;
   type: "website" | "article";
@@ -33,6 +36,7 @@ export function headOf(page: Described, settings: Pick<Settings, "siteName" | "s
     description: page.description,
     keywords: page.keywords.join(", "),
     canonical: settings.siteUrl + page.path,
+    markdown: markdownPathOf(page.path),
     picture: `${settings.siteUrl}/og/${page.key}.png`,
     pictureText: `${page.title}. ${settings.siteName}`,
     type: page.article ? "article" : "website",

@@ -169,6 +169,26 @@ export const pages = {
       "Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back within 24 hours.",
     keywords: ["AI consultation contractors", "book discovery call", "contact Peakworks"],
   },
+  assistant: {
+    path: "/book-with-your-assistant",
+    aliases: [],
+    view: "pages/assistant/route.tsx",
+    parent: "contact",
+    title: "Book a Call With Your AI Assistant",
+    description:
+      "Let Claude, ChatGPT or another assistant find a free time, run your numbers and ask for a call. You confirm it yourself by email. No account.",
+    keywords: ["book with AI assistant", "MCP server for contractors", "AI assistant booking"],
+  },
+  api: {
+    path: "/api",
+    aliases: [],
+    view: "assistants/routes/api.tsx",
+    parent: "assistant",
+    title: "API: Free Times, Calls and Posts as JSON",
+    description:
+      "Every address of this site that answers programs: free times, calls, plans, posts and health, with what to send, what comes back and examples.",
+    keywords: ["Peakworks API", "OpenAPI", "booking API"],
+  },
   faq: {
     path: "/frequently-asked-questions-ai-contractors",
     aliases: ["/faq"],

@@ -26,6 +26,7 @@ test("every setting has a default", () => {
     trustProxy: false,
     rateLimit: true,
     countVisits: true,
+    assistants: true,
     logLevel: "info",
   });
 });
@@ -51,6 +52,11 @@ test.each([
   ["0m", 0],
 ])("SHORTEST_NOTICE=%s is %i minutes", (value, minutes) => {
   expect(readSettings({ SHORTEST_NOTICE: value }).shortestNoticeMs).toBe(minutes * 60_000);
+});
+
+test("ASSISTANTS is on or off", () => {
+  expect(readSettings({ ASSISTANTS: "off" }).assistants).toBe(false);
+  expect(() => readSettings({ ASSISTANTS: "closed" })).toThrow(/^ASSISTANTS must be/);
 });
 
 test("BUSY_CALENDARS are separated by spaces, commas or lines; webcal means https", () => {

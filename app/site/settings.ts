@@ -64,6 +64,8 @@ export type Settings = {
   followUp: boolean;
   /** Whether a page shows how fast the agency answers, from the site's own records. */
   showRecord: boolean;
+  /** Whether programs may ask for a call in somebody's name. Reading the site stays open to them. */
+  assistants: boolean;
   heroVideo: HeroVideo | undefined;
   showRating: boolean;
   /** A proxy of ours sits in front of the process and passes on the visitor's IP address. */
@@ -115,6 +117,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     promiseHours: wholeNumber("PROMISE_HOURS", read("PROMISE_HOURS", "24"), 1, 24),
     followUp: onOrOff("FOLLOW_UP", read("FOLLOW_UP", "on")),
     showRecord: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),
+    assistants: onOrOff("ASSISTANTS", read("ASSISTANTS", "on")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),
     trustProxy: onOrOff("TRUST_PROXY", read("TRUST_PROXY", "off")),

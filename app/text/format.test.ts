@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filled } from "./format.ts";
+import { filled, tenths } from "./format.ts";
 
 test.each([
   ["{count} {count|time|times} free", "1", "1 time free"],
@@ -8,4 +8,10 @@ test.each([
   ["{other} stays", "1", "{other} stays"],
 ])("%j with %s is %j", (sentence, count, expected) => {
   expect(filled(sentence, { count })).toBe(expected);
+});
+
+test("half a tenth is rounded up, even if the sum fell short of it in the sixteenth digit", () => {
+  const week = (hours: number, rate: number) => (hours * rate * 52) / 52;
+  expect(tenths(week(6, 0.65) + week(9, 0.75))).toBe("10.7");
+  expect(tenths(13.05)).toBe("13.1");
 });

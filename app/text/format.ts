@@ -13,6 +13,11 @@ export function figure(amount: number) {
   return formatter("figure", { maximumFractionDigits: 2 }).format(amount);
 }
 
+/** To a tenth: '10.7'. A sum can come out as 10.649999, and it's still 10.65. */
+export function tenths(amount: number) {
+  return figure(Math.round(amount * 10 + 1e-6) / 10);
+}
+
 /** About how much: '$1.1M', '$525K'. */
 export function shortDollars(amount: number) {
   return formatter("short", { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 }).format(amount);

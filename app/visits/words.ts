@@ -1,3 +1,4 @@
+import { ASSISTANT_KEYS, ASSISTANTS, assistantSource } from "../assistants/catalog/assistants.ts";
 import { rounded } from "../text/format.ts";
 import type { WeekNumbers } from "./rules/report.ts";
 
@@ -51,6 +52,7 @@ export const report = {
     sources: "Where visits began",
     ways: "What came of each source, over all these weeks",
     pages: "Pages, those that led to calls first",
+    assistants: "Read and asked by AI assistants, for somebody",
     devices: "Devices",
     missing: "Pages that don't exist",
     line: "Visits and calls requested, week by week",
@@ -59,15 +61,19 @@ export const report = {
   /** Plans and calls whose visit nobody counted. */
   unknownSource: "Not counted",
   /** Names of visits that no site sent, and of sites that an email doesn't name. */
-  sources: { direct: "Typed addresses and bookmarks", other: "Links we can't name", "other-sites": "Other sites" } as Record<
-    string,
-    string | undefined
-  >,
+  sources: {
+    direct: "Typed addresses and bookmarks",
+    other: "Links we can't name",
+    "other-sites": "Other sites",
+    ...Object.fromEntries(ASSISTANT_KEYS.map((key) => [assistantSource(key), `${ASSISTANTS[key].name}, an assistant`])),
+    [assistantSource("other")]: "Another assistant",
+  } as Record<string, string | undefined>,
   columns: {
     thisWeek: "This week",
     lastWeek: "Last week",
     visits: "Visits",
     views: "Views",
+    asked: "Asked",
     calls: "Calls",
     plans: "Plans",
     held: "Held",

@@ -249,7 +249,11 @@ describeOnBothEngines("the blog index", ({ open }) => {
     const { html } = await page("/blog");
     const graph = structuredDataOf(html)["@graph"].find((thing) => thing["@type"] === "Blog");
     expect(graph?.blogPost).toHaveLength(4);
-    expect(attributes(html, /<link rel="alternate" type="([^"]+)"/g)).toEqual(["application/atom+xml", "application/feed+json"]);
+    expect(attributes(html, /<link rel="alternate" type="([^"]+)"/g)).toEqual([
+      "text/markdown",
+      "application/atom+xml",
+      "application/feed+json",
+    ]);
     expect(headings(html, 1)).toHaveLength(1);
   });
 });

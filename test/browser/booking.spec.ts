@@ -72,7 +72,7 @@ for (const [width, nth] of [
     // Throws if anything covers it.
     await calendarLink.click({ trial: true });
     // The flag, and the bar's button that goes quiet.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.waitForFunction(() => document.getAnimations().every(({ timeline }) => timeline !== document.timeline));
     const oranges = await page
       .locator(".button-action:not(.skip-link)")
       .filter({ visible: true })

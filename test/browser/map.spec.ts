@@ -211,7 +211,7 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
   const parts = [
     hero.getByRole("heading", { level: 1 }),
     hero.getByText("for contractors and home-service crews"),
-    hero.getByText("Miss the hours and you get it all back, deposit included"),
+    hero.getByText("you get it all back, deposit included"),
     hero.getByRole("link", { name: "Book Free Consultation" }),
     hero.getByRole("link", { name: "View Our Packages" }),
   ];

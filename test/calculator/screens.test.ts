@@ -215,7 +215,7 @@ describe("the screens as plain forms", () => {
     const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("Above 0, please: missed leads per month. Please check: employees.");
-    expect(words).toContain("If you're sure it's none, put 0.1");
+    expect(words).toContain("If it's truly none, this report can't work it out");
     expect(words).toContain("This can't be below zero.");
     expect(words).not.toContain("Still missing");
     const typed = await read({ step: "2", ...plumber, currentAdminHours: "5abc", averageHourlyRate: "1e1", averageJobValue: "2k" });
@@ -248,7 +248,9 @@ describe("the screens as plain forms", () => {
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
     // (67,626 × 40 ÷ 52 − 7,500) ÷ 7,500
-    expect(words).toContain(`${growthEngine.name} at ${dollars(growthEngine.priceUsd)}: $52,020 saved in the first year, a return of 594%`);
+    expect(words).toContain(
+      `Go by 594%, not by the figure above. ${growthEngine.name} at ${dollars(growthEngine.priceUsd)}: $52,020 saved`,
+    );
   });
 
   test("3 and 4 name the same two lines to build first", async () => {

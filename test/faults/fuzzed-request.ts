@@ -11,7 +11,17 @@ const PATHS = [
   ...allPages.flatMap(({ path, aliases }) => [path, ...aliases]),
   ...POST_PATHS,
   ...["/api/availability", "/api/blog_posts", "/api/blog_posts/none", "/blog/none", "/og/home.png", "/og/blog/none.png", "/sitemap.xml"],
-  ...["/feed.xml", "/feed.json", "/robots.txt", "/.well-known/security.txt", "/templates/follow-up.ics", "/health/live", "/health/ready"],
+  ...[
+    "/feed.xml",
+    "/feed.json",
+    "/robots.txt",
+    "/llms.txt",
+    "/index.md",
+    "/.well-known/security.txt",
+    "/templates/follow-up.ics",
+    "/health/live",
+    "/health/ready",
+  ],
   ...["/_root.data", "/__manifest", "/nope", "/%", "/..%2f..%2fetc/passwd", "//example.com", "/blog/%F0%9F%98%80", "/assets/"],
   ...readdirSync("build/client", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`),
 ];

@@ -12,6 +12,9 @@ export function plain(text: string) {
     .trim();
 }
 
+/** What a caller in danger hears is the same order everywhere, so it may stand on several pages. */
+export const SAFETY = /smoke flames (or )?sparks/;
+
 /** Shorter ones are figures of speech. */
 const MIN_SENTENCE_WORDS = 5;
 
@@ -20,5 +23,5 @@ export function plainSentences(words: unknown) {
   return textsIn(words)
     .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
     .map(plain)
-    .filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
+    .filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS && !SAFETY.test(sentence));
 }

@@ -24,6 +24,7 @@ const ROOMS: Record<string, string[]> = {
   blog: ["outgoing", "pictures", "design", "database", "site", "terminal", "forms"],
   newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
   visits: ["design", "database", "site", "terminal", "mail", "forms", "booking", "blog"],
+  assistants: ["*"],
   "follow-up": ["*"],
   backups: ["database", "site", "terminal"],
   privacy: ["*"],

@@ -9,6 +9,7 @@ import type { DrawPreview } from "../../app/site/share-picture.ts";
 import type { StudioFacts } from "../../app/site/studio/studio.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
+import { checkAgainstApi, checkSent } from "./api.ts";
 import { folderWithTables } from "./tables.ts";
 
 const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
@@ -35,9 +36,20 @@ export function openSite(given: Given = {}) {
     version: "version 0 (test)",
     ...(drawPreview && { drawPreview }),
   });
-  const get = (path: string, headers: Record<string, string> = {}) => site.fetch(new Request(settings.siteUrl + path, { headers }));
-  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    site.fetch(new Request(settings.siteUrl + path, { method: "POST", body, headers }));
+  /** Every test's requests and answers are also checked against /openapi.json. */
+  const ask = (path: string, init: RequestInit) => {
+    const request = new Request(settings.siteUrl + path, init);
+    const answer = site.fetch(request);
+    // From memory: a file or a kept page.
+    if (answer instanceof Response) return answer;
+    return answer.then(async (made) => {
+      await checkAgainstApi(request, made);
+      checkSent(path, made.status, init.body);
+      return made;
+    });
+  };
+  const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => ask(path, { method: "POST", body, headers });
   return { ...site, settings, lines, get, post, database };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { OPENAPI_PATH } from "../../app/assistants/catalog/tools.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../app/pages/services/catalog.ts";
 import { allPages, pageAt } from "../../app/site/pages.ts";
@@ -12,7 +13,7 @@ const paths = allPages.flatMap((page) => [page.path, ...page.aliases].map((path)
 const htmlOf = async (path: string) => (await site.get(path)).text();
 
 test("the table has the contract's pages, and no path twice", () => {
-  expect(allPages.filter(({ tool, guide }) => !tool && !guide)).toHaveLength(35);
+  expect(allPages.filter(({ tool, guide }) => !tool && !guide)).toHaveLength(37);
   expect(new Set(paths.map(([path]) => path)).size).toBe(paths.length);
 });
 
@@ -66,7 +67,8 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
       // Posts are in the database. test/blog/links-in-text.test.ts follows links to them.
       if (pathname.startsWith("/blog/")) continue;
       // A file to download isn't a page.
-      if (pathname.startsWith("/templates/")) expect((await site.get(pathname)).status, `${path} links to ${href}`).toBe(200);
+      if (pathname.startsWith("/templates/") || pathname === OPENAPI_PATH)
+        expect((await site.get(pathname)).status, `${path} links to ${href}`).toBe(200);
       else expect(pageAt(pathname), `${path} links to ${href}`).toBeDefined();
     }
   });

@@ -9,6 +9,7 @@ import { readSettings } from "../../app/site/settings.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
 import { withPhotos } from "../../server/studio-photos.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
+import { shownIn, writtenIn } from "../harness/same-facts.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const LEDGERS = "/client-ledgers";
@@ -45,6 +46,16 @@ describe("a studio that the owner has told about", () => {
     expect(picture.status).toBe(200);
     expect(picture.headers.get("content-type")).toBe("image/avif");
     expect(Buffer.from(await picture.arrayBuffer()).includes("secret place")).toBe(false);
+  });
+
+  test("is in the Markdown of the same pages", async () => {
+    const about = await page("/about-us.md");
+    for (const part of ["### Ada Example", "Two sentences about where", "/in/your-name", "Reviews of us on Google", LEDGERS])
+      expect(about).toContain(part);
+    expect(await page("/contact.md")).toContain("Ada Example takes first calls and will call you from 614-555-0100.");
+    const [html, ledgers] = [await page(LEDGERS), await page(`${LEDGERS}.md`)];
+    expect([...shownIn(html).numbers].filter((number) => !writtenIn(ledgers).numbers.has(number))).toEqual([]);
+    expect(await page("/llms.txt")).toContain(`${LEDGERS}.md`);
   });
 
   test("is in every footer, with the way to the ledgers", async () => {

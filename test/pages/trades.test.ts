@@ -8,9 +8,10 @@ import { PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog.ts";
-import { exampleReport } from "../../app/pages/trades/links.ts";
+import { exampleReport, fitOf } from "../../app/pages/trades/links.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
+import { tradePackages } from "../../app/pages/trades/words/packages.ts";
 import { allPages, contactFrom, pages, tradePath } from "../../app/site/pages.ts";
 import { dollars, shortDollars } from "../../app/text/format.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -48,13 +49,21 @@ describe.each(TRADES)("%s", (trade) => {
     expect(html).toContain(
       `${example.employeeCount} people, about ${shortDollars(estimatedRevenueUsd(example))} a year by our rule of thumb`,
     );
-    expect(html).toMatch(
-      key === "foundationAudit"
-        ? /(start with|we'd name the smaller one,) the Foundation Audit/
-        : key
-          ? /The example shop fits: .* past the/
-          : /wouldn't sell it to the example shop/,
+    const said = tradePackages[trade](fitOf(example));
+    expect(html).toContain(said);
+    expect(said.includes(`the ${PACKAGES.foundationAudit.name}, `)).toBe(key === "foundationAudit");
+    expect(said.includes("We wouldn't sell this shop anything")).toBe(!key);
+  });
+
+  test("has a slip with the calculator's own hours", () => {
+    const rows = said.math.rows.flatMap(({ how }) =>
+      Number(new RegExp(`^([\\d.]+) hours? at \\$${example.averageHourlyRate}$`).exec(how)?.[1] ?? 0),
     );
+    const { currentEstimatingHours, currentAdminHours, followUpHours } = example;
+    const typed = [currentEstimatingHours, currentAdminHours, followUpHours];
+    // Quotes may be two rows, and an owner may lose hours that aren't office work.
+    expect(rows.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(typed.reduce((sum, each) => sum + each, 0));
+    for (const hours of typed.slice(1)) expect(rows).toContain(hours);
   });
 
   test("has math that adds up", () => {

@@ -112,6 +112,13 @@ describeOnBothEngines("people", ({ open }) => {
     expect(await findPeople(database, "%")).toEqual([]);
   });
 
+  test("the beginning of an address finds them however they spelled it last", async () => {
+    const database = await open();
+    await askForPlan(database, { email: "lee+plan@ridge.example" });
+    await askForPlan(database, { email: "L.ee@ridge.example" }, new Date(now.getTime() + HOUR_MS));
+    expect(await findPeople(database, "lee")).toMatchObject([{ email: "L.ee@ridge.example" }]);
+  });
+
   test("what was stored before there were people gets its person, once, and keeps what was typed last", async () => {
     const database = await open();
     await ask(database);

@@ -11,6 +11,8 @@ export const questions: readonly Question[] = [
   ...[
     "/sitemap.xml",
     "/robots.txt",
+    "/llms.txt",
+    "/index.md",
     "/.well-known/security.txt",
     "/api/availability",
     "/api/leads",

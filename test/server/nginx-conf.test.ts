@@ -28,6 +28,10 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     expect(again.headers.get("server-timing")).toBe("cache;desc=HIT");
     const etag = first.headers.get("etag") ?? "";
     expect((await get("/faq", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
+    // What an assistant asks for is never what a browser gets, whoever comes first.
+    const formOf = async (accept: string) => (await get("/about-us", { accept })).headers.get("content-type")?.split(";")[0];
+    const forms = [await formOf("text/markdown"), await formOf("text/html,*/*;q=0.8"), await formOf("text/html, text/markdown;q=0.5")];
+    expect([...forms, await formOf("text/markdown")]).toEqual(["text/markdown", "text/html", "text/html", "text/markdown"]);
     const body = JSON.stringify({ ...request, selectedDate: await firstDay(proxy.address), selectedTime: "4:00 PM" });
     const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
     expect([(await post()).status, (await post()).status]).toEqual([201, 409]);

@@ -82,6 +82,37 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     });
   });
 
+  test("assistants are counted apart from visits, by a name of our list, and their calls once somebody pressed", async () => {
+    const database = await open();
+    const counting = counter(database);
+    const reads = (target: string, agent: string) =>
+      counting.answered(get(target, { "user-agent": `Mozilla/5.0 (compatible; ${agent}/1.0)` }));
+    reads("/faq", "ChatGPT-User");
+    reads("/faq.md", "ChatGPT-User");
+    reads("/index.md", "Claude-User");
+    reads("/blog/a-post", "Kim-Lee-User");
+    reads("/faq", "ClaudeBot");
+    reads("/no-such-page.md", "Claude-User");
+    counting.assistantAsked("claude", "find_times");
+    await counting.stop();
+    const of = async (...what: Parameters<typeof readCounts>[1]) =>
+      (await readCounts(database, what, ...ALWAYS)).map(({ name, detail, count }) => `${name} ${detail} ${count}`).sort();
+    expect(await of("assistant")).toEqual(["chatgpt page 2", "claude find_times 1", "claude page 1", "other page 1"]);
+    expect(await of("view", "visit", "landing")).toEqual([]);
+
+    const asked = await requestBooking(database, request, { now, settings, askedBy: "Claude", source: "assistant claude" });
+    const report = () => readReport(database, weeksUpTo(dayIn(settings.timeZone, now), 2, settings.timeZone), now);
+    expect((await report()).assistants).toEqual([
+      { name: "chatgpt", count: 2, bookings: 0 },
+      { name: "claude", count: 2, bookings: 0 },
+      { name: "other", count: 1, bookings: 0 },
+    ]);
+    expect(asked.kind).toBe("booked");
+    await database.updateTable("bookings").set({ heldUntil: null }).execute();
+    expect((await report()).assistants[0]).toEqual({ name: "claude", count: 2, bookings: 1 });
+    expect((await report()).ways[0]).toMatchObject({ name: "assistant claude", requested: 1 });
+  });
+
   test("stores nothing about a visitor, whatever their requests say", async () => {
     const database = await open();
     const counting = counter(database);

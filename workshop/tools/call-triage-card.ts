@@ -11,7 +11,7 @@ export function callTriageCard(): Document {
   return {
     kind: "document",
     title: "Call triage card",
-    lead: "Tape it next to the phone. Everyone who answers sorts calls the same way. Have your fire department and your gas utility read the four lines.",
+    lead: "Tape it next to the phone. Everyone who answers sorts calls the same way. Have your fire department and your gas utility read the five lines.",
     blocks: [
       { kind: "heading", text: "1. Safety lines, word for word, before the name" },
       { kind: "quote", lines, big: true },

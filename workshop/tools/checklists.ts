@@ -138,8 +138,8 @@ export function panelChecklist(): Document {
       {
         kind: "checks",
         items: [
-          "Is anything hot, buzzing, wet or smoking at the panel? With smoke or a burning smell, everyone goes outside and calls 911.",
-          "Do lights get brighter and dimmer without anyone touching a switch? A licensed person calls back right away.",
+          "Is anything hot, buzzing, wet, sparking or smoking at the panel? With smoke, flames, sparks or a burning smell, everyone gets out and calls 911. Without them, they stay away from it and a licensed person calls back at once.",
+          "Do lights get brighter and dimmer without anyone touching a switch? A licensed person calls back at once.",
         ],
       },
       { kind: "fields", labels: ["Name", "Phone", "Address", "Date"] },

@@ -64,11 +64,12 @@ function prices() {
     { value: 2_900, look: "input dollars" },
   ]);
   sheet.add([{ value: "Light shoring, in case the soil needs it", look: "input" }, {}, {}, { value: 250, look: "input dollars" }]);
+  sheet.add([{ value: "Permit and inspection", look: "input" }, {}, {}, { value: 400, look: "input dollars" }]);
   sheet.add([
     { value: "Option B", look: "total" },
     { look: "total" },
     { look: "total" },
-    { formula: `SUM(D${b}:D${b + 1})`, value: 3_150, look: "total dollars" },
+    { formula: `SUM(D${b}:D${b + 2})`, value: 3_550, look: "total dollars" },
   ]);
   sheet.gap();
   sheet.header(["Option C: replace the run", "Feet", "Rate", "Amount"]);

@@ -9,11 +9,13 @@ import type { OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
 import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
 import { notFound } from "../../site/words/not-found.ts";
-import { filled, rounded } from "../../text/format.ts";
+import { filled } from "../../text/format.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { TOPICS } from "../catalog/topics.ts";
+import { type BlogList, loadList } from "../data/blog-list.server.ts";
 import { describeList } from "../head.ts";
-import { type BlogQuery, MOST_FOUND, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
+import { countWords, headingFor } from "../list-words.ts";
+import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
 import { CategoryRow } from "../ui/category-row.tsx";
 import { EmptyList } from "../ui/empty-list.tsx";
 import { Pager } from "../ui/pager.tsx";
@@ -26,7 +28,6 @@ import { TopicGrid } from "../ui/topic-grid.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
 import type { Route } from "./+types/blog";
-import { type BlogList, loadList } from "./blog-list.server.ts";
 import { inTime } from "./in-time.server.ts";
 
 /** How many posts in a list get a drawing. Search results get none. */
@@ -167,22 +168,6 @@ function Categories({ query }: { query: BlogQuery }) {
     isCurrent: category === query.category,
   }));
   return <CategoryRow label={blog.categoriesLabel} choices={choices} />;
-}
-
-function headingFor({ q, category }: BlogQuery) {
-  if (!q) return category ? filled(blog.inCategory, { category }) : blog.latest;
-  return category ? filled(blog.foundInCategory, { q, category }) : filled(blog.found, { q });
-}
-
-function countWords({ q, category }: BlogQuery, { from, to, total }: { from: number; to: number; total: number }) {
-  if (total === 1) return blog.countOne;
-  const isCapped = q !== "" && total >= MOST_FOUND;
-  const said = isCapped ? blog.countCapped : q || category ? blog.count : blog.countBelow;
-  return filled(said, {
-    from: rounded(from),
-    to: rounded(to),
-    total: rounded(isCapped ? MOST_FOUND : total),
-  });
 }
 
 function missing() {

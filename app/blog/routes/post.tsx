@@ -15,6 +15,7 @@ import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { authorOf } from "../author.ts";
 import type { Category } from "../catalog/categories.ts";
+import { firstKnown, loadPost, type PostView } from "../data/post-view.server.ts";
 import stylesheet from "../figures/figures.css?url";
 import { describePost } from "../head.ts";
 import { isCategory, postPath } from "../rules/post.ts";
@@ -33,7 +34,6 @@ import { blog, post as words } from "../words/blog.ts";
 import { figures } from "../words/figures/all.ts";
 import type { Route } from "./+types/post";
 import { readyIn } from "./in-time.server.ts";
-import { firstKnown, loadPost, type PostView } from "./post-view.server.ts";
 
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };

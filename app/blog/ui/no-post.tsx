@@ -10,7 +10,7 @@ type Props = {
 
 export function NoPost({ words, back, retry }: Props) {
   return (
-    <section className="band-night band contour contour-left flex min-h-[80vh] items-center">
+    <section className="band-night band contour contour-left contour-around relative flex min-h-[80vh] items-center">
       <div className="wrap pt-bar grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
         <div>
           <h1 className="display text-h1">{words.heading}</h1>

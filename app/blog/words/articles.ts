@@ -73,18 +73,18 @@ export const articles: Record<ArticleKey, Article> = {
           {
             kind: "list",
             items: [
-              "Smoke, flames or a burning smell? Get out and call 911 before anything else.",
+              "Smoke, flames, sparks or a burning smell? Get everyone out and call 911 before anything else.",
               "What stopped working, when, and is it one outlet, one room or the whole house?",
               "Did a breaker trip? Please leave it off.",
               "Do lights anywhere go brighter and dimmer on their own?",
               "Photo of the panel with its door open, if the floor is dry. Leave the metal cover screwed on.",
               "Photo of the label inside that door, of the part that failed, and of the meter from a few steps back.",
-              "Please don't touch anything hot, wet or buzzing.",
+              "Please stay away from anything hot, wet or buzzing. A licensed person calls you back at once.",
             ],
           },
           {
             kind: "paragraph",
-            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what's still unknown. Then set four answers that skip the line and call a person: burning smell or heat, buzzing or sparks, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those, and that includes [the AI agents we build](/custom-ai-agent-development-contractors).",
+            text: "Paste the answers into the assistant and ask for three lines: urgency, likely parts, what's still unknown. Then set four answers that skip the line and call a person: anything that sent them outside, anything hot or buzzing, water at the panel, and lights that swing bright and dim, which can mean an open neutral. No bot talks a homeowner through any of those, and that includes [the AI agents we build](/custom-ai-agent-development-contractors).",
           },
         ],
       },
@@ -376,7 +376,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "When a one-star review lands, sleep on it and write the reply yourself. The assistant can list what the review claims, so you can check it against the ticket. Say thanks, give a phone number and stop. Don't put an address or job details in public. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
+            text: "When a one-star review lands, sleep on it and write the reply yourself. The assistant can list what the review claims, so you can check it against the ticket. Own what your shop did wrong, give a phone number and stop. The address, the price and anything about the house stay out of public view. If the job itself went wrong, [these texts](/blog/texts-for-when-a-job-goes-wrong) come first.",
           },
         ],
       },

@@ -84,7 +84,7 @@ export const post = {
   loading: "Loading the post",
   contents: "In this post",
   jump: "Short on time? Start here:",
-  prompt: { question: "What does this cost you a year?", text: "Three minutes, no email." },
+  prompt: { question: "See what a year of office work costs you:", text: "seven numbers, three minutes, no email." },
   author: {
     text: "We build AI systems for contractors. Examples in our posts are marked as examples. Check code, safety and legal points with someone licensed.",
     link: "Who we are",
@@ -110,7 +110,7 @@ export const post = {
       },
       "Business Strategy": {
         heading: "Have someone check your math",
-        text: "Read us your numbers, and we'll go through them line by line.",
+        text: "Tell us what yours came out to, and we'll say if we fit. To go through it line by line, pick the 30-minute session on the contact page.",
       },
       "AI Education": {
         heading: "Not sure AI is worth it for you?",
@@ -125,7 +125,7 @@ export const post = {
         text: "Describe one bad day of calls. We'll sort it with you: a person, a text or a form.",
       },
     } satisfies Record<Category, { heading: string; text: string }>,
-    other: { heading: "Have a question about this?", text: "Bring it to the call, and we'll go through it with your own numbers." },
+    other: { heading: "Have a question about this?", text: "Bring it to the call, and you'll get a straight answer." },
     consultation: "Get Free AI Consultation",
     packages: "View AI Packages",
   },

@@ -1,5 +1,5 @@
 /** What a button on another page asked for, by its name in `?interest=`. */
-const INTERESTS = ["strategy-session", "qa-session", "foundation-audit", "growth-engine", "peak-performance"] as const;
+export const INTERESTS = ["strategy-session", "qa-session", "foundation-audit", "growth-engine", "peak-performance"] as const;
 
 export type Interest = (typeof INTERESTS)[number];
 

@@ -16,7 +16,7 @@ import { issueLink } from "./links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
 export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] };
-type Said = Pick<Told, "movedFrom" | "times" | "message">;
+type Said = Pick<Told, "movedFrom" | "times" | "message" | "askedBy">;
 
 /**
  * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which emails were

@@ -30,6 +30,8 @@ type Options = Circumstances & {
   isCrowded?: boolean;
   /** Where the visit began, as the counts name it. */
   source?: string;
+  /** The program that asks in somebody's name: its own name, or an empty string if it has none that we repeat. Missing for people. */
+  askedBy?: string | undefined;
 };
 
 /** `isClosed`: nobody took it, the agency is closed then. */
@@ -43,12 +45,13 @@ const ALTERNATIVES = 3;
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
- * from one network, it's held: the visitor gets a link to press, and nobody hears of it before.
+ * from one network, it's held: the visitor gets a link to press, and nobody hears of it before. A program's request is always held, and what it's
+ * told is the same whatever we know of the mailbox: one that gets no email from us has no link to press, and the slot is free again in half an hour.
  */
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, source = "", ...circumstances }: Options,
+  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, source = "", askedBy, ...circumstances }: Options,
 ): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
   const { now, settings } = circumstances;
   const keyHash = hashOfKey(idempotencyKey, request);
@@ -59,11 +62,14 @@ export function requestBooking(
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
     await releaseUnpressed(transaction, circumstances);
-    const isHeld = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
-    if (isHeld === "mailbox-full") return { kind: "too-many", reason: "open" };
+    const isProgram = askedBy !== undefined;
+    const must = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
+    if (must === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
+    const isHeld = isProgram || must !== false;
     if (isHeld && (await isTaken(transaction, request))) return taken(transaction, request, circumstances);
+    const isSilent = must === "mailbox-full" || (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call")));
     // A mailbox that gets no more email can't answer, and before it has, nothing is held.
-    if (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call"))) return { kind: "too-many", reason: "emails" };
+    if (isSilent && !isProgram) return { kind: "too-many", reason: "emails" };
     const startsAt = slotMoment(request, settings.timeZone);
     const hold = isHeld ? await newHold(transaction, request.selectedDate, circumstances) : undefined;
     const uidHost = new URL(settings.siteUrl).hostname;
@@ -82,7 +88,7 @@ export function requestBooking(
     };
     const booking = await insertBooking(transaction, given);
     if (booking) {
-      await announce(transaction, isHeld ? "held" : "requested", booking, circumstances);
+      if (!isSilent) await announce(transaction, isHeld ? "held" : "requested", booking, circumstances, isProgram ? { askedBy } : {});
       return { kind: "booked", booking };
     }
     // Lost a race: to a second submit of this same form, or to another visitor.

@@ -1,5 +1,7 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
+import { LIMITS } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -30,7 +32,11 @@ async function readRush(database: Database, from: Date, until: Date): Promise<Ru
   const [since, before] = [from.toISOString(), until.toISOString()];
   const count = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: string | number | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).count);
-  const calls = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
+  const all = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
+  const byPrograms = all.where("source", "like", `${ASSISTANT_SOURCE}%`).where("createdAt", ">=", since).where("createdAt", "<", before);
+  // A program's request always waits for its visitor, so a few of those are no rush.
+  const isRush = (await count(byPrograms)) >= LIMITS.pressureRequests;
+  const calls = isRush ? all : all.where("source", "not like", `${ASSISTANT_SOURCE}%`);
   const told = database.selectFrom("outbox").select("leadId").where("kind", "=", "lead-notice").where("leadId", "is not", null);
   const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll().as("count"));
   return {

@@ -2,11 +2,13 @@ import type { Database } from "../../database/database.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
 import { type Intake, type Refused, take } from "../../forms/take.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
+import { knownZone } from "../../time/zone.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
-type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string };
+/** `askedBy`: a program asks, see bookings.server.ts. */
+type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string; askedBy?: string };
 
 type Booked = {
   status: 201;
@@ -25,7 +27,7 @@ export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClos
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now, ipAddress, report, sourceOf } = site;
-  const { idempotencyKey, interest } = options;
+  const { idempotencyKey, interest, askedBy } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
     what: "booking",
@@ -37,7 +39,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
     },
     store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
       const network = keyedHash(settings.secret, `network ${ipAddress}`);
-      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded, source: sourceOf?.() };
+      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded, source: sourceOf?.(), askedBy };
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable")
@@ -56,13 +58,4 @@ async function booked(database: Database, booking: Booking): Promise<Booked> {
   const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
   const email: Unusual | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
   return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
-}
-
-/** The time zone the browser reported, or nothing. */
-function knownZone(name: string | undefined) {
-  try {
-    return name ? new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone : undefined;
-  } catch {
-    return undefined;
-  }
 }

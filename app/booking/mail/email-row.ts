@@ -18,6 +18,8 @@ export type Told<After extends Change = Change> = {
   times?: Date[];
   /** What the agency added for the visitor. */
   message?: string;
+  /** The program that asked for the call in the visitor's name; empty if it has no name that we repeat. */
+  askedBy?: string;
 };
 
 export type Row<After extends Change = Change> = EmailRow & {
@@ -34,7 +36,7 @@ type AtOnce = { at?: undefined; endedBy?: undefined };
 /** Waits for these moments. Those that have passed are left out. */
 type Later = { at: (booking: Booking, studio: Studio) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
-type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message"> & { change?: After };
+type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
 
 /** An example is about the first of its changes, unless it names another one. */
 export function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {

@@ -25,13 +25,16 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED }, { booking: SOON }],
   }),
   hold: row({
-    about: "Confirm your request, at once, under pressure",
+    about: "Confirm your request, at once, under pressure or when a program asked",
     to: "visitor",
     after: ["held"],
     link: "keep",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
-    write: ({ booking, studio, url }) => hold(booking, studio, url),
-    from: (["", "waiting"] as const).map((endReason) => ({ booking: { ...REQUESTED, heldUntil: EARLIER, endReason } })),
+    write: ({ booking, studio, url, askedBy }) => hold(booking, studio, url, askedBy),
+    from: [
+      ...(["", "waiting"] as const).map((endReason) => ({ booking: { ...REQUESTED, heldUntil: EARLIER, endReason } })),
+      ...["Claude", ""].map((askedBy) => ({ booking: { ...REQUESTED, heldUntil: EARLIER }, askedBy })),
+    ],
   }),
   confirmation: row({
     about: "Your call is confirmed, at once",

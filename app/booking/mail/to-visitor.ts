@@ -22,12 +22,13 @@ export function acknowledgement(booking: Booking, studio: Studio, manageUrl: str
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
 
-/** To the visitor under pressure: one press, and the request is in. */
-export function hold(booking: Booking, studio: Studio, keepUrl: string): Email {
+/** To the visitor under pressure, or when a program asked in their name: one press, and the request is in. */
+export function hold(booking: Booking, studio: Studio, keepUrl: string, askedBy?: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
-  const blocks = [paragraph(says), button(words.button, keepUrl), paragraph(words.text)];
+  const why = askedBy === undefined ? [words.text] : [words.askedBy(askedBy), words.sayNo];
+  const blocks = [paragraph(says), button(words.button, keepUrl), ...why.map(paragraph)];
   return toVisitor(booking, studio, words, { blocks, isOn: false });
 }
 

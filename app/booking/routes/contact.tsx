@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Ridge } from "../../design/drawings/ridge.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
@@ -51,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
     email: contactEmail,
     phone: site.settings.phone,
+    hasAssistants: site.settings.assistants,
     caller: firstCaller(site.settings.studio),
     callsFrom: callerOf(site.settings).phone,
     interest,
@@ -107,7 +109,7 @@ type Answer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
-  const { interest, businessType = "", email, phone, caller, callsFrom, call, calendar } = loaderData;
+  const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar } = loaderData;
   const person = { email, phone };
   const kind = callKindFor(interest);
   if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
@@ -152,6 +154,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             />
             {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
             <OtherWays words={contact.otherWays} email={email} phone={phone} />
+            {hasAssistants && (
+              <p>
+                <LinkedText text={contact.assistant} />
+              </p>
+            )}
           </aside>
         </div>
       </section>

@@ -76,10 +76,11 @@ const slot = v.object({
   selectedTime: v.picklist(HALF_HOURS, "not-a-slot"),
 });
 
-const request = v.object({ ...fields.entries, ...slot.entries });
+/** The 14 fields, as the form and programs send them. */
+export const bookingRequest = v.object({ ...fields.entries, ...slot.entries });
 
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
-  const result = readFields(request, input);
+  const result = readFields(bookingRequest, input);
   return "problems" in result ? result : { booking: result.output };
 }
 

@@ -15,7 +15,11 @@ export type Contact = {
   interestLabel: string;
   /** The same in the visitor's own words, for the form. */
   interestAsked: (interest: string) => string;
+  /** Where the page is read as text, without its calendar. */
+  freeTimes: string;
   otherWays: { heading: string; text: string; emailLabel: string; phoneLabel: string; responseLabel: string; responseTime: string };
+  /** Where assistants may ask for calls. */
+  assistant: string;
 };
 
 type Expectation = { title: string; text: string };
@@ -59,6 +63,8 @@ export const contact: Contact = {
   },
   interestLabel: "You asked about",
   interestAsked: (interest) => `I asked about ${interest}.`,
+  freeTimes:
+    "Open times change by the minute, so they aren't listed here. [See them and pick one on the booking page](/contact-ai-consultation-contractors).",
   otherWays: {
     heading: "Other Ways to Reach Us",
     text: "No time for a call this week? Send a few lines about your business.",
@@ -67,4 +73,5 @@ export const contact: Contact = {
     responseLabel: "Response time",
     responseTime: claims.responseTime,
   },
+  assistant: "Use Claude or ChatGPT? [Your assistant can ask for the call](/book-with-your-assistant), and you confirm it.",
 };

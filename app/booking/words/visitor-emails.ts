@@ -39,6 +39,10 @@ export const emails = {
     subject: (when: string) => `Confirm your request for ${when}`,
     heading: "Confirm your request",
     text: "A lot of requests are coming in right now, so we ask everybody to confirm by email. Didn't ask for a call? Do nothing, and you won't hear from us.",
+    /** When a program asked. `name` is what it calls itself, if that's a name. */
+    askedBy: (name: string) =>
+      `An AI assistant${name && ` that calls itself ${name}`} asked us for this call and gave your address. We only call if you confirm it here yourself.`,
+    sayNo: "To say no, do nothing. The time goes back on the calendar, and you won't hear from us.",
     until: (when: string) => `The time is held for you until ${when}.`,
     /** For a day of which too much is held already. */
     waiting: (when: string) => `Confirm by ${when}. The first to confirm gets this time; if it's gone, you pick another one.`,

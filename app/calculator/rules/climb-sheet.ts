@@ -1,6 +1,6 @@
 import type { Chip, ClimbSheet } from "../../design/drawings/climb.ts";
 import { PACKAGES } from "../../pages/packages/catalog.ts";
-import { figure, filled, listed } from "../../text/format.ts";
+import { figure, filled, listed, tenths } from "../../text/format.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 
 export type ClimbWords = {
@@ -49,7 +49,7 @@ export function sheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }
 
 /** The hours as the report rounds them: '13.1'. */
 export function shownHours(hours: number) {
-  return figure(Math.round(hours * 10) / 10);
+  return tenths(hours);
 }
 
 /** The drawing in one or two sentences. */

@@ -4,8 +4,11 @@ import { jobProfitShare, type Part, type PartKey, type Results, savingRates, wee
 /** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */
 const LINES: Record<PackageKey, number> = { foundationAudit: 1, growthEngine: 2, peakPerformance: 2 };
 
-/** Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, at the rate in the middle. */
-export const leastHoursInOneLine = Math.ceil(PACKAGES.foundationAudit.guaranteedHoursPerWeek / savingRates.admin);
+/** Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, and of 8 for quotes, where software takes less. */
+export const leastHours = {
+  office: leastHoursOf("admin"),
+  quotes: leastHoursOf("estimating"),
+};
 
 /** Which half of a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead. */
 export type Cover = "hours" | "value";
@@ -27,6 +30,10 @@ export function countedFor(key: PackageKey, { parts }: Lines, by: Cover = "hours
     hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
     usdPerYear: lines.reduce((sum, line) => sum + countedUsdOf(line), 0),
   };
+}
+
+function leastHoursOf(key: PartKey) {
+  return Math.ceil(PACKAGES.foundationAudit.guaranteedHoursPerWeek / savingRates[key]);
 }
 
 /** Saved hours at the visitor's rate, and of jobs won only the profit. */

@@ -28,7 +28,8 @@ export type Lead = LeadRequest & {
   source: string;
 };
 
-const fields = v.object({
+/** The six fields about the person; the seven inputs are read more leniently. */
+export const leadFields = v.object({
   name: v.pipe(line, required),
   email,
   company: v.pipe(line, required),
@@ -39,7 +40,7 @@ const fields = v.object({
 
 /** Reads a form or a JSON body: the six fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
-  const result = readFields(fields, input);
+  const result = readFields(leadFields, input);
   if ("problems" in result) return result;
   const given = input as Record<string, unknown>;
   // Somebody may have typed a trade first and then chosen another one from the list.

@@ -1,5 +1,5 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
-import { dollars, figure, listed } from "../../text/format.ts";
+import { dollars, listed, tenths } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate, type PartKey, type Results } from "./calculator.ts";
 import { type Counted, type Cover, countedFor } from "./counted.ts";
@@ -57,7 +57,7 @@ export function placeIn(key: PackageKey, revenueUsd: number): Place {
 export function countedFigures({ keys, hoursPerWeek, usdPerYear }: Counted, names: Record<PartKey, string>) {
   return {
     lines: listed(keys.map((key) => names[key])),
-    lineHours: figure(Math.round(hoursPerWeek * 10) / 10),
+    lineHours: tenths(hoursPerWeek),
     lineUsd: dollars(usdPerYear),
   };
 }

@@ -1,4 +1,4 @@
-import { dollars, figure, rounded, shortDollars } from "../../text/format.ts";
+import { dollars, figure, rounded, shortDollars, tenths } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
@@ -45,7 +45,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     leadsSavedUsd: saved("leads"),
     extraLeads: rounded(extraLeadsPerYear(inputs.missedLeadsPerMonth, results.rates.leads)),
     timeSavings: rounded(shown.savedHours),
-    savedPerWeek: figure(Math.round(results.savedHoursPerWeek * 10) / 10),
+    savedPerWeek: tenths(results.savedHoursPerWeek),
     dollarSavings: dollars(results.potentialDollarSavings),
     /** Without the jobs that a fast reply might win. */
     timeSavedUsd: dollars(shown.savedUsd - shownOf(shown, "leads").savedUsd),

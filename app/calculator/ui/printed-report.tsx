@@ -7,6 +7,7 @@ import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
 import { altOf, type ClimbWords, sheetOf } from "../rules/climb-sheet.ts";
+import { paybackSentence } from "../rules/payback-sentence.ts";
 import { reasonFor } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
@@ -16,7 +17,6 @@ import { ExampleNote } from "./example-note.tsx";
 import { LossTable } from "./loss-plot.tsx";
 import { rememberedLead } from "./memory.ts";
 import type { ReportWords } from "./report.tsx";
-import { paybackSentence } from "./year-plot.tsx";
 
 type Props = {
   report: ReportWords;

@@ -4,6 +4,7 @@ import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
 import { paybackFor } from "../rules/payback.ts";
+import { paybackSentence } from "../rules/payback-sentence.ts";
 import { type InShortWords, inShort } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import type { Figures } from "../rules/report.ts";
@@ -19,7 +20,7 @@ import { ownReturn, ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
-import { paybackSentence, YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
+import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
 type CardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {

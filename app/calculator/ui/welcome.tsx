@@ -4,11 +4,12 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
 import { paybackFor } from "../rules/payback.ts";
+import { paybackSentence } from "../rules/payback-sentence.ts";
 import { recommend } from "../rules/recommendation.ts";
 import { figuresOf } from "../rules/report.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
-import { paybackSentence, YearPlot, type YearPlotWords } from "./year-plot.tsx";
+import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
 
 export type WelcomeWords = {
   headline: string;

@@ -1,13 +1,9 @@
 import { dollars, filled } from "../../text/format.ts";
-import { monthsPerYear, type PartKey } from "../rules/calculator.ts";
-import { type Payback, paybackFigures, paybackFor } from "../rules/payback.ts";
-import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
+import { monthsPerYear } from "../rules/calculator.ts";
+import { type Payback, paybackFigures } from "../rules/payback.ts";
+import type { PaybackWords } from "../rules/payback-sentence.ts";
 
-export type YearPlotWords = {
-  audit: string;
-  build: { takes: string; payback: string; noPayback: string };
-  lines: Record<PartKey, string>;
-  none: string;
+export type YearPlotWords = PaybackWords & {
   line: string;
   openLine: string;
   alt: string;
@@ -74,15 +70,6 @@ export function YearPlot({ words, payback }: Props) {
       {paidIn && <Flag month={paidIn} at={heightOf(byMonth[paidIn - 1]?.savedUsd ?? 0)} />}
     </svg>
   );
-}
-
-/** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. An audit has none: it builds nothing. */
-export function paybackSentence({ none, audit, build, lines }: YearPlotWords, recommended: Recommendation) {
-  if (!recommended.key) return none;
-  const counted = countedFigures(recommended.counted, lines);
-  const payback = paybackFor(recommended);
-  if (!payback) return filled(audit, { ...packageFigures(recommended.key), ...counted });
-  return filled(`${build.takes} ${payback.month ? build.payback : build.noPayback}`, { ...paybackFigures(payback), ...counted });
 }
 
 /** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */

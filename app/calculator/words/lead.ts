@@ -10,7 +10,7 @@ export const followUpNote =
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
   title: "Book Your Free Strategy Call",
-  text: `Where should we send it? The email has your plan with your own numbers, the templates, and a calendar link for a free ${claims.strategySession.minutes}-minute call. Booking is up to you.`,
+  text: `Where should we email your plan? It comes with your own numbers, the templates, and a link to book a free ${claims.strategySession.minutes}-minute call, if you want one.`,
   labels: {
     name: "Your Name",
     email: "Email",

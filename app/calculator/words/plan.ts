@@ -27,9 +27,9 @@ export const plan = {
     audit: "If you hire us, a {name} takes one kind of work apart. By your numbers that's {lines}, your biggest line.",
     lines: { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "lead response" },
   },
-  /** Only where admin is the largest of the four parts: the plan has no step for it. */
+  /** Only where admin is the largest of the four parts: none of the contract's three steps is about it. */
   admin: {
-    text: "Your biggest line is admin: {adminSavedUsd} a year. It has no step here, because nobody can set it up in an evening.",
+    text: "Your biggest line is admin: {adminSavedUsd} a year. It's many small jobs, so start with a list. For one week, write down every office task with its minutes and mark what gets typed twice. Hand off the longest one.",
     link: { label: "How workflow automation works", href: "/workflow-automation-electricians-plumbers-hvac" },
   },
   problemLabel: "The problem",
@@ -59,7 +59,7 @@ export const plan = {
         texts: [
           {
             label: "Auto-response",
-            body: `Hi, this is [your name] at [company]. Smell gas, see smoke or hear a CO alarm? Get everyone out and call 911 now. Otherwise: got your message, thanks! I'm on a job and will call you within ${callWithinMinutes} minutes. If your water, power or heat is out, reply URGENT and I'll call you first.`,
+            body: `Hi, this is [your name] at [company]. Smell gas or burning, see smoke, flames or sparks, or hear a CO alarm? Get everyone out and call 911 now. Otherwise: got your message, thanks! I'm on a job and will call you within ${callWithinMinutes} minutes. If your water, power or heat is out, reply URGENT and I'll call you first.`,
           },
         ],
       },

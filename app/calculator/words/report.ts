@@ -33,7 +33,7 @@ export const report = {
       label: "Annual Time Loss",
       unit: "{timeLoss|hour|hours}",
       note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
-      counts: `The hours you typed, ${weeksPerYear} weeks a year, with no week off. Where an example of ours counts fewer weeks, it says how many.`,
+      counts: `The hours you typed, times ${weeksPerYear}. If you close for two weeks, take off 4%.`,
       plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
     },
     loss: {
@@ -54,9 +54,9 @@ export const report = {
       note: "year one",
       counts: `The figure above is one formula for everybody. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
       /** The package that fits, and not the largest one. */
-      fit: "Go by this one. {name} at {price}: {firstYear} saved in the first year, a return of {ownRoi}, paid for in month {paybackMonth}. It counts your two biggest lines and nothing for the first {weeks} weeks.",
+      fit: "Go by {ownRoi}, not by the figure above. {name} at {price}: {firstYear} saved in the first year, paid for in month {paybackMonth}. It counts your two biggest lines and nothing for the first {weeks} weeks.",
       fitLate:
-        "Go by this one. {name} at {price}: {firstYear} saved in the first year, so it isn't paid for by then. It counts your two biggest lines and nothing for the first {weeks} weeks.",
+        "Don't go by the figure above. {name} at {price}: {firstYear} saved in the first year, so it isn't paid for by then. It counts your two biggest lines and nothing for the first {weeks} weeks.",
       audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
       none: "No package fits these numbers, so this is only the formula.",
       invested: "{name}, one time",

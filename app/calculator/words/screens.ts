@@ -9,7 +9,7 @@ type Field = {
   example: string;
   nudge: number;
   most: string;
-  /** What a typical shop puts there instead of 0, and why the report needs it. */
+  /** Why the report needs more than 0, and how to count. It never asks for a number that isn't true. */
   zero: string;
 };
 
@@ -21,7 +21,7 @@ const fields: Record<InputName, Field> = {
     example: "12",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
-    zero: "With 0 hours there's nothing to work out. A typical small shop writes four quotes a week at an hour each: 4.",
+    zero: "With 0 hours there's nothing to work out. Four quotes a week at an hour each would be 4.",
   },
   currentAdminHours: {
     label: "Admin hours",
@@ -30,7 +30,7 @@ const fields: Record<InputName, Field> = {
     example: "10",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
-    zero: "The report needs some paperwork to count. A typical owner spends an hour an evening on it: 5.",
+    zero: "The report needs some paperwork to count. An hour every evening would be 5.",
   },
   followUpHours: {
     label: "Follow-up hours",
@@ -39,7 +39,7 @@ const fields: Record<InputName, Field> = {
     example: "8",
     nudge: 1,
     most: "A week has 168 hours. Is this per week?",
-    zero: "The plan's third step is about follow-up, so it needs a number. A typical shop makes three callbacks a day at ten minutes each: 2.5.",
+    zero: "The plan's third step is about follow-up, so it needs a number. Three callbacks a day at ten minutes each would be 2.5.",
   },
   averageHourlyRate: {
     label: "Average hourly rate",
@@ -49,7 +49,7 @@ const fields: Record<InputName, Field> = {
     example: "85",
     nudge: 5,
     most: "That's a high rate. Missing a decimal?",
-    zero: "At $0 an hour, nothing would cost you anything. A typical shop puts what it bills for an hour, or what it pays someone for this work.",
+    zero: "At $0 an hour, nothing would cost you anything. Put what you bill for an hour, or what you pay someone for this work.",
   },
   averageJobValue: {
     label: "Average job value",
@@ -59,7 +59,7 @@ const fields: Record<InputName, Field> = {
     example: "2,000",
     nudge: 100,
     most: "That's a big job. An extra zero?",
-    zero: "We price a lost lead with this. A typical shop adds up its last ten invoices and divides by ten.",
+    zero: "We price a lost lead with this. Add up your last ten invoices and divide by ten.",
   },
   missedLeadsPerMonth: {
     label: "Missed leads per month",
@@ -68,7 +68,7 @@ const fields: Record<InputName, Field> = {
     example: "8",
     nudge: 1,
     most: "That's a lot for one month. Is this per year?",
-    zero: "The plan's first step is about lost leads, so it needs a number. A typical small shop loses one or two a month. If you're sure it's none, put 0.1, about one a year.",
+    zero: "Think of a whole year: three people who gave up on you in 12 months is 0.25 a month. If it's truly none, this report can't work it out, and the payback worksheet on our tools page suits you better. It counts hours alone.",
   },
   employeeCount: {
     label: "Employees",

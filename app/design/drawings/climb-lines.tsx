@@ -4,7 +4,7 @@ import { type ClimbSheet, frameUpTo, placeIn, wayIn, written } from "./climb.ts"
 /** Fainter from the middle outward. A gradient would need an id of its own for every sheet on a page. */
 const GLOW = [72, 63, 54, 45, 37, 30, 23, 16];
 
-/** The trail with the walker on it, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
+/** The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
   const { share, stops, ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);
@@ -50,12 +50,17 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
           <path d="M1-37 32-37 24-28 32-19 1-19z" strokeWidth={1.5} className="fill-lime" />
         </g>
       )}
-      {share > 0 && (
-        <g transform={at(share)} data-walker="">
-          <circle r={9} strokeWidth={3} className="fill-hivis stroke-snow" />
-          <circle r={11} strokeWidth={1.5} fill="none" className="stroke-night" />
-        </g>
-      )}
     </>
+  );
+}
+
+/** Where the visitor stands. It comes after the words, so that no label covers it. */
+export function ClimbWalker({ sheet: { share, reach } }: { sheet: ClimbSheet }) {
+  if (share === 0) return null;
+  return (
+    <g transform={`translate(${written(placeIn(frameUpTo(reach), share))})`} data-walker="">
+      <circle r={9} strokeWidth={3} className="fill-hivis stroke-snow" />
+      <circle r={11} strokeWidth={1.5} fill="none" className="stroke-night" />
+    </g>
   );
 }

@@ -1,6 +1,6 @@
 import landUrl from "../map/climb.svg";
 import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "./climb.ts";
-import { ClimbLines } from "./climb-lines.tsx";
+import { ClimbLines, ClimbWalker } from "./climb-lines.tsx";
 
 /** A visitor's own sheet of the map, with one text alternative for all of it. */
 export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; alt: string; className?: string }) {
@@ -16,6 +16,9 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
           const [x, y] = chip.at === "above" ? [placeIn(frame, sheet.reach)[0], ABOVE] : placeIn(frame, placeOf(chip, sheet));
           return <ChipAt key={chip.key} chip={chip} x={x} y={y} />;
         })}
+      </svg>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
+        <ClimbWalker sheet={sheet} />
       </svg>
     </div>
   );

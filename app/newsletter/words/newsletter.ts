@@ -6,7 +6,7 @@ import { OPT_IN_DAYS } from "../rules.ts";
 export const newsletter = {
   block: {
     eyebrow: "The Monday email",
-    heading: `${claims.newsletterReaders} contractors read this before the first job`,
+    heading: `${claims.newsletterReaders} contractors get this before the first job`,
     text: "One email a week with the new posts on estimates, leads, crews and customers. It's a two-minute read.",
   },
   form: {

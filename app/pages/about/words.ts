@@ -94,7 +94,7 @@ export const about: About = {
   proof: {
     heading: "See the work before you buy it",
     noClients:
-      "We don't print client names or quotes here, so don't take our word for it. Read the samples below, filled in for made-up companies. Ask on the call if a client in your trade is willing to talk to you. And time one task yourself for a week: that log is what the guarantee is counted against.",
+      "We only name a client who has agreed in writing, so there are no names on this page. Check us another way. Read the samples below, filled in for made-up companies. Ask on the call if a client in your trade is willing to talk to you. And time one task yourself for a week: that log is what the guarantee is counted against.",
     clients: "What you'd get from us, filled in for made-up companies, and the counts that clients let us print.",
     links: {
       sampleBrief: "A full sample brief, two pages",

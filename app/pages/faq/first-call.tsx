@@ -3,7 +3,7 @@ import type { FirstCallWords } from "./words.ts";
 type Props = { words: FirstCallWords; minutes: number };
 
 /** The free call as a tape measure across the page, pulled out a minute at a time, and what each stretch of it is for. */
-export function FirstCall({ words: { heading, intro, parts, until }, minutes }: Props) {
+export function FirstCall({ words: { heading, intro, parts }, minutes }: Props) {
   return (
     <section className="band-night band overflow-clip">
       <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
@@ -16,10 +16,10 @@ export function FirstCall({ words: { heading, intro, parts, until }, minutes }: 
         ))}
       </div>
       <ol className="wrap first-call-parts">
-        {parts.map(({ title, text, minutes: length }, i) => (
+        {parts.map(({ title, text, time, minutes: length }) => (
           <li key={title} className={SPANS[length]}>
-            <p className="text-mark text-sm font-semibold">{until(startOf(parts, i), startOf(parts, i + 1))}</p>
-            <h3 className="display mt-1 text-lg">{title}</h3>
+            <p className="text-mark text-sm font-semibold">{time}</p>
+            <h3 className="mt-1 text-lg font-bold">{title}</h3>
             <p className="text-quiet mt-2">{text}</p>
           </li>
         ))}
@@ -29,7 +29,3 @@ export function FirstCall({ words: { heading, intro, parts, until }, minutes }: 
 }
 
 const SPANS = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
-
-function startOf(parts: FirstCallWords["parts"], index: number) {
-  return parts.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
-}

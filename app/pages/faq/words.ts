@@ -1,4 +1,4 @@
-import { leastHoursInOneLine } from "../../calculator/rules/counted.ts";
+import { leastHours } from "../../calculator/rules/counted.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord, dollars } from "../../text/format.ts";
@@ -55,13 +55,13 @@ export const faq: FaqCategory[] = [
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHoursInOneLine)} hours of that one kind. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
+        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {
         id: "first-call",
         question: "What happens on the first call?",
-        answer: `In ${claims.discoveryCall.minutes} minutes we find out if we fit: how jobs reach you, who writes the quotes, where the week gets stuck. You don't need to prepare. A founder calls you, and you hear which package we'd look at, or that none fits. You choose a time on the contact page. We confirm it ${claims.responseTime}, and before the call starts. To go through your numbers, [book ${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) instead. The Q&A session at the end of this page is the same ${claims.qaSession.minutes} minutes, with your questions in place of your numbers. All of it is free.`,
+        answer: `In ${claims.discoveryCall.minutes} minutes we find out if we fit: how jobs reach you, who writes the quotes, where the week gets stuck. You don't need to prepare. A founder calls you, and you hear which package we'd look at, or that none fits. You choose a time on the contact page, or [let your AI assistant ask for it](/book-with-your-assistant). We confirm it ${claims.responseTime}, and before the call starts. So there are two free calls: this one to see if we fit, and [${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session) for your numbers or your questions.`,
         more: { label: labels.bookCall, to: "contact" },
       },
     ],
@@ -78,13 +78,13 @@ export const faq: FaqCategory[] = [
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners pick marketing and follow-up. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. If leads slip away, ASCENT is enough. SUMMIT is for when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners start with lead replies and follow-up. If you'd buy it for marketing alone, check first that your week has the hours. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. If leads slip away, ASCENT is enough. SUMMIT is for when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
         id: "payment-plans",
         question: "Can I pay over time?",
-        answer: `Yes. We can split a package into installments, and how many is settled on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. Our payment plans are ${faqFigures.paymentPlans}, but a retainer pays for something else: looking after the automations once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
+        answer: `Yes. We can split a package into installments, and how many is settled on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. Our payment plans are ${faqFigures.paymentPlans}. Installments split the package price. The retainer is separate: it pays for upkeep once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
         more: { label: "What protects your money: the guarantee", to: "guarantee" },
       },
       {
@@ -175,22 +175,22 @@ function price(key: PackageKey) {
   return dollars(PACKAGES[key].priceUsd);
 }
 
-export type FirstCallWords = {
-  heading: string;
-  intro: string;
-  until: (from: number, to: number) => string;
-  parts: { title: string; text: string; minutes: 3 | 4 }[];
-};
+/** They come to the length of the discovery call. */
+const CALL_PARTS: { title: string; text: string; minutes: 3 | 4 }[] = [
+  { title: "How jobs reach you", text: "Who picks up, what comes in by text or form, and what you miss.", minutes: 4 },
+  { title: "Who writes the quotes", text: "How long one takes, and who asks the customer again a week later.", minutes: 4 },
+  { title: "Where the week gets stuck", text: "Invoices, scheduling, the phone: the thing you'd hand off tomorrow.", minutes: 4 },
+  { title: "Whether we fit", text: "A yes or a no, and the package we'd look at first.", minutes: 3 },
+];
 
-/** The parts come to the length of the discovery call. */
-export const firstCall: FirstCallWords = {
+export type FirstCallWords = typeof firstCall;
+
+export const firstCall = {
   heading: "The first call, minute by minute",
   intro: "A founder calls the number you leave. You can take it in the truck.",
-  until: (from, to) => `Minutes ${from} to ${to}`,
-  parts: [
-    { title: "How jobs reach you", text: "Who picks up, what comes in by text or form, and what you miss.", minutes: 4 },
-    { title: "Who writes the quotes", text: "How long one takes, and who asks the customer again a week later.", minutes: 4 },
-    { title: "Where the week gets stuck", text: "Invoices, scheduling, the phone: the thing you'd hand off tomorrow.", minutes: 4 },
-    { title: "Whether we fit", text: "A yes or a no, and the package we'd look at first.", minutes: 3 },
-  ],
+  parts: CALL_PARTS.map((part, i) => ({ ...part, time: `Minutes ${minutesBefore(i)} to ${minutesBefore(i + 1)}` })),
 };
+
+function minutesBefore(index: number) {
+  return CALL_PARTS.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
+}

@@ -1,5 +1,6 @@
-import { toolPath } from "../../site/pages.ts";
+import { pages, toolPath } from "../../site/pages.ts";
 import { TOOL_PAGE_KEYS } from "./catalog.ts";
+import type { Explained } from "./data/explained.server.ts";
 import files from "./files.json" with { type: "json" };
 import { toolWords } from "./words/all.ts";
 import { type Tool, type ToolFile, tools, toolsPage } from "./words/tools.ts";
@@ -17,6 +18,12 @@ export function toolLink({ file, name }: Pick<Tool, "file" | "name">): ToolLink 
 /** The tools by their files' names, for pages that pick a few. */
 export function toolLinks(names: readonly ToolFile[]) {
   return names.flatMap((name) => tools.filter(({ file }) => file === name)).map(toolLink);
+}
+
+/** The post that explains a tool, or the calculator's plan that it belongs to. */
+export function postFor({ posts }: Tool, published: Explained[]) {
+  if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
+  return posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
 }
 
 /** How large a tool's picture is drawn. */

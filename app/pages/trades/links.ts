@@ -1,17 +1,16 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
-import { calculate } from "../../calculator/rules/calculator.ts";
-import { countedFor } from "../../calculator/rules/counted.ts";
-import { placeIn, recommend } from "../../calculator/rules/recommendation.ts";
+import { calculate, type PartKey, weeksPerYear } from "../../calculator/rules/calculator.ts";
 import { estimatedRevenueUsd } from "../../calculator/rules/revenue.ts";
 import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { dollars, figure, shortDollars } from "../../text/format.ts";
+import { dollars, shortDollars, tenths } from "../../text/format.ts";
 import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
-import { SERVICES, type ServiceKey } from "../services/catalog.ts";
+import type { ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
 import type { Trade } from "./catalog.ts";
 import { trades } from "./words/grid.ts";
+import { type Fit, tradePackages } from "./words/packages.ts";
 import { tradePage } from "./words/page.ts";
 
 /** Links to trades' pages, each by what the page is about. */
@@ -24,7 +23,7 @@ export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKe
   return {
     label: tradePage.builtWith,
     services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: `${tradePage.price(trades[trade].name, priceOf(SERVICES[keys[0]].package))} ${fitOf(example)}`,
+    price: tradePackages[trade](fitOf(example)),
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },
@@ -33,28 +32,22 @@ export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKe
 }
 
 /** What the calculator says about the page's example, so that the two never disagree. */
-function fitOf(example: Inputs) {
-  const results = calculate(example);
-  const { key } = recommend(example, results);
-  const { hoursPerWeek } = countedFor(key ?? "growthEngine", results);
-  const hours = figure(Math.round(hoursPerWeek * 10) / 10);
-  const revenueUsd = estimatedRevenueUsd(example);
-  const { fit } = tradePage;
-  const said = !key
-    ? fit.none
-    : key !== "foundationAudit"
-      ? fit.build
-      : placeIn("growthEngine", revenueUsd) === "in"
-        ? fit.either
-        : fit.audit;
-  return said({
-    size: fit.size(example.employeeCount, shortDollars(revenueUsd)),
-    offer: priceOf(key ?? "growthEngine"),
-    hours,
-    auditRange: PACKAGES.foundationAudit.elevation,
+export function fitOf(example: Inputs): Fit {
+  const { parts } = calculate(example);
+  const saved = (...keys: PartKey[]) =>
+    tenths(parts.filter(({ key }) => keys.includes(key)).reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear);
+  return {
+    size: tradePage.size(example.employeeCount, shortDollars(estimatedRevenueUsd(example))),
+    audit: priceOf("foundationAudit"),
+    build: priceOf("growthEngine"),
     buildRange: PACKAGES.growthEngine.elevation,
+    quotes: saved("estimating"),
+    paperwork: saved("admin"),
+    followUp: saved("followUp"),
+    quotesAndPaperwork: saved("estimating", "admin"),
+    paperworkAndFollowUp: saved("admin", "followUp"),
     guaranteed: PACKAGES.growthEngine.guaranteedHoursPerWeek,
-  });
+  };
 }
 
 function priceOf(key: PackageKey) {

@@ -65,7 +65,10 @@ export async function findPeople(database: Database, who: string): Promise<Perso
   }
   const start = `${text.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await people
-    .where(({ or }) => or([sql<boolean>`cast(id as text) like ${start} escape '\\'`, sql<boolean>`lower(email) like ${start} escape '\\'`]))
+    // Also as the mailbox is folded: a person who wrote as kim+plan@ and later as k.im@ is found by kim.
+    .where(({ or }) =>
+      or([sql`cast(id as text)`, sql`lower(email)`, sql`known_by`].map((name) => sql<boolean>`${name} like ${start} escape '\\'`)),
+    )
     .limit(2)
     .execute();
   return rows.map(toPerson);

@@ -7,6 +7,7 @@ export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
       <meta name="description" content={head.description} />
       <meta name="keywords" content={head.keywords} />
       <link rel="canonical" href={head.canonical} />
+      <link rel="alternate" type="text/markdown" href={head.markdown} />
       <meta name="robots" content={head.noindex ? "noindex" : "max-image-preview:large"} />
       {head.previous && <link rel="prev" href={head.previous} />}
       {head.next && <link rel="next" href={head.next} />}

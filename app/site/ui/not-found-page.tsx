@@ -5,7 +5,7 @@ type Props = { words: { code: string; headline: string; text: string; homeLabel:
 
 export function NotFoundPage({ words, href }: Props) {
   return (
-    <section data-missing-page className="band-night band contour contour-left flex min-h-[80vh] items-center">
+    <section data-missing-page className="band-night band contour contour-left contour-around relative flex min-h-[80vh] items-center">
       <div className="wrap pt-bar grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
         <div>
           <p className="display text-hivis text-[min(clamp(5rem,2rem+16vw,13rem),38vw)] leading-none">{words.code}</p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
 import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "../../design/drawings/climb.ts";
-import { ClimbLines } from "../../design/drawings/climb-lines.tsx";
+import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
 import land from "../../design/map/climb.svg?raw";
 
 type Props = { title: string; tagline: string; siteName: string; heading: string; sheet: ClimbSheet; isSmall?: boolean; mark: string };
@@ -83,7 +83,13 @@ function PicturedChip({ chip, sheet, isSmall }: { chip: Chip; sheet: ClimbSheet;
 function mapOf(sheet: ClimbSheet) {
   const { x, y, width, height } = landIn(frameUpTo(sheet.reach));
   const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`;
-  const lines = renderToStaticMarkup(<ClimbLines sheet={sheet} land={null} />).replace(/ class="([^"]*)"/g, (_, names: string) =>
+  const drawn = (
+    <>
+      <ClimbLines sheet={sheet} land={null} />
+      <ClimbWalker sheet={sheet} />
+    </>
+  );
+  const lines = renderToStaticMarkup(drawn).replace(/ class="([^"]*)"/g, (_, names: string) =>
     names.replace(/(fill|stroke)-(\w+)/g, (_, what: string, color: Color) => ` ${what}="${COLORS[color]}"`),
   );
   const body = land.trim().replace(/<svg [^>]*? viewBox/, place) + lines;

@@ -45,10 +45,12 @@ const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${lastWeekOf("
 /** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
 export const claimNotes = {
   projectsCompleted: "finished since we opened. One client can be several projects.",
-  clientSatisfaction: "of the clients who answered when we finished the job said they'd hire us again.",
+  clientSatisfaction:
+    "of the clients who answered when we finished the job said they'd hire us again. Those who didn't answer aren't in it.",
   founders: "and you work with them directly.",
   support: `Email any time. A person answers ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
-  rating: "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating.",
+  rating:
+    "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating. It can't tell you what went wrong along the way, and people go easy on whoever asks.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
   successfulContractors: `Everyone who asked us about a package or for a calculator plan since we opened. Most of them never hired us: we've finished ${claims.projectsCompleted} projects.`,
   revenueGrowthTime: "60-90 days",

@@ -37,7 +37,7 @@ export const labels = {
   initialize: "Initialize Protocol",
   howWeCount: "How we count hours and results",
   /** Beside the big figures of a page. */
-  goodBuild: { text: "That's what a good build can do. We guarantee", link: "the hours in your package" },
+  goodBuild: { text: "That's what we aim for where a build fits. We guarantee", link: "the hours in your package" },
   askAbout: "Ask about",
   /** Only where the owner has told who the studio is. */
   studio: {

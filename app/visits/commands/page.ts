@@ -1,3 +1,4 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { COLORS } from "../../design/colors.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { rounded } from "../../text/format.ts";
@@ -26,6 +27,10 @@ export function reportPage(report: Report, siteName: string) {
   )}</section>
 <section><h2>${words.headings.ways}</h2>${waysTable(report.ways)}</section>
 <section><h2>${words.headings.pages}</h2>${ranking(words.columns.views, report.pages)}</section>
+<section><h2>${words.headings.assistants}</h2>${ranking(
+    words.columns.asked,
+    report.assistants.map((row) => ({ ...row, name: words.sources[ASSISTANT_SOURCE + row.name] ?? row.name })),
+  )}</section>
 <section><h2>${words.headings.devices}</h2>${barTable(report.devices.map(({ name, count }) => [name, count]))}</section>
 </main></body></html>
 `;

@@ -1,3 +1,4 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { printTable } from "../../terminal/table.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail/report.ts";
@@ -28,6 +29,7 @@ export function printReport(report: Report, isCounting: boolean) {
   ranking(words.headings.sources, words.columns.visits, report.sources.map(named));
   ways(report.ways);
   ranking(words.headings.pages, words.columns.views, report.pages);
+  if (report.assistants.length > 0) ranking(words.headings.assistants, words.columns.asked, report.assistants.map(assistantNamed));
   heading(words.headings.devices);
   bars(report.devices.map(({ name, count }) => [name, count]));
   if (report.missing.length > 0) {
@@ -56,6 +58,10 @@ function wayName({ name }: Way) {
 
 function named(row: Ranked) {
   return { ...row, name: words.sources[row.name] ?? row.name };
+}
+
+function assistantNamed(row: Ranked) {
+  return named({ ...row, name: ASSISTANT_SOURCE + row.name });
 }
 
 function heading(text: string) {

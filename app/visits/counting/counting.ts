@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { AssistantKey } from "../../assistants/catalog/assistants.ts";
 import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addressOf } from "../../forms/ip-address.ts";
@@ -10,6 +11,7 @@ import { dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { isStep } from "../catalog/steps.ts";
 import { addCounts } from "../data/counts.server.ts";
+import { readingAssistant } from "../rules/assistant.ts";
 import { deviceOf, isCounted, isView } from "../rules/counted.ts";
 import { hostOf, missingName, OTHER, sourceOf } from "../rules/source.ts";
 import { createKnownSources } from "./known-sources.ts";
@@ -72,7 +74,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
     const path = mark === -1 ? target : target.slice(0, mark);
     if (method !== "GET") return;
     if (status === 404 && isCounted(headers)) return missing(path, headers.referer, ipAddress);
-    const page = status === 200 || status === 304 ? (pageNamed(path) ?? answeredPost(path)) : undefined;
+    if (status !== 200 && status !== 304) return;
+    const assistant = readingAssistant(headers["user-agent"] ?? "");
+    if (assistant) return readBy(assistant, path, ipAddress);
+    const page = pageNamed(path) ?? answeredPost(path);
     if (page && isView(headers)) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
@@ -109,6 +114,13 @@ export function createCounting({ database, settings, now, log }: Parts) {
     if (!query || page !== pages.calculator.path) return;
     const step = `calculator-${new URLSearchParams(query).get("step")}`;
     if (isStep(step)) tally.add("step", step);
+  }
+
+  /** An assistant read a page, as HTML or Markdown. It's nobody's visit. */
+  function readBy(assistant: AssistantKey, path: string, ipAddress: string) {
+    const plain = path.replace(/(\/index)?\.md$/, "") || "/";
+    if ((pageNamed(plain) || isPostPath(plain)) && networks.take(networks.cellOf(ipAddress), "views"))
+      tally.add("assistant", assistant, "page", { isKnown: true });
   }
 
   /** A page that doesn't exist, and who links to it. Both are a stranger's words. */
@@ -180,6 +192,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
       settings.countVisits
         ? (visits.find(addressOf(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
         : "",
+    /** An assistant used a tool. Both names come from our own lists. */
+    assistantAsked: (assistant: AssistantKey, tool: string) => {
+      if (settings.countVisits) tally.add("assistant", assistant, tool, { isKnown: true });
+    },
     searchedInVain: () => {
       if (settings.countVisits) tally.add("empty-search", "blog");
     },

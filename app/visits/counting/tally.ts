@@ -14,6 +14,7 @@ const MOST_PAIRS: Record<Counted, number> = {
   "booked-after": 500,
   missing: 100,
   "empty-search": 1,
+  assistant: 100,
   total: 4,
 };
 

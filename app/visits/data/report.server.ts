@@ -1,3 +1,4 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { answerBy } from "../../booking/rules/promise.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
@@ -35,9 +36,20 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
     sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
     ways: await waysOf(database, weeks[0]?.startsAt ?? now, last?.endsAt ?? now),
     pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
+    assistants: await assistantsIn(database, await sumsOf("assistant"), last),
     devices: totals(visits, ({ detail }) => detail),
     missing: (await sumsOf("missing")).slice(0, MOST_ROWS).map((row) => ({ ...row, name: clipped(row.name), detail: clipped(row.detail) })),
   };
+}
+
+/** Their calls are counted from the rows, since a call is none before its visitor has pressed. */
+async function assistantsIn(database: Database, asked: Sum[], week: Period | undefined): Promise<Ranked[]> {
+  if (!week) return [];
+  const calls = (await waysOf(database, week.startsAt, week.endsAt)).filter(({ name }) => name.startsWith(ASSISTANT_SOURCE));
+  return ranked(
+    asked,
+    calls.map(({ name, requested }) => ({ name: name.slice(ASSISTANT_SOURCE.length), detail: "", count: requested })),
+  );
 }
 
 function countedIn(counts: Count[]) {

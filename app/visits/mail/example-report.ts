@@ -6,6 +6,7 @@ export const REPORT: Report = {
   sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
   ways: [],
   pages: [],
+  assistants: [],
   devices: [],
   missing: [],
 };

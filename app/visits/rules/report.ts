@@ -47,6 +47,8 @@ export type Report = {
   /** What came of each source, over all of these weeks. */
   ways: Way[];
   pages: Ranked[];
+  /** Pages and answers that assistants read for somebody, by their names in our catalog, and the calls that came of it. */
+  assistants: Ranked[];
   devices: { name: string; count: number }[];
   missing: { name: string; detail: string; count: number }[];
 };

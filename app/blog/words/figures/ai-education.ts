@@ -48,7 +48,10 @@ export const aiEducation: Record<string, Figure> = {
         text: "Say “person” any time and I'll get you one, or have one call you back.",
         note: "A way out for whoever doesn't want to be recorded.",
       },
-      { text: "If you smell gas or see sparks, hang up, get out and call 911.”", note: "It comes before any question." },
+      {
+        text: "If you smell gas or burning, or see smoke, flames or sparks, hang up, get everyone out and call 911.”",
+        note: "It comes before any question.",
+      },
     ],
   },
   "using-ai-to-hire-techs": {

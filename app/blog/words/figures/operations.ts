@@ -45,7 +45,11 @@ export const operations: Record<string, Figure> = {
     yes: "Yes:",
     no: "Green:",
     steps: [
-      { ask: "Gas, a CO alarm, sparks, or someone hurt?", verdict: "Red. Read the safety line, before the name.", key: true },
+      {
+        ask: "Gas, a CO alarm, smoke, sparks, a burning smell, a hot or wet panel, or someone hurt?",
+        verdict: "Red. Read the safety line, before the name.",
+        key: true,
+      },
       {
         ask: "Water they can't stop, no heat below freezing, no power to medical equipment?",
         verdict: "Orange. Call the on-call tech now, the backup after 10 minutes.",

@@ -153,7 +153,7 @@ export const housecallPro: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Scheduling, card payments and the customer's record stay in Housecall Pro. We wouldn't copy them into another system, because the copy is old the minute it's made. We also wouldn't let software send a price, cancel a visit or answer a complaint by itself. And if your price book is half empty, no connection helps. Fill in the 40 jobs you sell most, then talk about AI.",
+          text: "Scheduling, card payments and the customer's record stay in Housecall Pro. We wouldn't copy them into another system, because the copy is old the minute it's made. We also wouldn't let software send a quote, cancel a visit or answer a complaint by itself. And if your price book is half empty, no connection helps. Fill in the 40 jobs you sell most, then talk about AI.",
         },
         {
           kind: "paragraph",

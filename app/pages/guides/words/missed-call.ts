@@ -47,7 +47,7 @@ export const missedCall: Guide = {
         {
           kind: "script",
           title: "Text 1, within a minute of the missed call",
-          text: "Hi, it's [company]. We couldn't pick up just now. What do you need, and where? A person will call you by [time]. Smell gas or see sparks? Get out and call 911. Reply STOP for no more texts.",
+          text: "Hi, it's [company]. We couldn't pick up just now. What do you need, and where? A person will call you by [time]. Smell gas or burning, or see smoke, flames or sparks? Get everyone out and call 911. Reply STOP for no more texts.",
         },
         {
           kind: "script",

@@ -1,4 +1,4 @@
-import { leastHoursInOneLine } from "../../../calculator/rules/counted.ts";
+import { leastHours } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
@@ -30,7 +30,7 @@ export const notUs: Guide = {
         "Your field software already offers what you need, and you haven't tried it.",
         "You want a kind voice on the phone and nothing else.",
         "Nobody in your office can spare two hours a week to answer our questions.",
-        `No single kind of office work takes you about ${countWord(leastHoursInOneLine)} hours a week. We'd have nothing to guarantee.`,
+        `No single kind of office work takes you ${countWord(leastHours.office)} hours a week, or ${countWord(leastHours.quotes)} if it's quotes. We'd have nothing to guarantee.`,
         `You need leads next month. We don't sell leads, and a build takes ${growthEngine.duration.replace("-", " to ")}.`,
       ],
     },

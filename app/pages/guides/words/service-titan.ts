@@ -1,4 +1,4 @@
-import { leastHoursInOneLine } from "../../../calculator/rules/counted.ts";
+import { leastHours } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
@@ -143,7 +143,7 @@ export const serviceTitan: Guide = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Mostly work that starts in ServiceTitan and ends somewhere else, where a person reads a draft before anything goes out. We'd ask for read access only, and write back a note or a task at most.",
+          text: "Mostly work that starts in ServiceTitan and ends somewhere else, where a person reads a draft before anything goes out. We'd ask for the right to read, and to add a job note or a task. Nothing else gets written back.",
         },
         {
           kind: "steps",
@@ -164,7 +164,7 @@ export const serviceTitan: Guide = {
         },
         {
           kind: "paragraph",
-          text: `Do the math on one of them before you talk to us. Say 40 estimates a month go unsold and each follow-up takes six minutes to look up and write. That's 240 minutes, or four hours a month. At $30 an hour it's $120. That won't pay for a project: our smallest [audit](/packages/foundation-audit) has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one workflow. Time the whole workflow, from sending an estimate to the yes or no. If that's ${countWord(leastHoursInOneLine)} hours a week or so, it's worth a call. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).`,
+          text: `Do the math on one of them before you talk to us. Say 40 estimates a month go unsold and each follow-up takes six minutes to look up and write. That's 240 minutes, or four hours a month. At $30 an hour it's $120. That won't pay for a project: our smallest [audit](/packages/foundation-audit) has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one workflow. Time the whole workflow, from sending an estimate to the yes or no. If that's ${countWord(leastHours.office)} hours a week or so, it's worth a call. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).`,
         },
       ],
     },

@@ -42,7 +42,7 @@ export function Hero({ video }: { video: string | undefined }) {
           </ButtonLink>
         </div>
         <Figures figures={home.figures} className="mt-5 md:mt-9 md:flex-nowrap md:gap-x-6 lg:max-w-[44rem] lg:gap-x-8" />
-        <GoodBuild text={labels.goodBuild.text} className="mt-3 md:mt-4" />
+        <GoodBuild className="mt-3 md:mt-4" />
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
         <Pause aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
-import { GUARANTEE } from "../../packages/catalog.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import type { ServiceKey } from "../../services/catalog.ts";
 
 export type Home = {
@@ -41,7 +41,7 @@ export const home: Home = {
   headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },
   lead: "We set up AI that answers calls, drafts quotes and does paperwork for contractors and home-service crews.",
   guarantee: {
-    text: "When we build for you, we guarantee hours a week. Miss the hours and you get it all back, deposit included.",
+    text: `When we build for you, we guarantee ${PACKAGES.growthEngine.guaranteedHoursPerWeek} or ${PACKAGES.peakPerformance.guaranteedHoursPerWeek} hours a week, by package. If we miss, you get it all back, deposit included.`,
     link: "See the terms",
   },
   actions: { book: "Book Free Consultation", packages: "View Our Packages" },
@@ -74,7 +74,7 @@ export const home: Home = {
   },
   built: {
     heading: "Built by Contractors, For Contractors",
-    text: "We're software people. Your crew tells us the rules, we build it, and nothing goes live until your dispatcher and techs say it works.",
+    text: "The contractors are your own people. They write the rules, test every build and decide when it goes live. We're the software people who do the wiring.",
     points: [
       {
         title: "It works from the truck",

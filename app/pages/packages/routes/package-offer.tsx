@@ -4,6 +4,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import type { PackageKey } from "../catalog.ts";
+import { SAMPLE } from "../links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
 import { packagePages, packages } from "../words/packages.ts";
 
@@ -28,9 +29,6 @@ export function Guarantee({ of: key }: Props) {
     </div>
   );
 }
-
-/** The finished example that shows most of what the package delivers. */
-const SAMPLE = { foundationAudit: "sampleBrief", growthEngine: "sampleReport", peakPerformance: "sampleReport" } as const;
 
 /** What we do, and what the client holds in the end. */
 export function Included({ of: key }: Props) {

@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide-react";
-import type { Interest } from "../../../booking/catalog/interests.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
 import { Opening } from "../../../design/opening.tsx";
-import { contactAbout, pageAt, pages } from "../../../site/pages.ts";
+import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import stylesheet from "../../exhibits.css?url";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
+import { askFor, CLOSING_HREF } from "../links.ts";
 import { packagePages, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
 import { Detail, Fits } from "./package-details.tsx";
@@ -23,11 +23,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The climb's camp at which each package ends. */
 const CAMP = { foundationAudit: "basecamp", growthEngine: "ascent", peakPerformance: "summit" } as const;
-const INTEREST: Record<PackageKey, Interest> = {
-  foundationAudit: "foundation-audit",
-  growthEngine: "growth-engine",
-  peakPerformance: "peak-performance",
-};
 
 /** One view for the three packages, in the contract's order: the audit's guarantee follows what it includes, the others' stands at the top. */
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {
@@ -58,7 +53,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
           <Included of={key} />
           <div className="grid h-fit gap-5 lg:sticky lg:top-28">
             {isAudit && <Guarantee of={key} />}
-            <Investment of={key} href={contactAbout(INTEREST[key])} />
+            <Investment of={key} href={askFor(key)} />
           </div>
         </div>
       </section>
@@ -74,7 +69,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         {page.closing.actions.map(({ label, to, note }, i) => (
           <div key={label} className="grid content-end gap-1">
             {note && <p className="text-quiet text-sm">{note}</p>}
-            <ButtonLink href={HREF[to]} kind={i === 0 ? "action" : "quiet"}>
+            <ButtonLink href={CLOSING_HREF[to]} kind={i === 0 ? "action" : "quiet"}>
               {label}
             </ButtonLink>
           </div>
@@ -99,8 +94,6 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
     </section>
   );
 }
-
-const HREF = { contact: pages.contact.path, strategySession: contactAbout("strategy-session"), packages: pages.packages.path };
 
 function BackLink({ label }: { label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { calculate, type PartKey, weeksPerYear } from "../../../calculator/rules/calculator.ts";
 import { countedFor } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
-import { figure } from "../../../text/format.ts";
+import { tenths } from "../../../text/format.ts";
 import { reportSaved } from "../../papers/words/sample-report.ts";
 import { hvac } from "../../trades/words/hvac.ts";
 import { lastWeekOf } from "../catalog.ts";
@@ -10,8 +10,7 @@ import { firstLiveDay, longestWait } from "./guarantee.ts";
 /** The HVAC page's example shop, as the calculator counts it. */
 const shop = hvac.example;
 const shopLines = calculate(shop).parts;
-const shopHours = (key: PartKey) => inTenths((shopLines.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear);
-const inTenths = (hours: number) => figure(Math.round(hours * 10) / 10);
+const shopHours = (key: PartKey) => tenths((shopLines.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear);
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
 export const beforeYouSign = {
@@ -31,7 +30,7 @@ export const beforeYouSign = {
     },
     {
       question: "Which two automations get to the hours?",
-      answer: `Two examples, both made up. In our [sample report](/sample-weekly-report), quote drafts save ${reportSaved.drafts} hours in a week and missed-call texts ${reportSaved.texts}, together ${reportSaved.both}. On the [HVAC page](/trades/hvac), ${shop.employeeCount} people spend ${shop.currentAdminHours} hours a week on paperwork and ${shop.currentEstimatingHours} on quotes. At the calculator's rates that's ${shopHours("admin")} and ${shopHours("estimating")} saved, about ${inTenths(countedFor("growthEngine", { parts: shopLines }).hoursPerWeek)} in all. Neither shop gets there with missed-call texts alone. We time yours before you choose.`,
+      answer: `Two examples, both made up. In our [sample report](/sample-weekly-report), quote drafts save ${reportSaved.drafts} hours in a week and missed-call texts ${reportSaved.texts}, together ${reportSaved.both}. On the [HVAC page](/trades/hvac), ${shop.employeeCount} people spend ${shop.currentAdminHours} hours a week on serial numbers and tickets and ${shop.followUpHours} on renewal calls. At the calculator's rates that's ${shopHours("admin")} and ${shopHours("followUp")} saved, about ${tenths(countedFor("growthEngine", { parts: shopLines }).hoursPerWeek)} in all. Neither shop gets there with missed-call texts alone. We time yours before you choose.`,
       link: { label: "Is my company too small?", to: "company-size" },
     },
     {

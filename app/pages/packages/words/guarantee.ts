@@ -16,6 +16,9 @@ export const secondPlannedWeek = `week ${lastWeekOf("growthEngine") - GUARANTEE.
 /** The last week a count can end in, if the second automation goes live on its last day. */
 const lastCountWeek = `week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks}`;
 
+/** The same, if the count has waited as long as it may. */
+const lastWaitedWeek = `week ${lastWeekOf("growthEngine") + GUARANTEE.waitWeeks + GUARANTEE.countWeeks}`;
+
 /** How long a count waits for what the client has to provide. */
 export const longestWait = `${countWord(GUARANTEE.waitWeeks)} weeks`;
 
@@ -28,7 +31,7 @@ export const guaranteeTerms = {
   rows: [
     {
       label: "What we count",
-      text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count. If the number of quotes, calls or jobs changed by more than a fifth, we compare the hours per quote, call or job.",
+      text: "Hours a week that you and your people no longer spend on the work we changed. Same tasks, before and after. Hours you save because work is slow or someone left don't count. If the number of quotes, calls or jobs changed by more than a fifth, we compare the hours per quote, call or job and multiply by the number in the first log. Example: 84 minutes a quote before, 33 after, ten quotes in the first log. That's 51 minutes ten times, 8.5 hours.",
     },
     {
       label: "Ads and marketing",
@@ -64,7 +67,7 @@ export const guaranteeTerms = {
     },
     {
       label: `The end of ${secondLiveWeek}`,
-      text: `The work takes ${PACKAGES.growthEngine.duration}. We plan the second automation for ${secondPlannedWeek}. The ${weeks}-week count starts when it's live, so it can end after the work does, in ${lastCountWeek} at the latest. If the second one isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
+      text: `The work takes ${PACKAGES.growthEngine.duration}. We plan the second automation for ${secondPlannedWeek}. The ${weeks}-week count starts when it's live, so it can end after the work does, in ${lastCountWeek} at the latest, or ${lastWaitedWeek} if it has to wait for your part. If the second one isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
     },
     {
       label: "If we miss",

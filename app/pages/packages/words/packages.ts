@@ -72,7 +72,7 @@ export type PackagesOverview = {
 type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
 
 /** The payment terms, in these words on every package's page. */
-const PAYMENT = "50% deposit and 50% on delivery";
+export const PAYMENT = "50% deposit and 50% on delivery";
 const BACK = "Back to All Packages";
 const BOOK_OR_COMPARE: Action[] = [
   { label: labels.bookCall, to: "contact" },
@@ -249,7 +249,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
   },
   growthEngine: {
     headline: "A plan for the whole company, with two automations built",
-    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together. If an estimate doesn't say what's included, for one, the customer argues and pays late.",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together, because they hang together: an estimate that doesn't say what's included ends in an argument, and the invoice gets paid late.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
     includedHeading: "What's Included",
@@ -317,7 +317,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
   },
   peakPerformance: {
     headline: "We build it, then train your crews on it",
-    lead: "For companies with several crews. We build the same two automations for all of them, train your people on it, and you have a direct line to us for 90 days.",
+    lead: "For companies with several crews. We build two automations that every crew uses the same way and train your people on them. For 90 days you have a direct line to us.",
     badge: "White Glove Partnership",
     elevationLabel: idealRevenue("peakPerformance"),
     includedHeading: "What the partnership includes",
@@ -470,7 +470,7 @@ export const packagesOverview: PackagesOverview = {
       { label: "Custom SOPs", cells: from("peakPerformance", "3 documents") },
       { label: "Priority support", cells: from("peakPerformance", "90 days, weekly calls") },
     ],
-    note: `Growth Engine and ${PACKAGES.peakPerformance.name} build the same two workflows. In the bigger one every crew runs them instead of one office, and the rest of the ${price("peakPerformance")} pays for the training.`,
+    note: `${PACKAGES.peakPerformance.name} builds two workflows, the same as Growth Engine, and puts them on every crew. The extra ${dollars(PACKAGES.peakPerformance.priceUsd - PACKAGES.growthEngine.priceUsd)} pays for the workshop, three SOPs and 90 days of weekly calls.`,
   },
   terms: {
     heading: "When you pay",

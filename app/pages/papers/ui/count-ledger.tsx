@@ -5,7 +5,7 @@ type Count = {
   text: string;
   caption: string;
   before: { label: string; hours: number };
-  after: { weeks: string[]; hours: number };
+  after: { label: string; hours: number }[];
   /** What's guaranteed to be less. */
   guarantee: { label: string; hours: number };
   saved: string;
@@ -19,7 +19,7 @@ const AFTER_FROM = 30;
 /** The count from edge to edge: the week before we build at full height, the weeks after, and the line they have to stay under. */
 export function CountLedger({ count, mark }: { count: Count; mark: string }) {
   const { heading, text, caption, before, after, guarantee, saved, hours } = count;
-  const week = (100 - AFTER_FROM) / after.weeks.length;
+  const week = (100 - AFTER_FROM) / after.length;
   const limit = before.hours - guarantee.hours;
   return (
     <section className="exhibit band-night no-print">
@@ -37,12 +37,12 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
           ))}
           <rect className="count-before" width="22%" y={top(before.hours)} height={share(before.hours)} />
           <g className="count-saved">
-            {after.weeks.map((name, i) => (
-              <rect key={name} x={at(i, week)} width={`${week}%`} y={top(before.hours)} height={share(before.hours - after.hours)} />
+            {after.map(({ label, hours }, i) => (
+              <rect key={label} x={at(i, week)} width={`${week}%`} y={top(before.hours)} height={share(before.hours - hours)} />
             ))}
           </g>
-          {after.weeks.map((name, i) => (
-            <rect key={name} className="count-after" x={at(i, week)} width={`${week}%`} y={top(after.hours)} height={share(after.hours)} />
+          {after.map(({ label, hours }, i) => (
+            <rect key={label} className="count-after" x={at(i, week)} width={`${week}%`} y={top(hours)} height={share(hours)} />
           ))}
           <Placed x={`${AFTER_FROM}%`} y={top(limit)}>
             <rect className="count-limit" width="100%" height={3} y={-1.5} />
@@ -51,11 +51,13 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
             </text>
           </Placed>
           <Words x={0} hours={before.hours} name={before.label} figure={hours(before.hours)} className="count-ink" />
-          <Words x={AFTER_FROM} hours={after.hours} figure={hours(after.hours)} />
-          {after.weeks.map((name, i) => (
-            <Placed key={name} x={at(i, week)} y="100%">
+          {after.map((each, i) => (
+            <Words key={each.label} x={AFTER_FROM + i * week} hours={each.hours} figure={hours(each.hours)} />
+          ))}
+          {after.map(({ label }, i) => (
+            <Placed key={label} x={at(i, week)} y="100%">
               <text x={8} y={-14} className="count-note">
-                {name}
+                {label}
               </text>
             </Placed>
           ))}

@@ -1,6 +1,6 @@
 import { savingRates } from "../../../calculator/rules/calculator.ts";
 import { claimNotes, claims } from "../../../site/words/claims.ts";
-import { countWord } from "../../../text/format.ts";
+import { countWord, numberWord } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import type { Paper } from "./paper.ts";
 import { reportWeek } from "./sample-report.ts";
@@ -13,18 +13,18 @@ const percent = (share: number) => `${share * 100}%`;
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
-  lead: "You should be able to check any number we give you. Here's how we count hours, and what the claims on this site stand for.",
+  lead: "Numbers about your shop you can check with your own log. Numbers about us you can't check from here, so below is what each one counts.",
   count: {
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
     text: `We compare the log from before we built with the average of the weeks after. If that average isn't at least ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours lower, you pay nothing.`,
-    caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the same as in the first row of the ledger`,
+    caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the one in our sample report. ${numberWord(reportWeek.weeks.length)} of its ${countWord(GUARANTEE.countWeeks)} weeks are in`,
     before: { label: "Before", hours: Number(reportWeek.before) },
-    after: { weeks: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => `Week ${i + 1}`), hours: Number(reportWeek.after) },
+    after: reportWeek.weeks.map((hours, i) => ({ label: `Week ${i + 1}`, hours })),
     guarantee: {
       label: `The line: ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours less`,
       hours: PACKAGES.growthEngine.guaranteedHoursPerWeek,
     },
-    saved: `${reportWeek.saved} hours a week back`,
+    saved: `${reportWeek.saved} hours a week back so far`,
     hours: (count) => `${count} h`,
   },
   title: "The ledger",
@@ -82,7 +82,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
       blocks: [
         {
           kind: "paragraph",
-          text: "You'll see these numbers on our pages. They describe what a good build can do in a shop where it fits. They aren't averages of all our clients. What we promise you in writing is the guarantee in your package.",
+          text: "You'll see these numbers on our pages. They're targets: what we aim for in a shop where a build fits. They aren't averages of our clients, so don't budget with them. What we promise you in writing is the guarantee in your package.",
         },
       ],
       folded: {
@@ -159,7 +159,10 @@ export const howWeCount = (showRating: boolean): Paper => ({
               [`${claims.clientSatisfaction} client satisfaction`, `${claims.clientSatisfaction} ${claimNotes.clientSatisfaction}`],
               ...(showRating ? [RATING] : []),
               [`${claims.support} support`, claimNotes.support],
-              [`${claims.newsletterReaders} contractors read the newsletter`, `Addresses that are ${claimNotes.newsletterReaders}`],
+              [
+                `${claims.newsletterReaders} contractors get the newsletter`,
+                `Addresses that are ${claimNotes.newsletterReaders} We don't track who opens it`,
+              ],
               [`${claims.successfulContractors} successful contractors`, claimNotes.successfulContractors],
               [
                 "Most Popular",

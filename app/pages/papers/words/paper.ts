@@ -12,7 +12,7 @@ export type Paper = {
     text: string;
     caption: string;
     before: { label: string; hours: number };
-    after: { weeks: string[]; hours: number };
+    after: { label: string; hours: number }[];
     guarantee: { label: string; hours: number };
     saved: string;
     hours: (count: number) => string;

@@ -27,7 +27,13 @@ const savedBy = (from: number, to: number) => sum(TASKS.slice(from, to).map((tas
 const weeks = [...EARLIER, saved];
 const average = sum(weeks) / weeks.length;
 /** The same shop's week in the ledger: before we built, and on average while we count. */
-export const reportWeek = { before: hours(before), after: hours(before - average), saved: hours(average) };
+export const reportWeek = {
+  before: hours(before),
+  after: hours(before - average),
+  saved: hours(average),
+  /** What was left in each week so far. */
+  weeks: weeks.map((each) => before - each),
+};
 /** What each of the two automations saved in this week: the drafts, and the texts with the visits they set up. */
 export const reportSaved = { drafts: hours(savedBy(0, 1)), texts: hours(savedBy(1, 3)), both: hours(saved) };
 export const reportCostsUsdPerWeek = sum(reportCosts.map(({ usd }) => usd));

@@ -2,10 +2,10 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 
 /** Below the big figures of a page: what they are, what we promise instead, and how both are counted. */
-export function GoodBuild({ text, className }: { text: string; className: string }) {
+export function GoodBuild({ className }: { className: string }) {
   return (
     <p className={`measure text-quiet text-sm ${className}`}>
-      {text}{" "}
+      {labels.goodBuild.text}{" "}
       <a href={`${pages.packages.path}#guarantee`} className="textlink">
         {labels.goodBuild.link}
       </a>

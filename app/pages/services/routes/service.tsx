@@ -65,7 +65,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
           </ButtonLink>
         </p>
         <Figures figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7" />
-        <GoodBuild text={service.promise} className="mt-3 md:mt-5" />
+        <GoodBuild className="mt-3 md:mt-5" />
       </Opening>
       {BODIES[key](service)}
       <Scope

@@ -5,7 +5,7 @@ type Props = {
   /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
   isMirrored?: boolean;
-  problem: { heading: string; caption: string; text: string; week: { item: string; cost: string }[]; total: string };
+  problem: { heading: string; caption: string; text: string; week: { item: string; cost: string }[]; total: string; fit: string };
   total: string;
 };
 
@@ -18,6 +18,7 @@ export function Problem({ tone, isMirrored, problem, total }: Props) {
         <p className="measure mt-3 text-lg md:mt-5">
           <LinkedText text={problem.text} />
         </p>
+        <p className="measure text-quiet mt-3">{problem.fit}</p>
       </div>
       <div className="slip-frame">
         <table className="slip">

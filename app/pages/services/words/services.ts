@@ -1,8 +1,14 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
-import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
+import { jobsToGo, saved, valued } from "../rules.ts";
+
+const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;
+const buildValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
+/** As on the roofing page. */
+const roofLeavesUsd = 2400;
 
 export type Service = {
   /** The name on the card and in structured data. */
@@ -14,8 +20,6 @@ export type Service = {
   card: { description: string; painPoint: string; benefits: [string, string, string, string] };
   /** Two or three big figures with what they mean, from claims. */
   figures: { value: string; label: string }[];
-  /** Below them: that they aren't promised. Goes on with a link, 'the hours in your package'. */
-  promise: string;
   /** What the problem costs in a normal week: a heading, a paragraph, and rows that add up. */
   problem: {
     heading: string /** Says that it's an example. */;
@@ -23,6 +27,8 @@ export type Service = {
     text: string;
     week: { item: string; cost: string }[];
     total: string;
+    /** Which guarantee the example's hours could carry, or that we wouldn't sell it for that alone. */
+    fit: string;
   };
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
   /** How it works on one job, told as 4-5 moments of a day with clock times. */
@@ -41,7 +47,7 @@ export const services: Record<ServiceKey, Service> = {
   strategyConsulting: {
     name: "AI Strategy Consulting",
     headline: "A short plan for one workflow in your shop",
-    lead: `This is the work behind our Foundation Audit, at its price of ${dollars(PACKAGES.foundationAudit.priceUsd)}. We follow one job from first call to final payment and tell you what to fix, with which tool, and what it should return.`,
+    lead: `This is the work behind our Foundation Audit, at its price of ${dollars(PACKAGES.foundationAudit.priceUsd)}. We follow one workflow through your recent jobs and tell you what to fix, with which tool, and what it should return.`,
     card: {
       description: "A close look at one workflow in your company, and a short written plan for where AI pays in it and where it doesn't.",
       painPoint: "You pay for four apps, and the real schedule is still the whiteboard.",
@@ -56,7 +62,6 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.transformationTime, label: "from kickoff to a first automation on live jobs, once you have us build" },
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
-    promise: "Neither is a promise. What you get in writing:",
     problem: {
       heading: "The cost of not knowing",
       caption: "Example: a remodeler's week",
@@ -64,17 +69,18 @@ export const services: Record<ServiceKey, Service> = {
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
         { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
-        { item: "Figuring out which list is right, the board or the app: 4 hours", cost: "$380" },
+        { item: "Figuring out which list is right, the board or the app: 7 hours", cost: "$665" },
         { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
       ],
-      total: "$915",
+      total: "$1,200",
+      fit: `Could this shop buy an audit? Yes, for the third line. Software could take about ${saved({ admin: 7 })} of its 7 hours, and an audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow.`,
     },
     capabilities: {
       heading: "Four steps to the plan",
       cards: [
         {
-          title: "Follow one job",
-          text: "We pick a finished job and trace it: first call, site visit, estimate, change orders, final invoice. At every hand-off we note who touched it, how long it sat and what had to be typed again.",
+          title: "Follow one workflow",
+          text: "You pick it: quotes, change orders or invoices. We trace the last ten or so from start to end, and your people time a week of them. At every hand-off we note who touched it, how long it sat and what had to be typed again.",
         },
         {
           title: "Rank the friction",
@@ -163,18 +169,18 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.hiringTimeSaved, label: "time saved on hiring screening" },
       { value: claims.quoteTime, label: `for a quote draft, instead of ${claims.oldQuoteTime}` },
     ],
-    promise: "That's where it can get to with good notes and photos. Your agreement holds us to",
     problem: {
       heading: "What missed calls and late quotes cost",
       caption: "Example: three trucks, one week",
-      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. The first hard freeze is worse: here's [a no-heat Monday, hour by hour](/blog/a-no-heat-monday-hour-by-hour).",
+      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe.",
       week: [
-        { item: "Writing quotes at the kitchen table: 6 hours", cost: "$660" },
-        { item: "Returning missed calls: 3 hours", cost: "$330" },
+        { item: "Writing quotes at the kitchen table: 8 hours", cost: "$880" },
+        { item: "Returning missed calls: 4 hours", cost: "$440" },
         { item: "Reading applications and playing phone tag: 2 hours", cost: "$220" },
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
-      total: "$1,660",
+      total: "$1,990",
+      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, so this shop should pick dollars: about ${valued({ estimating: 8, followUp: 4 }, 110)} a year in hours, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} swaps won back take it past ${buildValue}.`,
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -244,7 +250,7 @@ export const services: Record<ServiceKey, Service> = {
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
         "It doesn't handle no heat or water on the floor alone. Either one rings a person at once, day or night, until someone picks up.",
-        "It doesn't diagnose. With a gas smell or a burning panel it tells the caller to get out and call 911, then calls your on-call phone.",
+        "It doesn't diagnose. With a gas smell, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
     },
@@ -273,7 +279,6 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.lessDataEntry, label: "less manual data entry per job" },
       { value: claims.fasterPayment, label: "faster payment collection, in days" },
     ],
-    promise: "Possible once everything's connected. What we put in writing is",
     problem: {
       heading: "Office hours nobody bills for",
       caption: "Example: the office in July",
@@ -286,6 +291,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "A return trip for a part nobody ordered: 2 truck hours", cost: "$240" },
       ],
       total: "$1,150",
+      fit: `Two of these lines carry the guarantee by themselves. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}.`,
     },
     capabilities: {
       heading: "Four places we stop the copying",
@@ -379,11 +385,10 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.visibility, label: "visibility: how often your listing is shown" },
       { value: claims.visibilityLeads, label: "more leads from the listing" },
     ],
-    promise: "Google decides part of this, so we can't promise it. We do promise",
     problem: {
       heading: "What a low spot on the map costs",
       caption: "Example: a week in April",
-      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers come cheaper, and [a report they'll actually read](/blog/a-tune-up-report-the-homeowner-reads) keeps your name in the house.",
+      text: "Take a landscaping company with three crews. In this example the owner's hour is worth $80, a planting job clears $600 and a mulch refresh $220. Every April, people two doors down type 'landscaper near me' and see three other names. Past customers cost less to win back: one reminder in April is a text. A lead from the map costs you nothing, so compare it with [the ones you can buy](/blog/which-leads-are-worth-buying).",
       week: [
         { item: "Four requests that went to names above yours; you'd have closed one", cost: "$600" },
         { item: "Driving to estimates far off your routes: 3 hours", cost: "$240" },
@@ -391,6 +396,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Asking for reviews by hand, when you remember: 1 hour", cost: "$80" },
       ],
       total: "$1,140",
+      fit: `There are 4 hours in this week, so the ${buildHours}-hour guarantee can't hold. That leaves dollars: it'd take about ${jobsToGo({ admin: 4 }, 80, 600)} more planting jobs a year. We wouldn't sell it to this shop for the listing alone.`,
     },
     capabilities: {
       heading: "The upkeep we take off you",
@@ -480,7 +486,6 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.lowerCostPerLead, label: "lower cost per lead that could hire you" },
       { value: claims.betterLeadQuality, label: "higher lead quality: right area, right job" },
     ],
-    promise: "Click prices move, so none of this is guaranteed. What's guaranteed is",
     problem: {
       heading: "What wasted clicks cost",
       caption: "Example: one week of ads",
@@ -492,6 +497,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Dialing wrong numbers: 2 hours", cost: "$180" },
       ],
       total: "$840",
+      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars: with a reroof that leaves ${dollars(roofLeavesUsd)}, about ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} a year signed after our text would cover it. If you can't see that many, don't buy it for the ads alone.`,
     },
     capabilities: {
       heading: "How we run your ads",
@@ -565,7 +571,7 @@ export const services: Record<ServiceKey, Service> = {
   contentSocialMedia: {
     name: "Content & Social Media",
     headline: "Job photos turned into posts, without your Sundays",
-    lead: "Your crew keeps taking photos like it does now. We turn them into posts, clips and articles, and you approve a week's worth in one sitting.",
+    lead: "Your crew sends a few photos and one short clip a day. We turn them into posts and articles, and you approve a week's worth in one sitting.",
     card: {
       description: "Posts, short videos and articles made from your own job photos. Nothing goes up until you say so.",
       painPoint: "Your newest post is from March, and it wishes everyone a happy Easter.",
@@ -581,7 +587,6 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.moreWebTraffic, label: "more web traffic a month" },
       { value: claims.contentLeads, label: "more leads from posts and pages" },
     ],
-    promise: "It depends on your work and your town. The guarantee is about",
     problem: {
       heading: "What a quiet page costs",
       caption: "Example: a painter's week",
@@ -593,6 +598,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One exterior that went to a painter whose work could be seen", cost: "$700" },
       ],
       total: "$1,210",
+      fit: `Six hours is too few for the ${buildHours} we guarantee. In dollars it would take about ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors a year, and we can't promise you that many. Pair it with a quote or invoice workflow, or leave it.`,
     },
     capabilities: {
       heading: "Made from your jobs, in your words",
@@ -662,7 +668,7 @@ export const services: Record<ServiceKey, Service> = {
 /** The services overview page, around the cards. */
 export const servicesOverview = {
   headline: "AI services for contractors, sorted by headache",
-  lead: "Six kinds of work, each with what it costs in an example week and what we'd build.",
+  lead: "Six kinds of work. Open one to see what it costs in an example week and what we'd build.",
   cardsHeading: "Which one costs you the most?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "Each has a page with an example week, the math, and what we'd leave alone.",

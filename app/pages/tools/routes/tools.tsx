@@ -6,12 +6,12 @@ import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { type Explained, readExplained } from "../data/explained.server.ts";
-import { toolLink } from "../links.ts";
+import { readExplained } from "../data/explained.server.ts";
+import { postFor, toolLink } from "../links.ts";
 import stylesheet from "../tools.css?url";
 import { ToolCard } from "../ui/tool-card.tsx";
 import { ToolPile } from "../ui/tool-picture.tsx";
-import { type Tool, tools, toolsPage } from "../words/tools.ts";
+import { tools, toolsPage } from "../words/tools.ts";
 import type { Route } from "./+types/tools";
 
 export const handle = { stylesheet };
@@ -69,8 +69,3 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
 
 /** Beside the headline. */
 const PILE = ["call-triage-card.docx", "time-log.xlsx", "master-1-small-repair.xlsx"] as const;
-
-function postFor({ posts }: Tool, published: Explained[]) {
-  if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
-  return posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
-}

@@ -88,6 +88,6 @@ export const payback: ToolWords = {
   related: ["timeLog", "laborRate", "invoiceGap"],
   closing: {
     heading: "If it pays back",
-    text: "Bring the sheet to a call. We'll go through the lines with you and name what we'd set up first.",
+    text: "Tell us on the first call which task it's for. If we fit, take the free 30-minute session with the sheet in front of you, and we'll go through the lines.",
   },
 };

@@ -26,14 +26,14 @@ export const electrical: TradeWords = {
     intro:
       "One made-up week at the shop above. Figure the owner's time at $95 an hour, and a lost job at what it would have left after wages, parts and the van.",
     rows: [
-      { label: "Quotes typed after supper", how: "5 hours at $95", figure: "$475" },
-      { label: "Waiting for the inspector", how: "3 hours at $75", figure: "$225" },
-      { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
+      { label: "Quotes typed after supper", how: "8 hours at $95", figure: "$760" },
+      { label: "Permits, inspection windows and invoices", how: "7 hours at $95", figure: "$665" },
+      { label: "Chasing open quotes", how: "3 hours at $95", figure: "$285" },
       { label: "The call that went elsewhere", how: "30% left over from $650", figure: "$195" },
-      { label: "A panel quote nobody chased", how: "20% left over from $2,800", figure: "$560" },
-      { label: "Total for the five days", how: "All five lines", figure: "$1,675" },
+      { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
+      { label: "Total", how: "For the five days", figure: "$2,125" },
     ],
-    note: "Yours will differ, so swap in your own rates.",
+    note: "The supply run isn't in the calculator. The rest is, so swap in your own rates.",
   },
   first: {
     heading: "Three jobs to hand off first",
@@ -58,7 +58,7 @@ export const electrical: TradeWords = {
       { title: "Load calculations", text: "A draft can list the appliances. A licensed person does the calculation and signs it." },
       {
         title: "Anything that's hot, wet or smoking",
-        text: "The assistant doesn't troubleshoot. It says get out and call 911, then it calls your on-call phone.",
+        text: "The assistant doesn't troubleshoot. Smoke, flames, sparks or a burning smell: everyone out, and 911. Hot or wet without those: stay away from it, and your on-call phone rings until a licensed person calls back.",
       },
       { title: "Code questions", text: "Towns adopt different editions and add their own rules, so ask your inspector." },
     ],

@@ -20,16 +20,17 @@ export const handyman: TradeWords = {
   },
   math: {
     heading: "A week in ten-minute pieces",
-    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70. Each loss is small.",
+    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70.",
     rows: [
       { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
+      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
+      { label: "Asking again for an answer", how: "2 hours at $70", figure: "$140" },
       { label: "Three second runs of 40 minutes", how: "2 hours at $70", figure: "$140" },
       { label: "Favors that should have been billed", how: "5 favors at $25", figure: "$125" },
-      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
       { label: "The empty house", how: "1 hour at $70", figure: "$70" },
-      { label: "Total for the week", how: "Add the five", figure: "$755" },
+      { label: "Total", how: "For the week", figure: "$895" },
     ],
-    note: "Over 46 working weeks it's $34,730. You won't get all of it back.",
+    note: "Over 46 working weeks it's $41,170. You won't get all of it back. The calculator leaves out the last three lines.",
   },
   first: {
     heading: "Hand off the typing",
@@ -72,13 +73,13 @@ export const handyman: TradeWords = {
         time: "7:50 AM",
         text: "We do. I'm the automated assistant. Photos of each, and your address?",
       },
-      { from: "customer", time: "8:04 AM", text: "Sent. Oh and one outlet sparks" },
+      { from: "customer", time: "8:04 AM", text: "Sent. Oh and one outlet gets hot" },
       {
         from: "shop",
         time: "8:04 AM",
-        text: "Please don't use that outlet. If you see smoke or smell burning, get out and call 911. I'm ringing the owner until he picks up.",
+        text: "Please stay away from that outlet. If you see smoke, flames or sparks, or smell burning, get everyone out and call 911. I'm ringing the owner until he picks up.",
       },
-      { from: "shop", time: "8:06 AM", text: "Owner here. Calling you about that outlet now." },
+      { from: "shop", time: "8:06 AM", text: "Owner here. My electrician is calling you now." },
       {
         from: "shop",
         time: "8:15 AM",

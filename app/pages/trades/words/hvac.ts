@@ -21,16 +21,16 @@ export const hvac: TradeWords = {
   math: {
     heading: "What a freeze week leaves behind",
     intro:
-      "Numbers for an example shop, with the owner's time at $105 an hour and the office at $32. A call leaves about 30% after wages, parts and the truck, and an agreement about half.",
+      "Numbers for an example shop, at $60 an hour, the owner's time and the office's mixed. A call leaves about 30% after wages, parts and the truck, and an agreement about half.",
     rows: [
-      { label: "No-heat calls nobody got back to", how: "5 calls of $320 that leave 30%", figure: "$480" },
-      { label: "Sorting messages by hand", how: "6 office hours at $32", figure: "$192" },
-      { label: "The replacement quote", how: "5 hours at $105", figure: "$525" },
+      { label: "No-heat calls nobody got back to", how: "3 calls of $320 that leave 30%", figure: "$288" },
+      { label: "Serial numbers, tickets and registrations", how: "10 hours at $60", figure: "$600" },
+      { label: "Calling members about renewals", how: "4 hours at $60", figure: "$240" },
+      { label: "The replacement quote", how: "3 hours at $60", figure: "$180" },
       { label: "Agreements left to lapse", how: "3 agreements of $198 that leave 50%", figure: "$297" },
-      { label: "Typing serial numbers", how: "4 office hours at $32", figure: "$128" },
-      { label: "Total for the freeze week", how: "All of it", figure: "$1,622" },
+      { label: "Total", how: "For the freeze week", figure: "$1,605" },
     ],
-    note: "A mild week costs less than half of this. The calculator takes one rate for everybody's hours, so its example uses $67, a mix of $105 and $32.",
+    note: "A mild week loses fewer calls. The lapsed agreements aren't in the calculator.",
   },
   first: {
     heading: "Set up before the next rush",
@@ -45,7 +45,7 @@ export const hvac: TradeWords = {
       },
       {
         title: "Data plates",
-        text: "One photo fills in make, model and serial on the ticket, the quote and the registration. A blurry one gets asked for again while the tech's still on site.",
+        text: "One photo fills in make, model and serial on the ticket, the invoice and the registration, and the tech's spoken notes fill in the rest. A blurry one gets asked for again while the tech's still on site.",
       },
     ],
   },
@@ -102,10 +102,10 @@ export const hvac: TradeWords = {
   posts: ["a-no-heat-monday-hour-by-hour", "a-tune-up-report-the-homeowner-reads", "hvac-maintenance-agreement-renewals"],
   tools: ["tune-up-report.docx", "call-triage-card.docx"],
   example: {
-    currentEstimatingHours: 5,
+    currentEstimatingHours: 3,
     currentAdminHours: 10,
     followUpHours: 4,
-    averageHourlyRate: 67,
+    averageHourlyRate: 60,
     averageJobValue: 320,
     missedLeadsPerMonth: 12,
     employeeCount: 9,

@@ -22,14 +22,15 @@ export const painting: TradeWords = {
     ],
   },
   math: {
-    heading: "What free estimates cost",
+    heading: "What eight estimates and the paper around them cost",
     intro: "A sample week with eight visits of 1.5 hours each, drive included. The owner's hour is $80, a painter's $46.",
     rows: [
       { label: "Three visits that never had a chance", how: "4.5 hours at $80", figure: "$360" },
       { label: "Typing up the other five", how: "4 hours at $80", figure: "$320" },
+      { label: "Color emails, schedule and invoices", how: "6 hours at $80", figure: "$480" },
       { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
       { label: "The room rolled twice, after a color change", how: "5 painter hours at $46", figure: "$230" },
-      { label: "Total for eight visits", how: "All of it together", figure: "$1,070" },
+      { label: "Total", how: "For eight visits", figure: "$1,550" },
     ],
     note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
   },
@@ -98,7 +99,7 @@ export const painting: TradeWords = {
     },
     {
       question: "My best painter hates his phone. Now what?",
-      answer: "He takes one picture before and one after. Nobody will ask him for anything else.",
+      answer: "He takes one picture before and one after. If you also want clips for your page, somebody else on the crew films them.",
     },
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],

@@ -23,12 +23,13 @@ export const plumbing: TradeWords = {
       "Example figures for that week. Figure the owner's time at $100 an hour and a truck on the road at $115. A $380 call leaves about 30% after wages, parts and the truck.",
     rows: [
       { label: "Weekend calls that went elsewhere", how: "4 jobs of $380 that leave 30%", figure: "$456" },
+      { label: "Quotes written at night", how: "7 hours at $100", figure: "$700" },
+      { label: "Camera notes, tickets and invoices", how: "8 hours at $100", figure: "$800" },
+      { label: "Calling back about open quotes", how: "3 hours at $100", figure: "$300" },
       { label: "Hunting for an expansion tank", how: "2 truck hours at $115", figure: "$230" },
-      { label: "Quotes written at night", how: "4 hours at $100", figure: "$400" },
-      { label: "Invoices and the questions after", how: "3 hours at $100", figure: "$300" },
-      { label: "Total for three trucks", how: "The four lines above", figure: "$1,386" },
+      { label: "Total", how: "For three trucks", figure: "$2,486" },
     ],
-    note: "Not all four would have booked, so take off what you think is fair.",
+    note: "Not all four would have booked, so take off what you think is fair. The hunt for the tank isn't in the calculator.",
   },
   first: {
     heading: "Start with the phone, then the tank",

@@ -22,12 +22,13 @@ export const roofing: TradeWords = {
     intro: "An example for the first four days after hail. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
     rows: [
       { label: "Callers who hit the full mailbox", how: "2 roofs at $2,400", figure: "$4,800" },
+      { label: "Estimates after the inspections", how: "8 hours at $90", figure: "$720" },
+      { label: "Sorting photos, writing supplements", how: "9 hours at $90", figure: "$810" },
+      { label: "Moving adjuster dates, calling people back", how: "5 hours at $90", figure: "$450" },
       { label: "Driving a zigzag", how: "6 hours at $90", figure: "$540" },
-      { label: "The missed adjuster", how: "3 hours at $90", figure: "$270" },
-      { label: "Sorting photos at night", how: "8 hours at $90", figure: "$720" },
-      { label: "Total for one storm", how: "Added up", figure: "$6,330" },
+      { label: "Total", how: "For one storm", figure: "$7,320" },
     ],
-    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs.",
+    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs. The calculator counts one lead a month and no driving.",
   },
   first: {
     heading: "Before the next radar alert",
@@ -68,7 +69,7 @@ export const roofing: TradeWords = {
       {
         from: "shop",
         time: "7:02 AM",
-        text: "Automated assistant for the office here. I'm asking the inspector who was on your roof. One moment.",
+        text: "Automated assistant for the office here. I'm asking the inspector who was on your roof. You'll hear by 7:30.",
       },
       {
         from: "shop",

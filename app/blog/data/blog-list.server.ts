@@ -2,12 +2,12 @@ import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { articleCards, cardOf, newestFirst, type PostCard } from "../cards.ts";
-import { countPosts, featuredPost, lastPostAt, listPosts } from "../data/posts.server.ts";
-import { searchPosts } from "../data/search.server.ts";
-import { readVocabulary } from "../data/vocabulary.server.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/query.ts";
 import { searchWords } from "../rules/search.ts";
 import { suggestWords } from "../rules/spelling.ts";
+import { countPosts, featuredPost, lastPostAt, listPosts } from "./posts.server.ts";
+import { searchPosts } from "./search.server.ts";
+import { readVocabulary } from "./vocabulary.server.ts";
 
 export type BlogList = {
   /** Only on the first page of all posts. */

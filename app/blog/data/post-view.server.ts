@@ -3,9 +3,9 @@ import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { within } from "../../time/within.ts";
 import { articleCards, cardOf, type PostCard } from "../cards.ts";
-import { findPost, findPosts, neighboursOf, relatedTo } from "../data/posts.server.ts";
 import { formatPostBody, type PostBody } from "../rules/body.ts";
 import { isSlug, type Post, type PostSummary } from "../rules/post.ts";
+import { findPost, findPosts, neighboursOf, relatedTo } from "./posts.server.ts";
 
 export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
 

@@ -1,0 +1,78 @@
+import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
+import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
+import { readSlot } from "../../booking/rules/slot-text.ts";
+import { knownZone } from "../../time/zone.ts";
+import { jsonSchemaOf } from "../api/json-schema.ts";
+import { HOLD_MINUTES } from "../catalog/tools.ts";
+import { requestCall as words } from "../words/tools.ts";
+import { sayTime, timeOf } from "./find-times.ts";
+import { contactUrl } from "./links.ts";
+import type { Caller, Tool, ToolAnswer } from "./tool.ts";
+
+/** The form's own function, so that its rules, traps and caps hold here too. */
+export const requestCall: Tool = {
+  title: words.title,
+  description: words.description,
+  isReadOnly: false,
+  input: inputSchema(),
+  run: async ({ slot, timeZone, ...fields }, caller) => {
+    const zone = typeof timeZone === "string" ? knownZone(timeZone.slice(0, 60)) : undefined;
+    // Like programs at the JSON endpoint, this one doesn't send the forms' hidden field; whoever fills it in is still noticed.
+    const input = { website: "", ...fields, ...readSlot(typeof slot === "string" ? slot : "") };
+    const answer = await takeBooking(caller, input, {
+      ...(zone && { visitorTimeZone: zone }),
+      // An assistant that got no answer asks again with the same values: that's the same request.
+      idempotencyKey: `program ${caller.ipAddress}`,
+      askedBy: caller.asker.name,
+    });
+    if (answer.status === 201) caller.calendarChanged();
+    return answerOf(answer, zone ?? caller.settings.timeZone, caller);
+  },
+};
+
+/** Nothing in it depends on the mailbox: whether we know it, whether it got an email, whether somebody pressed. */
+function answerOf(answer: BookingAnswer, timeZone: string, { settings }: Caller): ToolAnswer {
+  switch (answer.status) {
+    case 201: {
+      const { selectedDate, selectedTime, email } = answer.booking;
+      const { slot, yourTime, startsAt } = timeOf({ selectedDate, selectedTime }, timeZone, settings.timeZone);
+      const text = [words.asked(yourTime), ...(email === "wait" ? [words.waits] : [])].join(" ");
+      return { text, data: { status: "waiting for the person's press", slot, yourTime, startsAt, pressWithinMinutes: HOLD_MINUTES } };
+    }
+    case 409: {
+      const times = answer.alternatives.map((slot) => timeOf(slot, timeZone, settings.timeZone));
+      if (times.length === 0) return { problem: words.takenAll, data: { times } };
+      return { problem: [answer.isClosed ? words.closed : words.taken, ...times.map(sayTime)].join("\n"), data: { times } };
+    }
+    case 422:
+      return { problem: [words.invalid, ...sentences(answer.problems)].join("\n"), data: { fields: namedLikeInput(answer.problems) } };
+    case 429:
+      return { problem: words.tooMany(contactUrl(settings)) };
+    case 400:
+      return { problem: words.refused(contactUrl(settings)) };
+    default:
+      return { problem: words.unavailable(contactUrl(settings)) };
+  }
+}
+
+function sentences(problems: BookingProblems) {
+  return Object.entries(namedLikeInput(problems)).map(([name, problem]) => `- ${name} ${words.problems[problem]}`);
+}
+
+/** A slot is one value here and two fields in the form. */
+function namedLikeInput({ selectedDate, selectedTime, ...problems }: BookingProblems) {
+  return { ...problems, ...((selectedDate || selectedTime) && { slot: "not-a-slot" as const }) };
+}
+
+function inputSchema() {
+  const { properties, required } = jsonSchemaOf(bookingRequest) as { properties: Record<string, object>; required: string[] };
+  const { selectedDate: _, selectedTime: __, ...fields } = properties;
+  const given: Record<string, object> = { slot: { type: "string" }, timeZone: { type: "string" }, ...fields };
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(given).map(([name, schema]) => [name, { ...schema, description: words.input[name as keyof typeof words.input] }]),
+    ),
+    required: ["slot", "timeZone", ...required.filter((name) => name in fields)],
+  };
+}

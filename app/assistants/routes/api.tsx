@@ -1,0 +1,71 @@
+import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { anchor, Contents } from "../../design/contents.tsx";
+import { Fold } from "../../design/fold.tsx";
+import { Opening } from "../../design/opening.tsx";
+import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { blocksOf } from "../api/blocks.ts";
+import { type ShownOperation, shownOperations } from "../api/shown.ts";
+import { OPENAPI_PATH } from "../catalog/tools.ts";
+import { apiPage as words } from "../words/api.ts";
+import type { Route } from "./+types/api";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(siteContext);
+  return { operations: shownOperations(settings, now()) };
+}
+
+/** What /openapi.json says, readable without any script. */
+export default function Api({ loaderData: { operations } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
+      <div className="band-paper band">
+        <div className="wrap gap-head grid lg:grid-cols-[16rem_minmax(0,48rem)] lg:gap-16">
+          <Contents
+            headings={[words.shared.heading, ...operations.map(({ summary }) => summary)].map((text) => ({ id: anchor(text), text }))}
+            title={labels.onThisPage}
+          />
+          <div className="prose min-w-0">
+            <h2 id={anchor(words.shared.heading)}>{words.shared.heading}</h2>
+            <ArticleBlocks blocks={[{ kind: "list", items: words.shared.items }]} />
+            <p>
+              {words.file} <a href={OPENAPI_PATH}>{OPENAPI_PATH}</a>
+            </p>
+            {operations.map((operation) => (
+              <Described key={operation.name} operation={operation} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <ClosingCall ridge="south" from="paper" heading={words.closing.heading} text={words.closing.text}>
+        <ButtonLink href={pages.assistant.path}>{words.closing.button}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+function Described({ operation }: { operation: ShownOperation }) {
+  const { summary, name, description, example } = operation;
+  return (
+    <section className="prose">
+      <h2 id={anchor(summary)}>{summary}</h2>
+      <p>
+        <code>{name}</code>
+      </p>
+      <p>{description}</p>
+      <Fold label={words.details(summary)} className="prose">
+        <ArticleBlocks blocks={blocksOf(operation)} />
+        {example && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
+          <pre className="bg-night text-snow overflow-x-auto rounded-lg p-5 text-sm" tabIndex={0}>
+            <code>{example}</code>
+          </pre>
+        )}
+      </Fold>
+    </section>
+  );
+}

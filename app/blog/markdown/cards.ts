@@ -1,0 +1,17 @@
+import { link, md } from "../../text/markdown.ts";
+import { longDate } from "../../time/dates.ts";
+import type { PostCard } from "../cards.ts";
+
+/** A post in a short list. */
+export function cardLine({ title, path, category, day, readTime }: PostCard) {
+  return md`${link(textOf(title), path)} (${category}, ${longDate(day)}, ${readTime})`;
+}
+
+/** A post in a list that says what it's about. */
+export function cardWithExcerpt(card: PostCard) {
+  return md`${cardLine(card)}: ${textOf(card.excerpt)}`;
+}
+
+export function textOf(pieces: PostCard["title"]) {
+  return pieces.map(({ text }) => text).join("");
+}

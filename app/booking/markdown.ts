@@ -1,0 +1,47 @@
+import { callerOf } from "../site/caller.ts";
+import { contactAbout } from "../site/pages.ts";
+import type { Settings } from "../site/settings.ts";
+import { firstCaller } from "../site/studio/studio.ts";
+import { labels } from "../site/words/labels.ts";
+import { filled } from "../text/format.ts";
+import { document, heading, labeled, link, list, md } from "../text/markdown.ts";
+import { section, sentence, titled } from "../text/markdown-parts.ts";
+import { telUrl } from "../text/phone.ts";
+import { longZoneName } from "../time/dates.ts";
+import { callMinutesFor } from "./catalog/calls.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "./catalog/fields.ts";
+import { booking } from "./words/booking.ts";
+import { callName, callTitle } from "./words/calls.ts";
+import { contact } from "./words/contact.ts";
+
+/** How a call is booked. The free times stay on the page itself, where they're never out of date. */
+export function contactMarkdown(settings: Settings, now: Date) {
+  const { headline, lead, lengths, expect, freeTimes, otherWays } = contact;
+  const minutes = callMinutesFor(undefined);
+  const caller = firstCaller(settings.studio);
+  const fields = (isRequired: boolean) =>
+    list(BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].required === isRequired).map((name) => booking.labels[name]));
+  return document(
+    heading(1, headline),
+    lead(`${minutes}-minute ${callName(undefined)}`),
+    md`${lengths.discovery.text} ${link(lengths.discovery.link, contactAbout("strategy-session"))}.`,
+    section(
+      filled(booking.heading, { minutes: String(minutes) }),
+      sentence(freeTimes),
+      filled(booking.picker.zone, { zone: longZoneName(settings.timeZone, now) }),
+    ),
+    section(booking.form.heading, fields(true), heading(3, booking.form.prepare), booking.form.prepareNote, fields(false)),
+    section(expect.heading, titled([{ title: callTitle(undefined), text: expect.call }, ...expect.items])),
+    caller && labels.studio.takesFirstCalls(caller.name, callerOf(settings).phone),
+    section(
+      otherWays.heading,
+      otherWays.text,
+      list([
+        labeled(otherWays.emailLabel, link(settings.contactEmail, `mailto:${settings.contactEmail}`)),
+        ...(settings.phone ? [labeled(otherWays.phoneLabel, link(settings.phone, telUrl(settings.phone)))] : []),
+        labeled(otherWays.responseLabel, otherWays.responseTime),
+      ]),
+      settings.assistants && sentence(contact.assistant),
+    ),
+  );
+}

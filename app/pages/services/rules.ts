@@ -1,0 +1,29 @@
+import { type PartKey, savingRates, weeksPerYear } from "../../calculator/rules/calculator.ts";
+import { dollars, tenths } from "../../text/format.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD } from "../packages/catalog.ts";
+
+/** Hours a week of an example, by the calculator's kinds of work. */
+type Hours = Partial<Record<PartKey, number>>;
+
+/** What the calculator would save of them: '8.4'. */
+export function saved(hours: Hours) {
+  return tenths(savedHours(hours));
+}
+
+/** The same for a year, at an hourly rate. */
+export function valued(hours: Hours, rateUsd: number) {
+  return dollars(savedUsd(hours, rateUsd));
+}
+
+/** Won jobs a year that Growth Engine's dollar guarantee still needs on top of the hours. */
+export function jobsToGo(hours: Hours, rateUsd: number, profitUsd: number) {
+  return Math.ceil((GROWTH_ENGINE_ANNUAL_VALUE_USD - savedUsd(hours, rateUsd)) / profitUsd);
+}
+
+function savedUsd(hours: Hours, rateUsd: number) {
+  return savedHours(hours) * rateUsd * weeksPerYear;
+}
+
+function savedHours(hours: Hours) {
+  return Object.entries(hours).reduce((sum, [key, count]) => sum + count * savingRates[key as PartKey], 0);
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { lexer, type Token, walkTokens } from "marked";
+import { expect, test } from "vitest";
+import { document, fence, heading, labeled, link, list, md, numbered, strong, table } from "./markdown.ts";
+import { articleBlocks, sentence } from "./markdown-parts.ts";
+
+/** What a reader makes of it: the types of its tokens, text aside. */
+function kindsIn(markdown: string) {
+  const kinds: string[] = [];
+  walkTokens(lexer(markdown), (token: Token) => {
+    if (!["text", "escape", "space"].includes(token.type)) kinds.push(token.type);
+  });
+  return kinds;
+}
+
+/** What a reader shows, without any markup. */
+function shown(markdown: string) {
+  let text = "";
+  walkTokens(lexer(markdown), (token: Token) => {
+    if (token.type === "escape" || (token.type === "text" && !("tokens" in token && token.tokens))) text += token.text;
+  });
+  return text;
+}
+
+const HOSTILE = [
+  "# no heading",
+  "## neither",
+  "> no quote",
+  "- no list",
+  "+ no list",
+  "* no list",
+  "1. no list",
+  "12) no list",
+  "--- no rule",
+  "===",
+  "**no** _stress_ ~~no~~ `no code`",
+  "[no](https://evil.example) ![no](/x.png) [no]: /x",
+  "<script>alert(1)</script> <a href='/x'>no</a> <!-- no -->",
+  "https://evil.example www.evil.example me@evil.example ftp://evil.example",
+  "&lt;b&gt; &#60; Q&A",
+  "a | b | c",
+  "\\[no](/x) \\| \\`",
+  "line\n\n# break\n| a |\n| - |",
+];
+
+test.each(HOSTILE)("%j stays words in a paragraph, a list, a heading and a cell", (text) => {
+  const plain = text.replace(/\s+/g, " ").trim();
+  expect(kindsIn(document(text))).toEqual(["paragraph"]);
+  expect(kindsIn(document(list([text])))).toEqual(["list", "list_item"]);
+  expect(kindsIn(document(heading(2, text)))).toEqual(["heading"]);
+  expect(kindsIn(document(table([text, "b"], [["c", text]])))).toEqual(["table"]);
+  expect(kindsIn(document(md`${strong("x")} ${text}`))).toEqual(["paragraph", "strong"]);
+  expect(shown(document(text))).toBe(plain);
+});
+
+test("whatever the words are, they don't break out", () => {
+  const signs = fc.string({ unit: fc.constantFrom(..."#>-+*_`~[]()|\\<>!&:/.1 \nab".split("")), maxLength: 20 });
+  fc.assert(
+    fc.property(signs, (text) => {
+      fc.pre(text.trim() !== "");
+      expect(kindsIn(document(text)), JSON.stringify(text)).toEqual(["paragraph"]);
+      expect(lexer(document(table(["a", "b"], [[text, text]])))[0]).toMatchObject({ type: "table", rows: [{ length: 2 }] });
+      expect(kindsIn(document(link(text, "/x"))), JSON.stringify(text)).toEqual(["paragraph", "link"]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("links lead to pages, mailboxes and phones, and to nothing else", () => {
+  expect(document(link("Terms", "/packages#guarantee"))).toBe("[Terms](/packages#guarantee)\n");
+  expect(document(link("a@b.co", "mailto:a@b.co"))).toBe("[a@b.co](mailto:a@b.co)\n");
+  for (const href of ["javascript:alert(1)", "//evil.example", "data:text/html,x", "x"]) expect(document(link("no", href))).toBe("no\n");
+  expect(document(link("x", "/a b)c|d"))).toBe("[x](/a%20b%29c%7Cd)\n");
+});
+
+test("blocks stand apart, empty ones are left out", () => {
+  expect(document(heading(1, "Title"), undefined, false, "", ["One", [md`Two ${3}`]], list(["a", "b"]), numbered(["c"]))).toBe(
+    "# Title\n\nOne\n\nTwo 3\n\n- a\n- b\n\n1. c\n",
+  );
+  expect(document(table(["A", "B"], [["x | y", 2]]))).toBe("| A | B |\n| --- | --- |\n| x \\| y | 2 |\n");
+  expect(document(labeled("Price", "$5"), labeled("Why?", "So."))).toBe("**Price:** $5\n\n**Why?** So.\n");
+  expect(document(fence("Hi [name]\n```\nx"))).toBe("````\nHi [name]\n```\nx\n````\n");
+});
+
+test("sentences keep our own links, and texts to copy stay as they are", () => {
+  expect(document(sentence("Run [the math](/blog/math), [name]."))).toBe("Run [the math](/blog/math), \\[name\\].\n");
+  const script = { kind: "script", title: "Text", text: "Hi [name]\n1. Call" } as const;
+  expect(document(articleBlocks([script, { kind: "callout", text: "Mind > this" }]))).toBe(
+    "Text\n\n```\nHi [name]\n1. Call\n```\n\n> Mind > this\n",
+  );
+});

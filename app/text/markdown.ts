@@ -1,0 +1,105 @@
+/** Words as Markdown (CommonMark with GitHub's tables). Whatever the words are, they stay words: only these functions make a heading, a link or a table. */
+export type Inline = { inline: string };
+export type BlockText = { block: string };
+/** A string is plain text. */
+export type Text = string | number | Inline;
+/** What a document is made of. A text is a paragraph; what's empty is left out. */
+export type Part = Text | BlockText | undefined | false | readonly Part[];
+
+/** Parts with a blank line between them. */
+export function document(...parts: Part[]): string {
+  return `${flat(parts).join("\n\n")}\n`;
+}
+
+export function heading(level: 1 | 2 | 3 | 4, text: Text): BlockText {
+  return { block: `${"#".repeat(level)} ${inlineOf(text).replace(/#+$/, (signs) => `\\${signs}`)}` };
+}
+
+export function list(items: readonly Text[]): BlockText {
+  return { block: items.map((item) => `- ${paragraphOf(item)}`).join("\n") };
+}
+
+export function numbered(items: readonly Text[]): BlockText {
+  return { block: items.map((item, i) => `${i + 1}. ${paragraphOf(item)}`).join("\n") };
+}
+
+export function table(columns: readonly Text[], rows: readonly (readonly Text[])[]): BlockText {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return { block: [line(columns.map(cellOf)), line(columns.map(() => "---")), ...rows.map((row) => line(row.map(cellOf)))].join("\n") };
+}
+
+/** A text to copy, kept as it is. */
+export function fence(text: string): BlockText {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([signs]) => signs.length));
+  const mark = "`".repeat(longest + 1);
+  return { block: `${mark}\n${text.trim()}\n${mark}` };
+}
+
+/** Text around links and strong words: md`Read ${link("the terms", "/terms")}.` What's filled in is escaped. */
+export function md(strings: TemplateStringsArray, ...values: Text[]): Inline {
+  return { inline: strings.reduce((made, piece, i) => made + inlineOf(values[i - 1] ?? "") + piece) };
+}
+
+export function strong(text: Text): Inline {
+  return { inline: `**${inlineOf(text).trim()}**` };
+}
+
+/** Only to pages, files, mailboxes and phones; anything else stays text. */
+export function link(text: Text, href: string): Inline {
+  // In a link's text an address is no link of its own.
+  const words = inlineOf(text).replace(/\\(?=[@:.])/g, "");
+  return ADDRESS.test(href) ? { inline: `[${words}](${addressOf(href)})` } : { inline: words };
+}
+
+const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/;
+
+/** What would end a link's address early. */
+function addressOf(href: string) {
+  return href.replace(/[\s<>()\\|`*_[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+
+/** `**Label:** text`, without a colon after a question. */
+export function labeled(label: string, text: Text): Inline {
+  return md`${strong(/[:?.!]$/.test(label) ? label : `${label}:`)} ${text}`;
+}
+
+export function inlineOf(text: Text): string {
+  return typeof text === "object" ? text.inline : escaped(String(text));
+}
+
+/** Signs that would make code, emphasis, links or HTML, and addresses that some readers turn into links. */
+function escaped(text: string) {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]~]/g, "\\$&")
+    .replace(/<(?=[a-z/!?])/gi, "\\<")
+    .replace(/&(?=#?\w+;)/g, "\\&")
+    .replace(/\b(https?|ftp|mailto|xmpp):/gi, "$1\\:")
+    .replace(/\bwww\./gi, "www\\.")
+    .replace(/(?<=\w)@(?=\w)/g, "\\@");
+}
+
+/** At the beginning of a line more signs have a meaning: headings, quotes, lists, rules and tables. */
+function paragraphOf(text: Text) {
+  return inlineOf(text)
+    .trim()
+    .replace(/^(?=#{1,6}(?:\s|$)|[>|=]|[-+](?:\s|$|-)|:-)/, "\\")
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
+}
+
+function cellOf(text: Text) {
+  return inlineOf(text).trim().replaceAll("|", "\\|");
+}
+
+function flat(parts: readonly Part[]): string[] {
+  return parts.flatMap((part): string[] => {
+    if (part === undefined || part === false) return [];
+    if (isList(part)) return flat(part);
+    const made = typeof part === "object" && "block" in part ? part.block : paragraphOf(part);
+    return made.trim() === "" ? [] : [made];
+  });
+}
+
+function isList(part: Part): part is readonly Part[] {
+  return Array.isArray(part);
+}

@@ -1,0 +1,34 @@
+import { readMarkdown } from "../app/assistants/read.server.ts";
+import type { Site } from "../app/site/context.ts";
+import { logCode } from "../app/site/failure.ts";
+import { markdownPathOf } from "../app/site/markdown-path.ts";
+import { pageAt } from "../app/site/pages.ts";
+import { closedPolicy, securityHeaders } from "./headers.ts";
+import { compress, storeResponse } from "./stored-response.ts";
+
+const TYPE = "text/markdown; charset=utf-8";
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "30" };
+
+/**
+ * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search engines shouldn't list
+ * beside the page; under the page's address it's the page in another form. Undefined if there's no such page.
+ */
+export async function markdownResponse(site: Site, address: string, isCopy: boolean) {
+  const { settings, log } = site;
+  const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
+  try {
+    const markdown = await readMarkdown(address, site);
+    if (markdown === undefined) return undefined;
+    const [path = "", query] = address.split("?");
+    const copy = markdownPathOf(path) + (query ? `?${query}` : "");
+    const canonical = settings.siteUrl + (pageAt(path)?.path ?? path) + (query ? `?${query}` : "");
+    const own: Record<string, string> = isCopy
+      ? { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" }
+      : { "Content-Location": copy, Vary: "Accept" };
+    const bodies = await compress(new TextEncoder().encode(markdown), 9);
+    return storeResponse(200, { ...headers, "Cache-Control": "public, no-cache", "Content-Type": TYPE, ...own }, bodies);
+  } catch (error) {
+    logCode(log, error, "a page could not be written as Markdown");
+    return storeResponse(503, { ...headers, ...PLAIN }, { identity: new TextEncoder().encode("Please try again in a minute.") });
+  }
+}

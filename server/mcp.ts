@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import type { Asker } from "../app/assistants/rules/who.ts";
+import { refusals } from "../app/assistants/words/tools.ts";
+import { ipAddressOf } from "../app/forms/ip-address.ts";
+import { LIMITS } from "../app/forms/limits.server.ts";
+import type { Site } from "../app/site/context.ts";
+import { closedPolicy, securityHeaders } from "./headers.ts";
+import { createNetworkLimit } from "./network-limit.ts";
+import { createQueue, TooManyWaiting } from "./queue.ts";
+import { namedHeaders, readBody } from "./submissions.ts";
+
+type Parts = {
+  version: string;
+  calendarChanged: () => void;
+  counted: (asker: Asker, tool: string) => void;
+};
+
+/** What the protocol reads of a request. */
+const HEADERS = ["content-type", "accept", "mcp-protocol-version", "mcp-method", "mcp-name"];
+/** A flood gets little of the process's time: whoever reads a page shouldn't notice. */
+const RESTS = 9;
+const MOST_WAITING = 20;
+/** A program that's refused at once asks again at once. */
+const REFUSE_AFTER_MS = 1_000;
+const MOST_REFUSED_LATER = 200;
+
+/** Assistants call the site's tools here, by the Model Context Protocol. */
+export function createMcpEndpoint(site: Site, { version, calendarChanged, counted }: Parts) {
+  const { settings, now, log } = site;
+  const headers = {
+    ...securityHeaders(settings),
+    "Content-Security-Policy": closedPolicy,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  };
+  const inQueue = createQueue(MOST_WAITING, RESTS);
+  const isWithin = createNetworkLimit(LIMITS.assistantMessages);
+  let refusing = 0;
+
+  return async function answer(request: Request, incoming: IncomingMessage | undefined): Promise<Response> {
+    if (!settings.assistants) return refuse(404, refusals.closed);
+    if (request.method !== "POST") return refuse(405, refusals.method, { Allow: "POST" });
+    if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, refusals.origin);
+    const ipAddress = ipAddressOf(request, incoming, settings.trustProxy);
+    if (settings.rateLimit && !isWithin(ipAddress, now())) return later(() => refuse(429, refusals.tooMany, { "Retry-After": "600" }));
+    const body = await readBody(request).catch(() => undefined);
+    if (!body) return refuse(413, refusals.tooLarge);
+    const message = parsed(body);
+    // Last year's protocol dropped batches; one could hold hundreds of calls.
+    if (message === undefined || Array.isArray(message)) return refuse(400, refusals.unreadable);
+    const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
+    const userAgent = request.headers.get("user-agent") ?? "";
+    const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted, report: () => {} };
+    // Loaded with the first message: the protocol's library would add a fifth of a second to every start.
+    const { answerMcp } = await import("../app/assistants/mcp/answer.server.ts");
+    try {
+      return completed(await inQueue(() => answerMcp(plain, message, visitor)));
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      return later(() => refuse(503, refusals.busy, { "Retry-After": "10" }));
+    }
+  };
+
+  function completed(answer: Response) {
+    const { status } = answer;
+    const type = answer.headers.get("content-type");
+    log.info({ status }, "assistant's message");
+    return new Response(answer.body, { status, headers: { ...headers, ...(type && { "Content-Type": type }) } });
+  }
+
+  /** Programs of this protocol read JSON-RPC errors. */
+  function refuse(status: number, message: string, more: Record<string, string> = {}) {
+    return Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status, headers: { ...headers, ...more } });
+  }
+
+  async function later(respond: () => Response) {
+    if (refusing >= MOST_REFUSED_LATER) return respond();
+    refusing++;
+    await new Promise((resolve) => setTimeout(resolve, REFUSE_AFTER_MS));
+    refusing--;
+    return respond();
+  }
+}
+
+/**
+ * Programs send no Origin. A browser sends the page's, and only our own may call: also not one whose name leads to this machine by a trick with DNS, so
+ * the Host header doesn't count.
+ */
+function isOwnOrNoPage({ headers }: Request, siteUrl: string) {
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  return (origin === null || origin === siteUrl) && (site === null || site === "same-origin" || site === "none");
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { AddressInfo } from "node:net";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { onTestFinished } from "vitest";
+import { listen } from "../../server/listen.ts";
+import type { openSite } from "./site.ts";
+
+type Site = ReturnType<typeof openSite>;
+
+/** The site on a real socket, until the test ends. */
+export async function onSocket({ serveCached, fetch }: Pick<Site, "serveCached" | "fetch">) {
+  const server = await listen({ serveCached, fetch, look: () => {}, count: () => {} }, 0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The official client. `legacy` speaks last year's protocol, with its handshake; `auto` this year's. */
+export async function connect(address: string, { mode = "auto" as "auto" | "legacy", name = "claude-ai", headers = {} } = {}) {
+  const client = new Client({ name, version: "1.0.0" }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`), { requestInit: { headers } }));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+/** A tool's call without any library, as a raw request. */
+export function callOf(name: string, given: object = {}) {
+  return JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } });
+}
+
+export const MCP_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
