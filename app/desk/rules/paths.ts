@@ -11,6 +11,11 @@ export const PASSKEYS_PATH = "/desk/passkeys";
 
 export const CALLS_PATH = "/desk/calls";
 export const ADD_CALL_PATH = "/desk/add-call";
+export const CALENDAR_PATH = "/desk/calendar";
+export const PEOPLE_PATH = "/desk/people";
+export const POSTS_PATH = "/desk/posts";
+export const NUMBERS_PATH = "/desk/numbers";
+export const HOUSE_PATH = "/desk/house";
 
 export const callPath = (id: string) => `${CALLS_PATH}/${id}`;
 

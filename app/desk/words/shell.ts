@@ -1,4 +1,4 @@
-import { ADD_CALL_PATH, CALLS_PATH, DESK_PATH, PASSKEYS_PATH } from "../rules/paths.ts";
+import { CALENDAR_PATH, CALLS_PATH, DESK_PATH, HOUSE_PATH, NUMBERS_PATH, PEOPLE_PATH, POSTS_PATH } from "../rules/paths.ts";
 
 export const shell = {
   title: "Desk",
@@ -6,8 +6,11 @@ export const shell = {
   nav: [
     { path: DESK_PATH, name: "Today" },
     { path: CALLS_PATH, name: "Calls" },
-    { path: ADD_CALL_PATH, name: "Add a call" },
-    { path: PASSKEYS_PATH, name: "Passkeys" },
+    { path: CALENDAR_PATH, name: "Calendar" },
+    { path: PEOPLE_PATH, name: "People" },
+    { path: POSTS_PATH, name: "Posts" },
+    { path: NUMBERS_PATH, name: "Numbers" },
+    { path: HOUSE_PATH, name: "House" },
   ],
   signedInAs: "Signed in as",
   signOut: "Sign out",
