@@ -6,7 +6,7 @@ import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { noteDone } from "../../app/database/jobs.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import { checkQueuedPosts } from "../../commands/doctor/queued-posts.ts";
+import { checkQueuedPosts } from "../../app/doctor/queued-posts.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";

@@ -3,10 +3,10 @@
 import { problemOnline } from "../../app/blog/commands/online.ts";
 import { fetchCalendar } from "../../app/booking/busy/fetch.ts";
 import { problemOf } from "../../app/booking/busy/problem.ts";
+import { checkPublicSite } from "../../app/doctor/public-site.ts";
+import { checkRunningSite } from "../../app/doctor/running-site.ts";
 import { createSender, tryLogin } from "../../app/mail/sender.ts";
 import { createWebhookSender } from "../../app/webhooks/sender.ts";
-import { checkPublicSite } from "../../commands/doctor/public-site.ts";
-import { checkRunningSite } from "../../commands/doctor/running-site.ts";
 
 const WITHIN_MS = 400;
 const MAIL = { silenceMs: 400, sendWithinMs: 800 };

@@ -29,6 +29,7 @@ const ROOMS: Record<string, string[]> = {
   backups: ["database", "site", "terminal"],
   privacy: ["*"],
   desk: ["*"],
+  doctor: ["*"],
   pages: ["*"],
 };
 

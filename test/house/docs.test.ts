@@ -24,8 +24,8 @@ test("the operating guide lists every command, and only doctor lines that exist"
   const guide = read("docs/operating.md");
   const table = guide.slice(guide.indexOf("| `./peakworks …`"), guide.indexOf("Each explains itself"));
   expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`\`${name}[\` ]`).test(table))).toEqual([]);
-  const said = readdirSync("commands/doctor")
-    .map((file) => read(`commands/doctor/${file}`))
+  const said = readdirSync("app/doctor")
+    .map((file) => read(`app/doctor/${file}`))
     .join("");
   const lines = [...guide.matchAll(/`ok ([\w ]+)`/g)].map(([, name = ""]) => name);
   expect(lines.filter((name) => !said.includes(`"${name}"`))).toEqual([]);

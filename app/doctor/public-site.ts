@@ -1,11 +1,11 @@
-import type { Network } from "../../app/outgoing/addresses.ts";
-import { ask, type Reply } from "../../app/outgoing/ask.ts";
-import { codeOf, isCertificateProblem, reasonOf } from "../../app/outgoing/problem.ts";
-import { isPublic } from "../../app/site/setting-warnings.ts";
-import type { Settings } from "../../app/site/settings.ts";
-import { versionLine } from "../../app/site/version.ts";
-import { printable } from "../../app/text/printable.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
+import type { Network } from "../outgoing/addresses.ts";
+import { ask, type Reply } from "../outgoing/ask.ts";
+import { codeOf, isCertificateProblem, reasonOf } from "../outgoing/problem.ts";
+import { isPublic } from "../site/setting-warnings.ts";
+import type { Settings } from "../site/settings.ts";
+import { versionLine } from "../site/version.ts";
+import { printable } from "../text/printable.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const ASK_WITHIN_MS = 10_000;

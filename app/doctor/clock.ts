@@ -1,5 +1,5 @@
-import type { Settings } from "../../app/site/settings.ts";
-import { dayIn, timeIn, zoneName } from "../../app/time/dates.ts";
+import type { Settings } from "../site/settings.ts";
+import { dayIn, timeIn, zoneName } from "../time/dates.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 
 /** When this version was made. A correct clock can't be earlier. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createSender, tryLogin } from "../../app/mail/sender.ts";
-import { isPublic } from "../../app/site/setting-warnings.ts";
-import type { Settings } from "../../app/site/settings.ts";
+import { createSender, tryLogin } from "../mail/sender.ts";
+import { isPublic } from "../site/setting-warnings.ts";
+import type { Settings } from "../site/settings.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 /** Connects to the mail server and logs in; with `sendTo`, sends a test email there. */

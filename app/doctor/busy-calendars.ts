@@ -1,7 +1,7 @@
-import { busyStates, READ_EVERY_MS } from "../../app/booking/busy/store.server.ts";
-import type { Database } from "../../app/database/database.server.ts";
-import type { Settings } from "../../app/site/settings.ts";
-import { MINUTE_MS } from "../../app/time/durations.ts";
+import { busyStates, READ_EVERY_MS } from "../booking/busy/store.server.ts";
+import type { Database } from "../database/database.server.ts";
+import type { Settings } from "../site/settings.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** A line for each of the agency's own calendars. */

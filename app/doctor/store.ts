@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Database } from "../../app/database/database.server.ts";
-import { schemaOf } from "../../app/database/migrations.server.ts";
-import { countDead } from "../../app/mail/unsent.server.ts";
-import type { Settings } from "../../app/site/settings.ts";
-import { openStore, storeName } from "../../app/terminal/store.ts";
+import type { Database } from "../database/database.server.ts";
+import { schemaOf } from "../database/migrations.server.ts";
+import { countDead } from "../mail/unsent.server.ts";
+import type { Settings } from "../site/settings.ts";
+import { openStore, storeName } from "../terminal/store.ts";
 import { checkBackup } from "./backup-age.ts";
 import { checkBusyCalendars } from "./busy-calendars.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";

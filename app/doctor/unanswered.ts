@@ -1,5 +1,5 @@
-import { countUnanswered } from "../../app/booking/data/records.server.ts";
-import type { Database } from "../../app/database/database.server.ts";
+import { countUnanswered } from "../booking/data/records.server.ts";
+import type { Database } from "../database/database.server.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 export async function checkUnanswered(database: Database, now: Date): Promise<Finding> {

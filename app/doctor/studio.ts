@@ -1,6 +1,6 @@
-import type { Settings } from "../../app/site/settings.ts";
-import { STUDIO_FILE } from "../../app/site/studio/read-studio.ts";
-import { worthTelling } from "../../app/site/studio/worth-telling.ts";
+import type { Settings } from "../site/settings.ts";
+import { STUDIO_FILE } from "../site/studio/read-studio.ts";
+import { worthTelling } from "../site/studio/worth-telling.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** What readers would like to know about the studio, worth most first. */

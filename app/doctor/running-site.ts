@@ -1,5 +1,5 @@
-import { ask } from "../../app/outgoing/ask.ts";
-import type { Settings } from "../../app/site/settings.ts";
+import { ask } from "../outgoing/ask.ts";
+import type { Settings } from "../site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 const ASK_WITHIN_MS = 3_000;

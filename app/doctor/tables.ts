@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, isPostgres } from "../../app/database/database.server.ts";
+import { type Database, isPostgres } from "../database/database.server.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 
 /** Reads every table, because damage to one shows only to whoever reads it. */

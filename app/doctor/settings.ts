@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isPublic, settingWarnings } from "../../app/site/setting-warnings.ts";
-import type { Settings } from "../../app/site/settings.ts";
+import { isPublic, settingWarnings } from "../site/setting-warnings.ts";
+import type { Settings } from "../site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** Checks everything that shows in the settings alone. */

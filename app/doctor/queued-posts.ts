@@ -1,8 +1,8 @@
-import { lastPostAt } from "../../app/blog/data/posts.server.ts";
-import { queuedPosts } from "../../app/blog/data/records.server.ts";
-import type { Database } from "../../app/database/database.server.ts";
-import type { Settings } from "../../app/site/settings.ts";
-import { dayIn, longDate } from "../../app/time/dates.ts";
+import { lastPostAt } from "../blog/data/posts.server.ts";
+import { queuedPosts } from "../blog/data/records.server.ts";
+import type { Database } from "../database/database.server.ts";
+import type { Settings } from "../site/settings.ts";
+import { dayIn, longDate } from "../time/dates.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** A week: the blog says that a post comes out every morning. */

@@ -1,11 +1,11 @@
-import { readClosings } from "../../app/booking/data/closings.server.ts";
-import { ownerHours } from "../../app/booking/data/hours.server.ts";
-import { whyClosed } from "../../app/booking/rules/closings.ts";
-import { bookableDays } from "../../app/booking/rules/slot.ts";
-import type { Database } from "../../app/database/database.server.ts";
-import type { Settings } from "../../app/site/settings.ts";
-import { dayIn, longDate } from "../../app/time/dates.ts";
-import { holidaysBetween } from "../../app/time/holidays.ts";
+import { readClosings } from "../booking/data/closings.server.ts";
+import { ownerHours } from "../booking/data/hours.server.ts";
+import { whyClosed } from "../booking/rules/closings.ts";
+import { bookableDays } from "../booking/rules/slot.ts";
+import type { Database } from "../database/database.server.ts";
+import type { Settings } from "../site/settings.ts";
+import { dayIn, longDate } from "../time/dates.ts";
+import { holidaysBetween } from "../time/holidays.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */

@@ -1,6 +1,6 @@
-import { lastBackup } from "../../app/backups/last-backup.ts";
-import type { Database } from "../../app/database/database.server.ts";
-import { HOUR_MS } from "../../app/time/durations.ts";
+import { lastBackup } from "../backups/last-backup.ts";
+import type { Database } from "../database/database.server.ts";
+import { HOUR_MS } from "../time/durations.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
 /** A nightly backup may be two hours late. */

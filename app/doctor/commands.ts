@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { email } from "../app/forms/fields.ts";
-import type { Command, Given } from "../app/terminal/command.ts";
-import { printTable } from "../app/terminal/table.ts";
-import { UsageError } from "../app/terminal/usage-error.ts";
-import { checkClock } from "./doctor/clock.ts";
-import { checkEmail } from "./doctor/email.ts";
-import type { Finding } from "./doctor/finding.ts";
-import { checkPublicSite } from "./doctor/public-site.ts";
-import { checkRunningSite } from "./doctor/running-site.ts";
-import { checkSettings } from "./doctor/settings.ts";
-import { checkStore } from "./doctor/store.ts";
-import { checkStudio } from "./doctor/studio.ts";
+import { email } from "../forms/fields.ts";
+import type { Command, Given } from "../terminal/command.ts";
+import { printTable } from "../terminal/table.ts";
+import { UsageError } from "../terminal/usage-error.ts";
+import { checkClock } from "./clock.ts";
+import { checkEmail } from "./email.ts";
+import type { Finding } from "./finding.ts";
+import { checkPublicSite } from "./public-site.ts";
+import { checkRunningSite } from "./running-site.ts";
+import { checkSettings } from "./settings.ts";
+import { checkStore } from "./store.ts";
+import { checkStudio } from "./studio.ts";
 
 export const command: Command = {
   help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, queued posts, backups, the running site and its public address
