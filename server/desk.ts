@@ -5,9 +5,11 @@ import { formTokenOf } from "../app/desk/data/token.server.ts";
 import { readCookie } from "../app/desk/rules/cookie.ts";
 import { FRESH_PATHS, isDeskPath, OPEN_PATHS, SIGN_IN_PATH } from "../app/desk/rules/paths.ts";
 import { isFresh } from "../app/desk/rules/session.ts";
+import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import { isWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
+import { logCode } from "../app/site/failure.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { createPlainAnswers } from "./plain-answers.ts";
 import type { createRenderer } from "./render.ts";
@@ -37,7 +39,8 @@ export function createDesk({ site, render, answers: { plain, refuse }, problems 
     const { pathname, search } = new URL(request.url);
     if (!isThere(pathname)) return missing(request);
     if (isInTheOpen(request)) return inTheOpen();
-    const desk = await visitorOf(request);
+    const desk = await visitorOf(request).catch(away);
+    if (desk instanceof Response) return desk;
     if (!desk.session && !OPEN_PATHS.includes(pathname)) return toSignIn();
     return show(request, await render(new Request(settings.siteUrl + pathname + search), 4, { desk }));
   }
@@ -50,8 +53,9 @@ export function createDesk({ site, render, answers: { plain, refuse }, problems 
     if (!request.headers.get("content-type")?.startsWith(FORM)) return plain("The desk takes forms only.", 415);
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(pathname, 413, "too_large");
-    const desk = await visitorOf(request);
-    const refused = OPEN_PATHS.includes(pathname) ? await tooMany(ipAddress) : notAllowed(pathname, desk, body);
+    const desk = await visitorOf(request).catch(away);
+    if (desk instanceof Response) return desk;
+    const refused = OPEN_PATHS.includes(pathname) ? await tooMany(ipAddress).catch(away) : notAllowed(pathname, desk, body);
     if (refused) return refused;
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
@@ -80,6 +84,14 @@ export function createDesk({ site, render, answers: { plain, refuse }, problems 
     const token = readCookie(request.headers.get("cookie"), isHttps);
     const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
     return { token, session, problems, formToken: session && token ? formTokenOf(token) : "" };
+  }
+
+  /** Without the database nobody can be told from a stranger. */
+  function away(error: unknown) {
+    logCode(log, error, "the database did not answer");
+    return plain("The desk can't reach its database. Nothing was changed. Please try again in a minute.", 503, {
+      "Retry-After": RETRY_SECONDS,
+    });
   }
 
   /** A change needs a session, the token of its own page, and for some a recent sign-in. */

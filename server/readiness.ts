@@ -14,15 +14,15 @@ const BACKUP_LATE_MS = 50 * HOUR_MS;
  * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
  * monitoring reads here what's wrong.
  */
-export async function readinessOf({ version, ...asked }: Asked & { version: string }) {
-  const reasons = await problemsOf(asked);
-  return [reasons.length === 0 ? "ready" : "degraded", ...reasons.map((reason) => `- ${reason}`), version].join("\n");
-}
-
-/** What isn't well, a line each. */
-export async function problemsOf({ database, settings, now, standing, writeProblems }: Asked) {
+export async function readinessOf({ database, settings, now, standing, version, writeProblems }: Asked) {
   const store = await storeProblems(database, settings, now);
-  return [...standing, ...store, ...(store[0] === AWAY ? [] : await writeProblems(now)), ...(await busyProblems(database, settings))];
+  const reasons = [
+    ...standing,
+    ...store,
+    ...(store[0] === AWAY ? [] : await writeProblems(now)),
+    ...(await busyProblems(database, settings)),
+  ];
+  return [reasons.length === 0 ? "ready" : "degraded", ...reasons.map((reason) => `- ${reason}`), version].join("\n");
 }
 
 type Asked = {
@@ -31,6 +31,7 @@ type Asked = {
   now: Date;
   /** What is wrong since the start. */
   standing: string[];
+  version: string;
   writeProblems: (now: Date) => Promise<string[]>;
 };
 

@@ -17,7 +17,7 @@ import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
 import { createMcpEndpoint } from "./mcp.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
-import { problemsOf, readinessOf } from "./readiness.ts";
+import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
@@ -46,11 +46,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const answers = createPlainAnswers(site);
   const { plain, nothing, refuse, failed } = answers;
   const writeProblems = createWriteCheck(database, settings.dataDir);
-  const asked = () => {
-    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return { database, settings, now: now(), standing: [...standing, ...noticed()], writeProblems };
-  };
-  const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()) });
+  const desk = createDesk({ site, render, answers, problems: async () => [...noticed(), ...(await writeProblems(now()))] });
   const answerAssistant = createMcpEndpoint(site, {
     version,
     calendarChanged: kept.forgetCalendar,
@@ -62,7 +58,8 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   app.get("/health/live", () => plain("live", 200));
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
-    return plain(await readinessOf({ ...asked(), version }), 200);
+    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
+    return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
   });
   app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
   app.get("*", async ({ req }) => {

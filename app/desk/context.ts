@@ -8,7 +8,7 @@ export type AtDesk = {
   session: Session | undefined;
   /** What the forms of this session carry; empty without one. */
   formToken: string;
-  /** What isn't well, as the readiness check says it. The server brings it, since a room knows nothing of the server. */
+  /** What only the running server has noticed. It brings it, since a room knows nothing of the server. */
   problems: () => Promise<string[]>;
 };
 

@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function Shell({ loaderData: { email, siteName, path } }: Route.ComponentProps) {
   return (
     <div className="band-snow min-h-dvh">
-      <RoomLinks siteName={siteName} label={shell.rooms} links={shell.nav} path={path} />
+      <RoomLinks siteName={siteName} label={shell.rooms} links={shell.nav} path={path} site={shell.site} />
       <div className="wrap py-6">
         <Outlet />
       </div>

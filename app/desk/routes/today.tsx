@@ -5,12 +5,15 @@ import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { deskContext } from "../context.ts";
+import { notWell } from "../data/well.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
+import { WellLine } from "../ui/well-line.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
+import { wellLine } from "../words/well.ts";
 import type { Route } from "./+types/today";
 
 export const handle = { title: words.title, isDesk: true };
@@ -29,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
     due: [...due.steps, ...due.calls].map((one) => dueLine(one, timeZone)),
-    problems: await context.get(deskContext).problems(),
+    problems: (await notWell(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(wellLine),
   };
 }
 
@@ -69,9 +72,7 @@ export default function Today({ loaderData: { requests, calls, due, problems } }
       </Part>
       <Part {...words.well}>
         {problems.map((problem) => (
-          <li key={problem} className="border-edge border-t py-3 wrap-anywhere">
-            {problem}
-          </li>
+          <WellLine key={problem.name + problem.says} {...problem} />
         ))}
       </Part>
     </div>

@@ -23,7 +23,7 @@ export const today = {
   answer: { heading: "Needs an answer", none: "Nothing waits for you. A new request shows up here with a Confirm button." },
   calls: { heading: "Today's calls", none: "No calls today. A confirmed one shows up here with its number to tap." },
   due: { heading: "Follow-ups due", none: "Nothing is due. Next steps and calls without one show up here on their day." },
-  well: { heading: "What isn't well", none: "The site finds nothing wrong with itself. ./peakworks doctor at the terminal looks at more." },
+  well: { heading: "What isn't well", none: "All is well: the site finds nothing wrong with itself." },
   since: (day: string) => `since ${day}`,
   called: (day: string) => `You talked on ${day}. What's next?`,
 };

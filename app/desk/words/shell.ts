@@ -12,6 +12,7 @@ export const shell = {
     { path: NUMBERS_PATH, name: "Numbers" },
     { path: HOUSE_PATH, name: "House" },
   ],
+  site: "The site",
   signedInAs: "Signed in as",
   signOut: "Sign out",
   everywhere: "Sign out everywhere",

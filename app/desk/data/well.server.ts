@@ -1,0 +1,24 @@
+import type { Database } from "../../database/database.server.ts";
+import { checkClock } from "../../doctor/clock.ts";
+import { checkDisk } from "../../doctor/disk.ts";
+import { type Finding, warn } from "../../doctor/finding.ts";
+import { checkRows } from "../../doctor/rows.ts";
+import { checkSettings } from "../../doctor/settings.ts";
+import { checkStudio } from "../../doctor/studio.ts";
+import type { Settings } from "../../site/settings.ts";
+
+type Given = { settings: Settings; now: Date; noticed: string[] };
+
+/** The doctor's lines about what isn't well, the worst first. What asks the network or reads every table is left to the command. */
+export async function notWell(database: Database, { settings, now, noticed }: Given) {
+  const findings: Finding[] = [
+    ...noticed.map((says) => warn("running site", says, "Look at its log.")),
+    ...checkDisk(settings),
+    ...(await checkRows(database, settings, now)),
+    ...checkSettings(settings),
+    checkClock(settings, now),
+    checkStudio(settings),
+  ];
+  const failed = findings.filter(({ state }) => state === "fail");
+  return [...failed, ...findings.filter(({ state }) => state === "warn")];
+}
