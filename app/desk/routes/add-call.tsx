@@ -55,7 +55,7 @@ export default function AddCall({ loaderData: { options }, actionData }: Route.C
   });
   return (
     <div className="grid max-w-xl gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <p>{words.text}</p>
       <DeskForm className="grid gap-5" noValidate>
         <Field as="select" label={words.time} {...field("time")}>

@@ -65,7 +65,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   const form: Record<string, string> = actionData?.form ?? {};
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1 wrap-anywhere">{who}</h1>
+      <h1 className="display text-h2 wrap-anywhere">{who}</h1>
       <div role="status">
         {actionData?.problem ? (
           <p className="text-wrong font-semibold">{actionData.problem}</p>

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Calls({ loaderData: { search, lines, left } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
         <Field name="q" type="search" label={words.search.label} defaultValue={search} />
         <button type="submit" className="button button-quiet">

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Passkeys({ loaderData: { list, options }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid max-w-xl gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <p>{list.length === 0 ? `${words.text} ${words.none}` : words.text}</p>
       <ul className="grid gap-3">
         {list.map(({ id, name, told }) => (

@@ -38,43 +38,49 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Today({ loaderData: { requests, calls, due, problems } }: Route.ComponentProps) {
   return (
-    <div className="grid gap-8">
-      <h1 className="display text-h1">{words.title}</h1>
-      <Part {...words.answer}>
-        {requests.map(({ id, ...line }) => (
-          <CallLine key={id} {...line}>
-            <DeskForm action={line.href}>
-              <button type="submit" name="do" value="confirm" className="button button-action button-small">
-                {call.deeds.confirm.button}
-              </button>
-            </DeskForm>
-          </CallLine>
-        ))}
-      </Part>
-      <Part {...words.calls}>
-        {calls.map(({ id, ...line }) => (
-          <CallLine key={id} {...line} />
-        ))}
-      </Part>
-      <Part {...words.due}>
-        {due.map(({ id, who, text, phone }) => (
-          <li key={id} className="border-edge flex flex-wrap justify-between gap-x-6 border-t py-3 wrap-anywhere">
-            <span>
-              <b>{who}</b> {text}
-            </span>
-            {phone && (
-              <a href={phone.url} className="inline-flex min-h-11 items-center underline">
-                {phone.text}
-              </a>
-            )}
-          </li>
-        ))}
-      </Part>
-      <Part {...words.well}>
-        {problems.map((problem) => (
-          <WellLine key={problem.name + problem.says} {...problem} />
-        ))}
-      </Part>
+    <div className="grid gap-4">
+      <h1 className="display text-h2">{words.title}</h1>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Part {...words.answer}>
+            {requests.map(({ id, ...line }) => (
+              <CallLine key={id} {...line}>
+                <DeskForm action={line.href}>
+                  <button type="submit" name="do" value="confirm" className="button button-action button-small">
+                    {call.deeds.confirm.button}
+                  </button>
+                </DeskForm>
+              </CallLine>
+            ))}
+          </Part>
+          <Part {...words.calls}>
+            {calls.map(({ id, ...line }) => (
+              <CallLine key={id} {...line} />
+            ))}
+          </Part>
+        </div>
+        <div className="grid gap-4">
+          <Part {...words.due}>
+            {due.map(({ id, who, text, phone }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 py-3 wrap-anywhere">
+                <span>
+                  <b>{who}</b> {text}
+                </span>
+                {phone && (
+                  <a href={phone.url} className="inline-flex min-h-11 items-center underline">
+                    {phone.text}
+                  </a>
+                )}
+              </li>
+            ))}
+          </Part>
+          <Part {...words.well}>
+            {problems.map((problem) => (
+              <WellLine key={problem.name + problem.says} {...problem} />
+            ))}
+          </Part>
+        </div>
+      </div>
     </div>
   );
 }

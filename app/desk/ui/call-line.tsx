@@ -5,7 +5,7 @@ export type CallLineProps = { href: string; who: string; when: string; state: st
 /** A call in a list: who, when, how it stands, and a number to tap. */
 export function CallLine({ href, who, when, state, phone, children }: CallLineProps & { children?: ReactNode }) {
   return (
-    <li className="border-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 wrap-anywhere">
         <a href={href} className="font-semibold underline">
           {who}

@@ -1,11 +1,24 @@
 import { Children, type ReactNode } from "react";
 
+/** What stands in a list once there's something: shown in an empty one, and only to the eye. */
+export type PartExample = { label: string; line: string; more: string };
+
 /** A heading and its list, or what will stand there once there's something. */
-export function Part({ heading, none, children }: { heading: string; none: string; children: ReactNode }) {
+export function Part({ heading, none, example, children }: { heading: string; none: string; example?: PartExample; children: ReactNode }) {
+  const count = Children.count(children);
   return (
-    <section className="grid gap-2">
-      <h2 className="text-xl font-semibold">{heading}</h2>
-      {Children.count(children) === 0 ? <p>{none}</p> : <ul>{children}</ul>}
+    <section className="desk-part">
+      <h2 className="desk-part-heading">
+        {heading} {count > 0 && <span className="desk-part-count">{count}</span>}
+      </h2>
+      {count > 0 ? <ul className="desk-list">{children}</ul> : <p className="text-quiet mt-2">{none}</p>}
+      {count === 0 && example && (
+        <div aria-hidden="true" className="desk-example">
+          <b>{example.line}</b>
+          <span>{example.more}</span>
+          <i>{example.label}</i>
+        </div>
+      )}
     </section>
   );
 }

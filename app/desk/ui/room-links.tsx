@@ -7,7 +7,7 @@ export function RoomLinks({ siteName, label, links, path, site }: Props) {
   return (
     <header className="band-night">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6">
-        <p className="max-sm:sr-only font-semibold">{siteName}</p>
+        <p className="font-semibold max-sm:sr-only">{siteName}</p>
         <nav aria-label={label} className="max-sm:w-full">
           <ul className="room-links">
             {links.map((link) => (

@@ -1,18 +1,27 @@
-export type WellLineProps = { name: string; says: string; fix?: string; here?: { text: string; path: string } };
+export type WellLineProps = {
+  name: string;
+  says: string;
+  fix: string;
+  here: { text: string; path: string } | undefined;
+  forServer: string;
+};
 
-/** Something that isn't well, and what to do about it. */
-export function WellLine({ name, says, fix, here }: WellLineProps) {
+/** Something that isn't well, and what to do about it: here, or for whoever looks after the server. */
+export function WellLine({ name, says, fix, here, forServer }: WellLineProps) {
   return (
-    <li className="border-edge grid gap-1 border-t py-3 wrap-anywhere">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere">
       <p>
         <b>{name}:</b> {says}
       </p>
       {here ? (
-        <a href={here.path} className="inline-flex min-h-11 items-center justify-self-start underline">
+        <a href={here.path} className="inline-flex min-h-11 items-center underline">
           {here.text}
         </a>
       ) : (
-        <p className="text-sm">{fix}</p>
+        <details className="w-full">
+          <summary className="min-h-11 cursor-pointer py-2 text-sm">{forServer}</summary>
+          <p className="pb-2">{fix}</p>
+        </details>
       )}
     </li>
   );

@@ -20,9 +20,21 @@ export const STATES: Record<BookingState, string> = {
 
 export const today = {
   title: "Today",
-  answer: { heading: "Needs an answer", none: "Nothing waits for you. A new request shows up here with a Confirm button." },
-  calls: { heading: "Today's calls", none: "No calls today. A confirmed one shows up here with its number to tap." },
-  due: { heading: "Follow-ups due", none: "Nothing is due. Next steps and calls without one show up here on their day." },
+  answer: {
+    heading: "Needs an answer",
+    none: "Nothing waits for you. A new request shows up here with a Confirm button.",
+    example: { label: "Example", line: "Pat Example, Example Plumbing", more: "Thursday, 2:00 PM · needs an answer · Confirm" },
+  },
+  calls: {
+    heading: "Today's calls",
+    none: "No calls today. A confirmed one shows up here with its number to tap.",
+    example: { label: "Example", line: "Sam Example, Example Roofing", more: "Today, 10:30 AM · (555) 555-0100" },
+  },
+  due: {
+    heading: "Follow-ups due",
+    none: "Nothing is due. Next steps, and calls without one, show up here on their day.",
+    example: { label: "Example", line: "Lee Example", more: "Send the proposal, since Monday" },
+  },
   well: { heading: "What isn't well", none: "All is well: the site finds nothing wrong with itself." },
   since: (day: string) => `since ${day}`,
   called: (day: string) => `You talked on ${day}. What's next?`,
