@@ -50,7 +50,7 @@ describeOnBothEngines("the desk's rooms", ({ open }) => {
     later(site, 20 * 60);
     await signIn(site, browser);
     const tomorrow = await (await browser.get("/desk")).text();
-    expect(textOf(tomorrow)).toContain("Today's calls Sam Hill");
+    expect(textOf(tomorrow)).toContain("Today's calls 1 Sam Hill");
     expect(tomorrow).toContain('href="tel:+15550104477"');
     const kinds = await site.database.selectFrom("outbox").select("kind").execute();
     expect(kinds.map(({ kind }) => kind)).toContain("confirmation");
