@@ -4,7 +4,7 @@ import { addDays, dayIn, MONTHS, WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
 import { readPlan } from "../data/day-plan.server.ts";
-import type { PlannedSlot } from "../rules/day-plan.ts";
+import type { PlannedDay, PlannedSlot } from "../rules/day-plan.ts";
 
 const DAYS = 14;
 const WIDEST_NAME = 16;
@@ -18,7 +18,7 @@ export async function twoWeeks(database: Database, { now, settings }: { now: Dat
   return weeks.flatMap((week) => (week ? [weekTable(week)] : []));
 }
 
-function weekTable(week: { day: string; slots: PlannedSlot[] }[]) {
+function weekTable(week: PlannedDay[]) {
   const heading = [
     "",
     ...week.map(
