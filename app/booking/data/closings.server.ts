@@ -47,6 +47,7 @@ export function closeRest(database: Database, day: string, hours: Hours, reason:
     await insertChanges(
       transaction,
       rest.map((piece) => ({ day, ...piece, state: "closed", reason })),
+      "keep",
     );
     return rest.length > 0;
   });
@@ -106,7 +107,10 @@ async function cutOut(database: Database, changes: CalendarChange[], hours: Hour
   }
 }
 
-async function insertChanges(database: Database, changes: CalendarChange[]) {
+/** 'keep' is for a button that was pressed twice: of two processes that close the same hours, the second leaves what the first wrote. */
+async function insertChanges(database: Database, changes: CalendarChange[], ifThere: "fail" | "keep" = "fail") {
   const rows = changes.map(({ start, end, ...change }) => ({ ...change, startMinute: start, endMinute: end }));
-  if (rows.length > 0) await database.insertInto("calendarChanges").values(rows).execute();
+  if (rows.length === 0) return;
+  const insert = database.insertInto("calendarChanges").values(rows);
+  await (ifThere === "keep" ? insert.onConflict((conflict) => conflict.columns(["day", "startMinute"]).doNothing()) : insert).execute();
 }

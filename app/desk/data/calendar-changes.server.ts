@@ -15,13 +15,18 @@ type Outcome =
 
 /** Closes or opens days or hours by the functions that the command calls. */
 export async function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: Circumstances) {
-  const outcome = await change(database, form, { now, settings });
+  const { isSame, ...outcome } = await change(database, form, { now, settings });
+  if (isSame) return outcome;
   if (outcome.kind === "closed") await logAct(database, { who, what: "days-closed" }, now);
   if (outcome.kind === "opened") await logAct(database, { who, what: "days-opened" }, now);
   return outcome;
 }
 
-async function change(database: Database, form: Record<string, string>, { now, settings }: Circumstances): Promise<Outcome> {
+async function change(
+  database: Database,
+  form: Record<string, string>,
+  { now, settings }: Circumstances,
+): Promise<Outcome & { isSame?: boolean }> {
   const read = readChange(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };
   const { days, hours, reason } = read;
@@ -30,8 +35,7 @@ async function change(database: Database, form: Record<string, string>, { now, s
   const [day = "", ...more] = days;
   if (more.length === 0 && isWholeDay(hours)) {
     // One press has to do: of a day whose lunch hour is closed, it closes the rest.
-    await closeRest(database, day, hours, reason);
-    return { kind: "closed" };
+    return { kind: "closed", isSame: !(await closeRest(database, day, hours, reason)) };
   }
   const inTheWay = await closeHours(database, days, hours, reason);
   return inTheWay ? { kind: "in-the-way", closing: inTheWay } : { kind: "closed" };

@@ -17,7 +17,7 @@ export function SeveralDays({ words, today, form, errors, isOpen }: Props) {
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>
       <DeskForm action={CALENDAR_PATH} className="grid max-w-xl gap-4 pb-4" noValidate>
         <p>{text}</p>
-        <div className="xs:grid-cols-2 grid gap-4">
+        <div className="xs:grid-cols-2 grid items-end gap-4">
           <Field
             name="first"
             type="date"

@@ -6,7 +6,7 @@ type Props = { id: string; words: SpanWords; values: Record<string, string>; err
 /** From and to. `id` keeps the fields apart where a page has them twice. */
 export function HoursFields({ id, words: { hours }, values, errors, isNeeded = false }: Props & { isNeeded?: boolean }) {
   return (
-    <div className="xs:grid-cols-2 grid gap-4">
+    <div className="xs:grid-cols-2 grid items-end gap-4">
       <Field
         id={`${id}-from`}
         name="from"
