@@ -61,6 +61,8 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace }) => {
     expect((await browser.press(CALENDAR, CALENDAR, { do: "open", first: FRIDAY })).status).toBe(303);
     expect(await publicPage(site)).not.toContain("November 20, 2026 (closed");
     expect(await free(site, FRIDAY)).toBe(13);
+    // A page whose address tells of it doesn't tell what's no longer so.
+    expect(await read(browser, closed.headers.get("location") ?? "")).not.toContain("Closed:");
     expect((await browser.press(CALENDAR, CALENDAR, { do: "open", first: FRIDAY })).status).toBe(409);
     expect(await acts(site)).toEqual(["days-closed", "days-opened"]);
   });
@@ -98,7 +100,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace }) => {
     const slots = [{ selectedDate: "2026-11-19", selectedTime: "1:00 PM" as const }];
     await recordCalendar(site.database, calendar, { slots, readAt: site.clock.now.toISOString(), problem: "" }, site.clock.now);
     const shown = await read(browser, CALENDAR);
-    expect(shown).toContain("? 9:00 AM Ridge Roofing , needs an answer");
+    expect(shown).toContain("? 9:00 AM Ridge Roofing · needs an answer");
     expect(shown).toContain("■ 1:00 PM busy elsewhere");
     expect(shown).toContain("closed: Thanksgiving Day");
     expect(shown).toMatch(/Today · \d+ free/);
@@ -108,7 +110,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace }) => {
     expect(html).toContain(`href="/desk/calls/${id}"`);
     expect(html).toContain('href="/desk/calendar/2026-11-18#close"');
     await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" });
-    expect(await read(browser, CALENDAR)).toContain("✓ 9:00 AM Ridge Roofing , confirmed");
+    expect(await read(browser, CALENDAR)).toContain("✓ 9:00 AM Ridge Roofing · confirmed");
     await recordCalendar(site.database, calendar, { problem: "it answers 404" }, site.clock.now);
     const failed = await read(browser, CALENDAR);
     expect(failed).toContain("Can't be read now: it answers 404.");

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const weeks = weeksFrom(query.get("week") ?? "", today);
   const plan = await readPlan(database, { from: weeks.from, days: weeks.days, now: moment, settings }).catch(unavailable(log));
   const calendars = await busyStates(database, settings).catch(unavailable(log));
-  const told = await readTold(database, query, { today, now: moment }).catch(unavailable(log));
+  const told = await readTold(database, query, { now: moment, settings }).catch(unavailable(log));
   return {
     today,
     earlier: weeks.earlier,

@@ -33,7 +33,7 @@ export async function loader({ request, params: { day }, context }: Route.Loader
   const query = new URL(request.url).searchParams;
   query.set("first", day);
   query.delete("last");
-  const told = await readTold(database, query, { today, now: moment }).catch(unavailable(log));
+  const told = await readTold(database, query, { now: moment, settings }).catch(unavailable(log));
   const slots = plan?.slots ?? [];
   const calls = slots.flatMap(({ call }) => (call && call.startsAt > moment ? [stayingCall(call)] : []));
   return {

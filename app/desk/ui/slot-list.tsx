@@ -14,8 +14,11 @@ export function SlotList({ slots, isFull = false }: { slots: ShownSlot[]; isFull
         <li key={time} data-state={state} data-call={call && ""}>
           {call ? (
             <a href={call.href}>
-              <b aria-hidden="true">{mark}</b> {time} {call.who}
-              <span className="sr-only">, {word}</span>
+              <b aria-hidden="true">{mark}</b>
+              <span>
+                {time} {call.who}
+                <span className={isFull ? undefined : "sr-only"}> · {word}</span>
+              </span>
             </a>
           ) : (
             <>
