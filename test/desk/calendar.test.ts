@@ -90,7 +90,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     const sites = [await openOne(), await openOne(), await openOne()] as const;
     const { cookie } = await signIn(sites[0]);
     const browsers = sites.map((site) => Object.assign(openBrowser(site), { cookie }));
-    const forms = [];
+    const forms: string[] = [];
     for (const browser of browsers) forms.push(formTokenIn(await page(browser, CALENDAR)));
     const press = (i: number) => browsers[i]?.post(CALENDAR, { form: forms[i] ?? "", do: "close", first: FRIDAY });
     // Connections of one process would wait for each other forever on SQLite, which has one writer anyway.
@@ -279,6 +279,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect(addressIn(await page(browser, FEED))).toBe("");
     const first = addressIn(await (await browser.press(FEED, FEED, { do: "show" })).text());
     expect(await status(first)).toBe(200);
+    expect(await (await browser.press(FEED, FEED, { do: "show" })).text()).toContain(`href="${first.replace("https:", "webcal:")}"`);
     expect(addressIn(await (await browser.press(FEED, FEED, { do: "show" })).text())).toBe(first);
     const renewed = await browser.press(FEED, FEED, { do: "renew" });
     expect([renewed.status, renewed.headers.get("location")]).toEqual([303, `${FEED}?said=renewed`]);
@@ -292,7 +293,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
       expect([refused.status, refused.headers.get("location")]).toEqual([303, "/desk/sign-in?again"]);
     }
     expect(await status(second)).toBe(200);
-    expect(await acts(site)).toEqual(["feed-renewed", "feed-shown", "feed-shown", "feed-shown"]);
+    expect(await acts(site)).toEqual(["feed-renewed", ...Array(4).fill("feed-shown")]);
     expect(JSON.stringify([site.lines, await site.database.selectFrom("deskLog").selectAll().execute()])).not.toMatch(/token=|[\w-]{43}/);
   });
 });

@@ -18,7 +18,7 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
 const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
 
 /** What was set by command. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
-export function readOwnHours(database: Database) {
+function readOwnHours(database: Database) {
   const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
   underWay.set(database, asked);
   return asked;

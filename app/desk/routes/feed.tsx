@@ -45,7 +45,14 @@ export default function Feed({ loaderData: { isRenewed }, actionData }: Route.Co
       <p>{words.text}</p>
       <p>{words.secret}</p>
       {address ? (
-        <Field as="textarea" name="address" label={words.label} hint={words.hint} rows={3} readOnly defaultValue={address} />
+        <>
+          <Field as="textarea" name="address" label={words.label} hint={words.hint} rows={3} readOnly defaultValue={address} />
+          <p>
+            <a href={address.replace(/^https?:/, "webcal:")} className="button button-action">
+              {words.subscribe}
+            </a>
+          </p>
+        </>
       ) : (
         <DeskForm action={FEED_PATH}>
           <button type="submit" name="do" value="show" className="button button-action">

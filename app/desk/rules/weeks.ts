@@ -3,7 +3,7 @@ import type { PlannedDay } from "../../booking/rules/day-plan.ts";
 import { addDays, isDay } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 
-export const WEEKS = 3;
+const WEEKS = 3;
 const DAYS_OF_WEEK = 7;
 
 /** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. As far as visitors can book. */

@@ -3,6 +3,8 @@ export const feed = {
   text: "Your phone or computer can show every call in its own calendar and keep it up to date. It needs one address.",
   secret: "Whoever has the address can read your calls: names, companies and phone numbers. Don't pass it on.",
   show: "Show the address",
+  /** Apple's devices ask whether to subscribe; others may do nothing. */
+  subscribe: "Add it to this iPhone or Mac",
   label: "Address",
   hint: "Press and hold to copy it.",
   ways: {
