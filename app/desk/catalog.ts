@@ -16,6 +16,12 @@ export const ACTS = {
   "call-no-show": "noted a no-show",
   "call-added": "added a call",
   "person-noted": "wrote a note",
+  "days-closed": "closed days or hours",
+  "days-opened": "opened days or hours",
+  "hours-set": "set the weekly hours",
+  "hours-usual": "went back to the usual hours",
+  "feed-shown": "looked up the calendar feed's address",
+  "feed-renewed": "made a new address for the calendar feed",
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -1,15 +1,10 @@
-import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
 import { withSecret } from "../../site/secret.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { formatTable, printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { addDays, dayIn, wallMinutes } from "../../time/dates.ts";
-import { SLOT_MINUTES } from "../catalog/slots.ts";
-import { closeHours, openHours, readClosings, readOpened } from "../data/closings.server.ts";
-import { feedToken } from "../data/feed.server.ts";
-import { callsBetween } from "../data/records.server.ts";
-import type { Booking } from "../rules/booking.ts";
-import { type Hours, overlaps } from "../rules/closings.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
+import { callsDuring, closeHours, openHours, readClosings, readOpened } from "../data/closings.server.ts";
+import { feedAddress } from "../data/feed.server.ts";
 import { callRow } from "./call-row.ts";
 import { closingRows } from "./closed-days.ts";
 import { hoursText, readClosing } from "./day-words.ts";
@@ -39,7 +34,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
           `${inTheWay.day} is already closed, ${hoursText(inTheWay)}${inTheWay.reason && ` (${inTheWay.reason})`}. Nothing was changed: open it first, or close the rest.`,
         );
       console.error(`Closed: ${spanText(days)}, ${hoursText(hours)}.`);
-      const calls = (await callsBetween(database, days[0] ?? "", days.at(-1) ?? "")).filter((call) => overlaps(callHours(call), hours));
+      const calls = await callsDuring(database, days, hours);
       if (calls.length > 0)
         console.error(
           `${calls.length === 1 ? "This call stays" : "These calls stay"} until you move, decline or cancel: ./peakworks bookings --help`,
@@ -67,8 +62,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
       if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
     }),
     feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {
-      const token = await feedToken(database, withSecret(settings).secret, { renew: flags.renew === true, now });
-      console.log(`${settings.siteUrl}${CALENDAR_FEED_PATH}?token=${token}`);
+      console.log(await feedAddress(database, withSecret(settings), { renew: flags.renew === true, now }));
       console.error("Whoever has this address can read your calls. --renew ends it and makes another.");
     }),
     hours: storeAction({ words: 30 }, hours),
@@ -81,10 +75,4 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
 
 function spanText(days: string[]) {
   return days.length === 1 ? `${days[0]}` : `${days[0]}..${days.at(-1)}`;
-}
-
-/** The whole slot, whatever the call's own length. */
-function callHours({ selectedTime }: Booking): Hours {
-  const start = wallMinutes("1970-01-01", selectedTime);
-  return { start, end: start + SLOT_MINUTES };
 }

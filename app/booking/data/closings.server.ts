@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import { holidaysBetween } from "../../time/holidays.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
-import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, without } from "../rules/closings.ts";
+import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, slotHours, without } from "../rules/closings.ts";
+import { callsBetween } from "./records.server.ts";
 
 type Period = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
 
@@ -30,6 +31,32 @@ export function closeHours(database: Database, days: string[], hours: Hours, rea
     );
     return undefined;
   });
+}
+
+/** Closes what's still open of the hours on a day. Returns whether anything was. */
+export function closeRest(database: Database, day: string, hours: Hours, reason: string) {
+  return database.transaction().execute(async (transaction) => {
+    const changes = await readChanges(transaction, day, day);
+    const isClosed = ({ state }: CalendarChange) => state === "closed";
+    const rest = without(hours, changes.filter(isClosed));
+    await cutOut(
+      transaction,
+      changes.filter((change) => !isClosed(change)),
+      hours,
+    );
+    await insertChanges(
+      transaction,
+      rest.map((piece) => ({ day, ...piece, state: "closed", reason })),
+      "keep",
+    );
+    return rest.length > 0;
+  });
+}
+
+/** The calls that stand in these hours. Closing them leaves the calls as they are. */
+export async function callsDuring(database: Database, days: string[], hours: Hours) {
+  const calls = await callsBetween(database, days[0] ?? "", days.at(-1) ?? "");
+  return calls.filter(({ selectedTime }) => overlaps(slotHours(selectedTime), hours));
 }
 
 /** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
@@ -80,7 +107,10 @@ async function cutOut(database: Database, changes: CalendarChange[], hours: Hour
   }
 }
 
-async function insertChanges(database: Database, changes: CalendarChange[]) {
+/** 'keep' is for a button that was pressed twice: of two processes that close the same hours, the second leaves what the first wrote. */
+async function insertChanges(database: Database, changes: CalendarChange[], ifThere: "fail" | "keep" = "fail") {
   const rows = changes.map(({ start, end, ...change }) => ({ ...change, startMinute: start, endMinute: end }));
-  if (rows.length > 0) await database.insertInto("calendarChanges").values(rows).execute();
+  if (rows.length === 0) return;
+  const insert = database.insertInto("calendarChanges").values(rows);
+  await (ifThere === "keep" ? insert.onConflict((conflict) => conflict.columns(["day", "startMinute"]).doNothing()) : insert).execute();
 }

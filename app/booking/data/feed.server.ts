@@ -1,20 +1,23 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { isSigned, type Secrets } from "../../forms/secrets.server.ts";
+import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
 import { toBooking } from "./rows.server.ts";
 
 const RECENT_DAYS = 30;
 
-/** The token of the feed's address, made at the first call. It follows from the secret, so a copy of the database doesn't have it. */
-export async function feedToken(database: Database, secret: string, { renew, now }: { renew: boolean; now: Date }) {
+type Settings = { siteUrl: string; secret: string };
+
+/** The feed's address, made at the first call. Its token follows from the secret, so a copy of the database doesn't have it. */
+export async function feedAddress(database: Database, { siteUrl, secret }: Settings, { renew, now }: { renew: boolean; now: Date }) {
   const row = { onlyRow: 1, salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
   const insert = database.insertInto("calendarFeed").values(row);
   await insert
     .onConflict((conflict) => (renew ? conflict.column("onlyRow").doUpdateSet(row) : conflict.column("onlyRow").doNothing()))
     .execute();
-  return tokenFrom((await readSalt(database)) ?? row.salt, secret);
+  return `${siteUrl}${CALENDAR_FEED_PATH}?token=${tokenFrom((await readSalt(database)) ?? row.salt, secret)}`;
 }
 
 export async function isFeedToken(database: Database, secrets: Secrets, token: string) {

@@ -1,9 +1,13 @@
 import type { Database } from "../../database/database.server.ts";
-import { readWeekHours, type WeekHours } from "../../time/week-hours.ts";
-import type { WorkHours } from "../rules/hours.ts";
+import { dayIn } from "../../time/dates.ts";
+import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
+import { timesOn, type WorkHours } from "../rules/hours.ts";
 import { slotsIn } from "../rules/owner-hours.ts";
+import { callsBetween } from "./records.server.ts";
 
 const NAME = "hours";
+/** Later than any call. */
+const LAST_DAY = "9999-12-31";
 
 /** The owner's hours: set by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
 export async function ownerHours(database: Database, { workHours }: { workHours: WeekHours | undefined }): Promise<WorkHours | undefined> {
@@ -14,7 +18,7 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
 const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
 
 /** What was set by command. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
-export function readOwnHours(database: Database) {
+function readOwnHours(database: Database) {
   const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
   underWay.set(database, asked);
   return asked;
@@ -24,6 +28,27 @@ async function queryOwnHours(database: Database): Promise<WeekHours | undefined>
   const row = await database.selectFrom("ownerSettings").select("value").where("name", "=", NAME).executeTakeFirst();
   return row && readWeekHours(row.value);
 }
+
+/** The week as the owner wrote it, and where it was set. Without any, the usual times count. */
+export async function readHours(database: Database, { workHours }: { workHours: WeekHours | undefined }) {
+  const own = await readOwnHours(database);
+  return { week: own ?? workHours, source: own ? ("own" as const) : workHours ? ("setting" as const) : ("usual" as const) };
+}
+
+/** Sets the weekly hours, or without any goes back to what they were. Returns the calls to come that are outside of them: they stay. */
+export async function changeHours(database: Database, week: WeekHours | undefined, { now, settings }: Circumstances) {
+  if (week) await setOwnHours(database, writeWeekHours(week), now);
+  else await forgetOwnHours(database);
+  return callsOutsideHours(database, { now, settings });
+}
+
+export async function callsOutsideHours(database: Database, { now, settings }: Circumstances) {
+  const open = await ownerHours(database, settings);
+  const calls = await callsBetween(database, dayIn(settings.timeZone, now), LAST_DAY);
+  return calls.filter(({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime));
+}
+
+type Circumstances = { now: Date; settings: { timeZone: string; workHours: WeekHours | undefined } };
 
 export async function setOwnHours(database: Database, text: string, now: Date) {
   const row = { value: text, setAt: now.toISOString() };

@@ -45,8 +45,12 @@ export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyM
 
 /** The closing that a slot's half hour runs into. */
 export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closings) {
-  const start = MINUTES[selectedTime];
-  return closings.get(selectedDate)?.find((closing) => overlaps(closing, { start, end: start + SLOT_MINUTES }));
+  return closings.get(selectedDate)?.find((closing) => overlaps(closing, slotHours(selectedTime)));
+}
+
+/** The whole slot, whatever the call's own length. */
+export function slotHours(time: SlotTime): Hours {
+  return { start: MINUTES[time], end: MINUTES[time] + SLOT_MINUTES };
 }
 
 /** Why a whole day is closed, or an empty text without a reason; undefined if one of its times is open. */

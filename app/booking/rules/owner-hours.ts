@@ -13,6 +13,20 @@ export function slotsIn(week: WeekHours): WorkHours {
   );
 }
 
+/** The other way around: times as hours, neighboring ones joined. */
+export function weekOf(hours: WorkHours): WeekHours {
+  const joined = (times: readonly SlotTime[]) => {
+    const ranges: { start: number; end: number }[] = [];
+    for (const start of times.map(minuteOf)) {
+      const last = ranges.at(-1);
+      if (last?.end === start) last.end = start + SLOT_MINUTES;
+      else ranges.push({ start, end: start + SLOT_MINUTES });
+    }
+    return ranges;
+  };
+  return Object.fromEntries(Object.entries(hours).map(([day, times = []]) => [day, joined(times)]));
+}
+
 /** All times that any day has, in order. */
 export function allTimes(hours: WorkHours): SlotTime[] {
   const known = new Set(Object.values(hours).flatMap((times = []) => times));

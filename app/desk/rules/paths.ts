@@ -17,13 +17,19 @@ export const POSTS_PATH = "/desk/posts";
 export const NUMBERS_PATH = "/desk/numbers";
 export const HOUSE_PATH = "/desk/house";
 
+/** The weekly hours. */
+export const HOURS_PATH = "/desk/calendar/hours";
+/** Where the address of the calendar feed is shown. */
+export const FEED_PATH = "/desk/calendar/feed";
+
+export const dayPath = (day: string) => `${CALENDAR_PATH}/${day}`;
 export const callPath = (id: string) => `${CALLS_PATH}/${id}`;
 
 /** What somebody can open who isn't signed in. */
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
 /** What destroys or exports, or changes who can sign in: wants a fresh sign-in. */
-export const FRESH_PATHS: readonly string[] = [PASSKEYS_PATH];
+export const FRESH_PATHS: readonly string[] = [PASSKEYS_PATH, FEED_PATH];
 
 /** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */
 export function isUnderDesk(pathname: string) {

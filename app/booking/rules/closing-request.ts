@@ -1,0 +1,39 @@
+import { printable } from "../../text/printable.ts";
+import { addDays, isDay } from "../../time/dates.ts";
+import { type Hours, WHOLE_DAY } from "./closings.ts";
+
+const MOST_DAYS = 366;
+/** Visitors read it in the calendar. */
+export const MOST_REASON_CHARACTERS = 60;
+
+export type DaysProblem = "not-a-day" | "last-before-first" | "past" | "too-many-days";
+export type HoursProblem = "not-hours" | "end-before-start";
+
+/** The days from the first to the last, or why nobody can close them. */
+export function daysFrom(first: string, last: string, today: string): string[] | DaysProblem {
+  if (!isDay(first) || !isDay(last)) return "not-a-day";
+  if (last < first) return "last-before-first";
+  if (first < today) return "past";
+  if (last > addDays(first, MOST_DAYS - 1)) return "too-many-days";
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Hours from two times of a 24-hour clock: '13:00' and '17:00'. */
+export function hoursFrom(start: string, end: string): Hours | HoursProblem {
+  const hours = { start: minutes(start), end: minutes(end) };
+  if (!(hours.start <= WHOLE_DAY.end && hours.end <= WHOLE_DAY.end)) return "not-hours";
+  return hours.start < hours.end ? hours : "end-before-start";
+}
+
+/** One line of plain text, or undefined if it's too long. */
+export function reasonFrom(text: string) {
+  const reason = printable(text).replace(/\s+/g, " ").trim();
+  return reason.length > MOST_REASON_CHARACTERS ? undefined : reason;
+}
+
+function minutes(time: string) {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  return Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : Number.NaN;
+}

@@ -1,0 +1,42 @@
+import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
+import type { CalendarSettings } from "../../booking/rules/availability.ts";
+import type { Closing } from "../../booking/rules/closings.ts";
+import type { Database } from "../../database/database.server.ts";
+import { dayIn } from "../../time/dates.ts";
+import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
+import { isWholeDay } from "../rules/clock.ts";
+import { logAct } from "./log.server.ts";
+
+type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
+type Outcome =
+  | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
+  | { kind: "wrong"; problems: ChangeProblems }
+  | { kind: "in-the-way"; closing: Closing & { day: string } };
+
+/** Closes or opens days or hours by the functions that the command calls. */
+export async function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: Circumstances) {
+  const { isSame, ...outcome } = await change(database, form, { now, settings });
+  if (isSame) return outcome;
+  if (outcome.kind === "closed") await logAct(database, { who, what: "days-closed" }, now);
+  if (outcome.kind === "opened") await logAct(database, { who, what: "days-opened" }, now);
+  return outcome;
+}
+
+async function change(
+  database: Database,
+  form: Record<string, string>,
+  { now, settings }: Circumstances,
+): Promise<Outcome & { isSame?: boolean }> {
+  const read = readChange(form, dayIn(settings.timeZone, now));
+  if ("problems" in read) return { kind: "wrong", problems: read.problems };
+  const { days, hours, reason } = read;
+  if (form.do === "open") return { kind: (await openHours(database, days, hours, settings)) > 0 ? "opened" : "nothing-closed" };
+  if (form.do !== "close") return { kind: "not-now" };
+  const [day = "", ...more] = days;
+  if (more.length === 0 && isWholeDay(hours)) {
+    // One press has to do: of a day whose lunch hour is closed, it closes the rest.
+    return { kind: "closed", isSame: !(await closeRest(database, day, hours, reason)) };
+  }
+  const inTheWay = await closeHours(database, days, hours, reason);
+  return inTheWay ? { kind: "in-the-way", closing: inTheWay } : { kind: "closed" };
+}

@@ -1,0 +1,27 @@
+import { callsDuring, readClosings } from "../../booking/data/closings.server.ts";
+import type { CalendarSettings } from "../../booking/rules/availability.ts";
+import type { Booking } from "../../booking/rules/booking.ts";
+import { overlaps } from "../../booking/rules/closings.ts";
+import type { Database } from "../../database/database.server.ts";
+import { dayIn } from "../../time/dates.ts";
+import { type CalendarChange, readChange } from "../rules/calendar-change.ts";
+
+type ToldChange = CalendarChange & { said: "closed" | "opened"; stay: Booking[] };
+type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
+
+/** The change that a page's address tells of, as long as it's still true, with the calls that stay in what was closed. */
+export async function readTold(
+  database: Database,
+  query: URLSearchParams,
+  { now, settings }: Circumstances,
+): Promise<ToldChange | undefined> {
+  const said = query.get("said");
+  const change = readChange(Object.fromEntries(query), dayIn(settings.timeZone, now));
+  if ((said !== "closed" && said !== "opened") || "problems" in change) return undefined;
+  const { days, hours } = change;
+  const closings = await readClosings(database, { from: days[0] ?? "", to: days.at(-1) ?? "", settings });
+  const isClosed = (day: string) => closings.get(day)?.some((closing) => overlaps(closing, hours)) ?? false;
+  if (said === "closed" ? !days.every(isClosed) : days.some(isClosed)) return undefined;
+  const calls = said === "closed" ? await callsDuring(database, days, hours) : [];
+  return { ...change, said, stay: calls.filter(({ startsAt }) => startsAt > now) };
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from "react-router";
+import { busyStates } from "../../booking/busy/store.server.ts";
+import { readPlan } from "../../booking/data/day-plan.server.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { onClock } from "../../time/clock.ts";
+import { dayIn, fullDate } from "../../time/dates.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { changeCalendar } from "../data/calendar-changes.server.ts";
+import { readTold } from "../data/told-change.server.ts";
+import { changeQuery } from "../rules/calendar-change.ts";
+import { CALENDAR_PATH, dayPath, FEED_PATH, HOURS_PATH } from "../rules/paths.ts";
+import { changeFor, weeksFrom } from "../rules/weeks.ts";
+import { BusyCalendars } from "../ui/busy-calendars.tsx";
+import { DayCell } from "../ui/day-cell.tsx";
+import { SeveralDays } from "../ui/several-days.tsx";
+import { SlotMarks } from "../ui/slot-marks.tsx";
+import { ToldChange } from "../ui/told-change.tsx";
+import { WeekLinks } from "../ui/week-links.tsx";
+import { busy, SLOTS, calendar as words } from "../words/calendar.ts";
+import { dayNote, shortDay, shownSlot } from "../words/planned-days.ts";
+import { refusalWords, toldWords } from "../words/told-change.ts";
+import type { Route } from "./+types/calendar";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const [moment, { timeZone }] = [now(), settings];
+  const today = dayIn(timeZone, moment);
+  const query = new URL(request.url).searchParams;
+  const weeks = weeksFrom(query.get("week") ?? "", today);
+  const plan = await readPlan(database, { from: weeks.from, days: weeks.days, now: moment, settings }).catch(unavailable(log));
+  const calendars = await busyStates(database, settings).catch(unavailable(log));
+  const told = await readTold(database, query, { now: moment, settings }).catch(unavailable(log));
+  return {
+    today,
+    earlier: weeks.earlier,
+    later: weeks.later,
+    told: told && toldWords(told, { action: CALENDAR_PATH, week: weeks.first }),
+    calendars: calendars.map(({ readAt, ...one }) => ({ ...one, read: readAt ? busy.read(onClock(timeZone, readAt)) : busy.never })),
+    days: plan.map((one) => ({
+      day: one.day,
+      href: dayPath(one.day),
+      name: shortDay(one.day),
+      fullName: fullDate(one.day),
+      isToday: one.day === today,
+      isOnPhone: weeks.isOnPhone(one.day),
+      note: dayNote(one),
+      slots: one.slots.map((slot) => shownSlot(slot, moment)),
+      week: weeks.first,
+      change: changeFor(one, { today, now: moment }),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const outcome = await changeCalendar(database, email, form, { now: now(), settings }).catch(unavailable(log));
+  if (outcome.kind === "closed" || outcome.kind === "opened")
+    return redirect(CALENDAR_PATH + changeQuery(outcome.kind, form), { status: 303 });
+  return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
+}
+
+export default function Calendar({ loaderData: { today, days, earlier, later, told, calendars }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <div role="status">
+        {actionData ? <p className="text-wrong font-semibold">{actionData.problem}</p> : told && <ToldChange {...told} />}
+      </div>
+      <p>{words.text}</p>
+      <SlotMarks label={words.marks} slots={SLOTS} rest={words.rest} />
+      <section aria-label={words.days} className="grid gap-4">
+        <WeekLinks path={CALENDAR_PATH} words={words} earlier={earlier} later={later} />
+        <ol className="grid gap-x-3 lg:grid-cols-7">
+          {days.map((day) => (
+            <DayCell key={day.day} {...day} words={words} />
+          ))}
+        </ol>
+        <WeekLinks path={CALENDAR_PATH} words={words} earlier={earlier} later={later} isSecond />
+      </section>
+      <SeveralDays
+        words={words}
+        today={today}
+        form={actionData?.form ?? {}}
+        errors={actionData?.errors ?? {}}
+        isOpen={Boolean(actionData)}
+      />
+      <BusyCalendars words={busy} calendars={calendars} />
+      <section className="grid gap-2">
+        <h2 className="text-xl font-semibold">{words.setUp.heading}</h2>
+        <ul>
+          {[
+            { href: HOURS_PATH, text: words.setUp.hours },
+            { href: FEED_PATH, text: words.setUp.feed },
+          ].map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center underline">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from "react-router";
+import { feedAddress } from "../../booking/data/feed.server.ts";
+import { Field } from "../../design/field.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { day } from "../words/calendar.ts";
+import { feed as words } from "../words/feed.ts";
+import type { Route } from "./+types/feed";
+
+export const handle = { title: words.title, isDesk: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isRenewed: new URL(request.url).searchParams.get("said") === "renewed" };
+}
+
+/** Whoever has the address can read the calls for good, so the server has asked for a fresh sign-in before. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { do: deed } = await readForm(request);
+  const renew = deed === "renew";
+  if (!renew && deed !== "show") return data({ address: undefined }, { status: 422 });
+  const address = await feedAddress(database, settings, { renew, now: now() }).catch(unavailable(log));
+  await logAct(database, { who, what: renew ? "feed-renewed" : "feed-shown" }, now()).catch(unavailable(log));
+  // A new one isn't shown right away: to reload that page would end it.
+  return renew ? redirect(`${FEED_PATH}?said=renewed`, { status: 303 }) : data({ address });
+}
+
+export default function Feed({ loaderData: { isRenewed }, actionData }: Route.ComponentProps) {
+  const address = actionData?.address;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <div role="status">{isRenewed && <p className="font-semibold">{words.renewed}</p>}</div>
+      <p>
+        <a href={CALENDAR_PATH} className="button button-quiet button-small">
+          {day.back}
+        </a>
+      </p>
+      <p>{words.text}</p>
+      <p>{words.secret}</p>
+      {address ? (
+        <>
+          <Field as="textarea" name="address" label={words.label} hint={words.hint} rows={3} readOnly defaultValue={address} />
+          <p>
+            <a href={address.replace(/^https?:/, "webcal:")} className="button button-action">
+              {words.subscribe}
+            </a>
+          </p>
+        </>
+      ) : (
+        <DeskForm action={FEED_PATH}>
+          <button type="submit" name="do" value="show" className="button button-action">
+            {words.show}
+          </button>
+        </DeskForm>
+      )}
+      <section className="grid gap-2">
+        <h2 className="text-xl font-semibold">{words.ways.heading}</h2>
+        <dl className="grid gap-3">
+          {words.ways.steps.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <DeskForm action={FEED_PATH} className="border-edge grid gap-3 border-t pt-4">
+        <h2 className="text-xl font-semibold">{words.renew.heading}</h2>
+        <p>{words.renew.text}</p>
+        <button type="submit" name="do" value="renew" className="button button-quiet justify-self-start">
+          {words.renew.button}
+        </button>
+      </DeskForm>
+    </div>
+  );
+}

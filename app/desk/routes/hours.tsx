@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { callsOutsideHours, changeHours, readHours } from "../../booking/data/hours.server.ts";
+import { USUAL_HOURS } from "../../booking/rules/hours.ts";
+import { weekOf } from "../../booking/rules/owner-hours.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
+import { isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
+import { DayHours } from "../ui/day-hours.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { ToldChange } from "../ui/told-change.tsx";
+import { day } from "../words/calendar.ts";
+import { hours as words } from "../words/hours.ts";
+import { stayingCall } from "../words/told-change.ts";
+import type { Route } from "./+types/hours";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { week, source } = await readHours(database, settings).catch(unavailable(log));
+  const outside = await callsOutsideHours(database, { now: now(), settings }).catch(unavailable(log));
+  const said = words.said[new URL(request.url).searchParams.get("said") ?? ""];
+  const told = said || outside.length > 0;
+  return {
+    week: week ?? weekOf(USUAL_HOURS),
+    source,
+    told: told ? { text: said ?? "", stay: words.outside(outside.length), calls: outside.map(stayingCall) } : undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const isUsual = form.do === "usual";
+  const week = isUsual ? undefined : readWeekForm(form);
+  if (week && isWeekWrong(week)) return data({ form, wrong: week }, { status: 422 });
+  await changeHours(database, week, { now: now(), settings }).catch(unavailable(log));
+  await logAct(database, { who, what: isUsual ? "hours-usual" : "hours-set" }, now()).catch(unavailable(log));
+  return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
+}
+
+export default function Hours({ loaderData: { week, source, told }, actionData }: Route.ComponentProps) {
+  const wrong = actionData?.wrong;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <div role="status">
+        {wrong ? <p className="text-wrong font-semibold">{wrong.isEmpty ? words.empty : words.wrong}</p> : told && <ToldChange {...told} />}
+      </div>
+      <p>
+        <a href={CALENDAR_PATH} className="button button-quiet button-small">
+          {day.back}
+        </a>
+      </p>
+      <p>{words.text}</p>
+      <p>{words.sources[source]}</p>
+      <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
+        {weekFields(week, actionData?.form).map((fields) => {
+          const mistake = wrong?.days[fields.day];
+          return <DayHours key={fields.day} {...fields} words={words} error={mistake && words.mistakes[mistake]} />;
+        })}
+        <button type="submit" className="button button-action justify-self-start">
+          {words.save}
+        </button>
+      </DeskForm>
+      {source === "own" && (
+        <DeskForm action={HOURS_PATH} className="border-edge grid gap-3 border-t pt-4">
+          <h2 className="text-xl font-semibold">{words.usual.heading}</h2>
+          <p>{words.usual.text}</p>
+          <button type="submit" name="do" value="usual" className="button button-quiet justify-self-start">
+            {words.usual.button}
+          </button>
+        </DeskForm>
+      )}
+    </div>
+  );
+}

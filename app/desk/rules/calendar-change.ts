@@ -1,0 +1,34 @@
+import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, reasonFrom } from "../../booking/rules/closing-request.ts";
+import { type Hours, WHOLE_DAY } from "../../booking/rules/closings.ts";
+import { readEnd, readStart } from "./clock.ts";
+
+/** The value of a field `hours` in a form that can't mean the whole day. */
+export const SOME_HOURS = "some";
+
+export type CalendarChange = { days: string[]; hours: Hours; reason: string };
+/** What's wrong, by the field that it stands beside. */
+export type ChangeProblems = Partial<Record<"first" | "from" | "reason", ChangeProblem>>;
+export type ChangeProblem = DaysProblem | HoursProblem | "reason-too-long";
+
+/** Reads the days and hours of a form. Without a last day it's one day; without times the whole of it, unless the form is for some `hours` only. */
+export function readChange(form: Record<string, string>, today: string): CalendarChange | { problems: ChangeProblems } {
+  const { first = "", last = "", from = "", to = "", reason: typed = "" } = form;
+  const days = daysFrom(first, last || first, today);
+  const isWhole = !from && !to && form.hours !== SOME_HOURS;
+  const hours = isWhole ? WHOLE_DAY : hoursFrom(readStart(from), readEnd(to));
+  const reason = reasonFrom(typed);
+  if (typeof days !== "string" && typeof hours !== "string" && reason !== undefined) return { days, hours, reason };
+  return {
+    problems: {
+      ...(typeof days === "string" && { first: days }),
+      ...(typeof hours === "string" && { from: hours }),
+      ...(reason === undefined && { reason: "reason-too-long" as const }),
+    },
+  };
+}
+
+/** What a change was about, to be told on the next page: the same fields without the reason. */
+export function changeQuery(said: string, { first = "", last = "", from = "", to = "", week = "" }: Record<string, string>) {
+  const fields = Object.entries({ said, first, last, from, to, week }).filter(([, value]) => value);
+  return `?${new URLSearchParams(fields)}`;
+}

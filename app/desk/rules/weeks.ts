@@ -1,0 +1,36 @@
+import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
+import type { PlannedDay } from "../../booking/rules/day-plan.ts";
+import { addDays, isDay } from "../../time/dates.ts";
+import { weekdayOf } from "../../time/month.ts";
+
+const WEEKS = 3;
+const DAYS_OF_WEEK = 7;
+
+/** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. As far as visitors can book. */
+export function weeksFrom(asked: string, today: string) {
+  const last = addDays(today, BOOKING_WINDOW_DAYS);
+  const first = !isDay(asked) || asked < today ? today : asked > last ? last : asked;
+  const end = addDays(first, DAYS_OF_WEEK - 1);
+  return {
+    first,
+    from: addDays(first, -weekdayOf(first)),
+    days: WEEKS * DAYS_OF_WEEK,
+    isOnPhone: (day: string) => day >= first && day <= end,
+    earlier: first > today ? later(addDays(first, -DAYS_OF_WEEK), today) : undefined,
+    later: end < last ? addDays(end, 1) : undefined,
+  };
+}
+
+type Change = "close" | "look" | "open" | undefined;
+
+/** What one press can do about a day. Where calls stay, one looks at them first. */
+export function changeFor({ day, slots, closed }: PlannedDay, { today, now }: { today: string; now: Date }): Change {
+  if (day < today) return undefined;
+  if (closed !== undefined) return "open";
+  if (slots.some(({ call }) => call && call.startsAt > now)) return "look";
+  return slots.some(({ state }) => state !== "past" && state !== "call" && state !== "closed") ? "close" : undefined;
+}
+
+function later(one: string, other: string) {
+  return one > other ? one : other;
+}

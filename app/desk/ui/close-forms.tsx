@@ -1,0 +1,57 @@
+import { SOME_HOURS } from "../rules/calendar-change.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { HoursFields, ReasonField, type SpanWords } from "./span-fields.tsx";
+
+type Section = { heading: string; text: string; button: string };
+type Props = {
+  action: string;
+  words: SpanWords & { whole: Section; some: Section; stay: string };
+  calls: { href: string; text: string }[];
+  form: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** Closes a whole day, after a look at the calls that stay, or some of its hours. */
+export function CloseForms({ action, words, calls, form, errors }: Props) {
+  const isSome = form.hours === SOME_HOURS;
+  const whole = { id: "whole", words, values: isSome ? {} : form, errors: isSome ? {} : errors };
+  const some = { id: "some", words, values: isSome ? form : {}, errors: isSome ? errors : {} };
+  return (
+    <section id="close" className="grid scroll-mt-4 gap-4">
+      <h2 className="text-xl font-semibold">{words.whole.heading}</h2>
+      <p>{words.whole.text}</p>
+      {calls.length > 0 && (
+        <div>
+          <p>{words.stay}</p>
+          <ul>
+            {calls.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DeskForm action={action} className="grid max-w-xl gap-4" noValidate>
+        <ReasonField {...whole} />
+        <button type="submit" name="do" value="close" className="button button-action justify-self-start">
+          {words.whole.button}
+        </button>
+      </DeskForm>
+      <details open={isSome} className="border-edge border-t">
+        <summary className="cursor-pointer py-3 font-semibold">{words.some.heading}</summary>
+        <DeskForm action={action} className="grid max-w-xl gap-4 pb-4" noValidate>
+          <input type="hidden" name="hours" value={SOME_HOURS} />
+          <p>{words.some.text}</p>
+          <HoursFields {...some} isNeeded />
+          <ReasonField {...some} />
+          <button type="submit" name="do" value="close" className="button button-action justify-self-start">
+            {words.some.button}
+          </button>
+        </DeskForm>
+      </details>
+    </section>
+  );
+}

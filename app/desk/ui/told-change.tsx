@@ -1,0 +1,43 @@
+import { DeskForm } from "./desk-form.tsx";
+
+export type ToldProps = {
+  text: string;
+  /** The calls that stay, and what to say about them. */
+  calls: { href: string; text: string }[];
+  stay: string;
+  /** A button that takes it back. */
+  undo?: { action: string; label: string; fields: Record<string, string> } | undefined;
+};
+
+/** What was just done, the calls it left alone, and a way back. */
+export function ToldChange({ text, calls, stay, undo }: ToldProps) {
+  return (
+    <div className="grid gap-2">
+      {text && <p className="font-semibold">{text}</p>}
+      {calls.length > 0 && (
+        <>
+          <p>{stay}</p>
+          <ul>
+            {calls.map(({ href, text: said }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+                  {said}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {undo && (
+        <DeskForm action={undo.action}>
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button button-quiet button-small">
+            {undo.label}
+          </button>
+        </DeskForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Booking } from "../../booking/rules/booking.ts";
+import type { Hours } from "../../booking/rules/closings.ts";
+import type { PlannedDay, PlannedSlot } from "../../booking/rules/day-plan.ts";
+import { stateOf } from "../../booking/rules/state.ts";
+import { fullDate, MONTHS, WEEKDAYS } from "../../time/dates.ts";
+import { weekdayOf } from "../../time/month.ts";
+import { isWholeDay, sayMinutes } from "../rules/clock.ts";
+import { callPath } from "../rules/paths.ts";
+import { SLOTS, calendar as words } from "./calendar.ts";
+import { STATES } from "./calls.ts";
+
+/** 'Tue, Nov 17'. */
+export function shortDay(day: string) {
+  return `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)}, ${MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(day.slice(8))}`;
+}
+
+/** How a day stands, in a few words. */
+export function dayNote({ slots, closed }: PlannedDay) {
+  if (closed !== undefined) return [SLOTS.closed.word, closed].filter(Boolean).join(": ");
+  if (slots.length === 0) return words.noHours;
+  const free = slots.filter(({ state }) => state === "free").length;
+  return free > 0 ? words.free(free) : "";
+}
+
+/** A time with its mark and its word, and with the call that's there. */
+export function shownSlot({ time, state, call }: PlannedSlot, now: Date) {
+  if (!call) return { time, state, ...SLOTS[state as Exclude<typeof state, "call">] };
+  const known = call.status === "confirmed" ? "confirmed" : "asked";
+  return {
+    time,
+    state: known,
+    mark: SLOTS[known].mark,
+    word: STATES[stateOf(call, now)],
+    call: { href: callPath(call.id), who: whose(call) },
+  };
+}
+
+export function hoursText(hours: Hours) {
+  return isWholeDay(hours) ? words.allDay : words.span(sayMinutes(hours.start), sayMinutes(hours.end));
+}
+
+/** 'Friday, November 20, 2026, 1:00 PM to 3:00 PM'. */
+export function spanText(days: string[], hours: Hours) {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const span = first === last ? fullDate(first) : words.span(fullDate(first), fullDate(last));
+  return `${span}, ${hoursText(hours)}`;
+}
+
+function whose({ contactName, companyName }: Booking) {
+  return companyName || contactName;
+}
