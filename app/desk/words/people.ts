@@ -35,7 +35,6 @@ export const person = {
   facts: {
     phone: "Phone",
     email: "Email",
-    company: "Company",
     stage: "Stage",
     reason: "Why",
     followUps: "Follow-up emails",

@@ -1,4 +1,4 @@
-import { type Person, whoIs } from "../../people/rules/person.ts";
+import type { Person } from "../../people/rules/person.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { mailUrl } from "../rules/mail-url.ts";
 import { STAGE_NAMES, person as words } from "./people.ts";
@@ -7,13 +7,12 @@ type Fact = { label: string; value: string; url?: string | undefined };
 
 /** What's known about a person, in the order in which one needs it. What isn't known is left out. */
 export function personFacts(person: Person, phone: { url: string } | undefined, timeZone: string): Fact[] {
-  const { email, company, stage, stageAt, reason, stoppedAt, followUpsLeft, createdAt } = person;
+  const { email, stage, stageAt, reason, stoppedAt, followUpsLeft, createdAt } = person;
   const { facts, followUps } = words;
   const toCome = stoppedAt ? followUps.stopped : followUpsLeft > 0 ? followUps.left(followUpsLeft) : "";
   return [
     { label: facts.phone, value: person.phone, url: phone?.url },
     { label: facts.email, value: email, url: mailUrl(email) },
-    { label: facts.company, value: whoIs(person) === company ? "" : company },
     { label: facts.stage, value: words.stageSince(STAGE_NAMES[stage], dayIn(timeZone, stageAt)) },
     { label: facts.reason, value: reason },
     { label: facts.followUps, value: toCome },
