@@ -1,0 +1,47 @@
+import { rounded } from "../../text/format.ts";
+import type { WeekNumbers } from "../rules/report.ts";
+
+export type LinePlot = {
+  width: number;
+  height: number;
+  /** Visits as an area down to the floor, and its upper edge. */
+  area: string;
+  visits: string;
+  /** Requested calls, on a scale of their own. */
+  calls: string;
+  labels: { x: string; y: number; anchor: "start" | "middle" | "end"; text: string }[];
+  /** All of it in words. */
+  alt: string;
+};
+
+const HEIGHT = 200;
+const EDGE = 8;
+const FLOOR = 168;
+const CEILING = 20;
+/** Room for a day and both numbers, 12 px high. */
+const LABEL_WIDTH = 120;
+
+/** Where the lines of the weeks run in a drawing of this width: visits as an area, requested calls as a line, each on its own scale. */
+export function linePlot(weeks: WeekNumbers[], heading: string, width = 720): LinePlot {
+  const x = (i: number) => (EDGE + (i * (width - 2 * EDGE)) / Math.max(1, weeks.length - 1)).toFixed(1);
+  const points = (of: (week: WeekNumbers) => number) => {
+    const most = Math.max(1, ...weeks.map(of));
+    return weeks.map((week, i) => `${x(i)},${(FLOOR - (of(week) / most) * (FLOOR - CEILING)).toFixed(1)}`);
+  };
+  const visits = points((week) => week.visits);
+  const last = weeks.length - 1;
+  const every = Math.ceil(weeks.length / (width / LABEL_WIDTH));
+  return {
+    width,
+    height: HEIGHT,
+    area: `M${EDGE},${FLOOR} L${visits.join(" L")} L${x(last)},${FLOOR} Z`,
+    visits: visits.join(" "),
+    calls: points((week) => week.requested).join(" "),
+    labels: weeks.flatMap((week, i) => {
+      if ((last - i) % every !== 0) return [];
+      const anchor = i === 0 ? "start" : i === last ? "end" : "middle";
+      return [{ x: x(i), y: HEIGHT - 6, anchor, text: `${week.from.slice(5)}: ${rounded(week.visits)} / ${week.requested}` }];
+    }),
+    alt: `${heading}: ${weeks.map((week) => `${week.from} ${week.visits} / ${week.requested}`).join(", ")}`,
+  };
+}
