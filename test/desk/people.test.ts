@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
@@ -234,23 +235,25 @@ test("XSS: no payload in a name, a note, a step or a reason makes an element or 
   for (const [i, payload] of payloads.entries()) {
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
     const texts = { name: payload, company: payload, phone: payload, email: `${payload}@x.example` };
-    const step = { nextStep: payload, nextOn: "2026-11-16", reason: payload, stage: "talked" as const };
+    const step = { nextStep: payload, nextOn: "2026-11-16", reason: payload, stage: STAGES[i % STAGES.length] ?? "new" };
     await site.database
       .insertInto("people")
       .values({ ...row, ...texts, ...step, id, knownBy: `payload ${i}` })
       .execute();
-    const note = { id, personId: id, what: "note" as const, note: payload, bookingId: null, leadId: null, happenedAt: row.createdAt };
+    const note = { id, personId: row.id, what: "note" as const, note: payload, bookingId: null, leadId: null, happenedAt: row.createdAt };
     await site.database.insertInto("personEvents").values(note).execute();
     const lead = { ...plan, ...texts, id, personId: id, idempotencyHash: null, tradeType: "other" as const, otherTrade: payload };
     await site.database.insertInto("leads").values(lead).execute();
-    expect(await risky(`/desk/people/${id}`), payload).toEqual([]);
-    if (i % 5 === 0) expect(await risky(`/desk/delete-person?id=${id}`), payload).toEqual([]);
+    // Each takes a page, and they're all in the lists and in one history too.
+    if (i % 5 !== 0) continue;
+    for (const view of [`/desk/people/${id}`, `/desk/delete-person?id=${id}`]) expect(await risky(view), payload).toEqual([]);
   }
-  expect(await risky("/desk/people?stage=talked")).toEqual([]);
+  expect(await risky(path)).toEqual([]);
+  for (const stage of STAGES) expect(await risky(`/desk/people?stage=${stage}`), stage).toEqual([]);
   const asked = payloads.map((payload) => `/desk/people?q=${encodeURIComponent(payload)}`);
-  for (const view of asked.filter((_, i) => i % 5 === 0)) expect(await risky(view), view).toEqual([]);
+  for (const view of asked.filter((_, i) => i % 10 === 0)) expect(await risky(view), view).toEqual([]);
   const form = formTokenIn(await (await browser.get(path)).text());
-  for (const payload of payloads.filter((_, i) => i % 5 === 0)) {
+  for (const payload of payloads.filter((_, i) => i % 10 === 0)) {
     const answer = await browser.post(path, { form, do: "next", nextStep: payload, nextOn: payload });
     expect(
       elementsOf(await answer.text()).filter((one) => !harmless.has(one) && !ALLOWED.test(one)),

@@ -5,7 +5,7 @@ import { sourceOf } from "./source.ts";
 /** A page of the site, and the name under which its visits are counted. */
 export type NamedLink = { path: string; source: string };
 
-export function linkProblem({ path, source }: NamedLink) {
+export function linkProblem({ path, source }: NamedLink): "no-page" | "no-name" | undefined {
   if (!pageAt(path)) return "no-page";
   return source && sourceOf(source, undefined, []) === source ? undefined : "no-name";
 }
