@@ -18,19 +18,21 @@ const HEIGHT = 200;
 const EDGE = 8;
 const FLOOR = 168;
 const CEILING = 20;
-/** Room for a day and both numbers, 12 px high. */
-const LABEL_WIDTH = 120;
+/** A day and both numbers, 12 px high, are up to 110 wide; the last one stands left of its point, so it needs half of that again. */
+const LABEL_EVERY = 160;
+const LABEL_HALF = 55;
 
 /** Where the lines of the weeks run in a drawing of this width: visits as an area, requested calls as a line, each on its own scale. */
 export function linePlot(weeks: WeekNumbers[], heading: string, width = 720): LinePlot {
-  const x = (i: number) => (EDGE + (i * (width - 2 * EDGE)) / Math.max(1, weeks.length - 1)).toFixed(1);
+  const last = weeks.length - 1;
+  const step = (width - 2 * EDGE) / Math.max(1, last);
+  const x = (i: number) => (EDGE + i * step).toFixed(1);
   const points = (of: (week: WeekNumbers) => number) => {
     const most = Math.max(1, ...weeks.map(of));
     return weeks.map((week, i) => `${x(i)},${(FLOOR - (of(week) / most) * (FLOOR - CEILING)).toFixed(1)}`);
   };
   const visits = points((week) => week.visits);
-  const last = weeks.length - 1;
-  const every = Math.ceil(weeks.length / (width / LABEL_WIDTH));
+  const every = Math.ceil(LABEL_EVERY / step);
   return {
     width,
     height: HEIGHT,
@@ -39,7 +41,7 @@ export function linePlot(weeks: WeekNumbers[], heading: string, width = 720): Li
     calls: points((week) => week.requested).join(" "),
     labels: weeks.flatMap((week, i) => {
       if ((last - i) % every !== 0) return [];
-      const anchor = i === 0 ? "start" : i === last ? "end" : "middle";
+      const anchor = i === last ? "end" : i * step < LABEL_HALF ? "start" : "middle";
       return [{ x: x(i), y: HEIGHT - 6, anchor, text: `${week.from.slice(5)}: ${rounded(week.visits)} / ${week.requested}` }];
     }),
     alt: `${heading}: ${weeks.map((week) => `${week.from} ${week.visits} / ${week.requested}`).join(", ")}`,
