@@ -132,7 +132,7 @@ function Report({ plot, weeks, parts }: Shown) {
       <Section heading={headings.funnel}>
         <Bars heading={headings.funnel} rows={parts.funnel} nothing={nothing} />
       </Section>
-      {(["sources", "ways", "pages", "assistants"] as const).map((name) => (
+      {(["sources", "ways", "pages"] as const).map((name) => (
         <Section key={name} heading={headings[name]}>
           <NumberTable heading={headings[name]} first={headings[name]} {...parts[name]} nothing={nothing} />
         </Section>
@@ -143,11 +143,13 @@ function Report({ plot, weeks, parts }: Shown) {
       <Section heading={headings.devices}>
         <Bars heading={headings.devices} rows={parts.devices} nothing={nothing} />
       </Section>
-      {parts.missing.rows.length > 0 && (
-        <Section heading={headings.missing}>
-          <NumberTable heading={headings.missing} first={headings.missing} {...parts.missing} nothing={nothing} />
-        </Section>
-      )}
+      {(["assistants", "missing"] as const)
+        .filter((name) => parts[name].rows.length > 0)
+        .map((name) => (
+          <Section key={name} heading={headings[name]}>
+            <NumberTable heading={headings[name]} first={headings[name]} {...parts[name]} nothing={nothing} />
+          </Section>
+        ))}
     </>
   );
 }

@@ -99,7 +99,7 @@ export const removal = {
   newsletter: "Their newsletter subscription",
   emails: (count: number) => (count === 1 ? "1 email, sent or waiting" : `${count} emails, sent or waiting`),
   line: "Their stage, next step, history and your notes",
-  backups: `Backups aren't changed. A nightly backup goes by itself, usually within ${BACKUP_DAYS} days, and they're gone from it then.`,
+  backups: `Backups aren't changed. Nightly ones are deleted after about ${BACKUP_DAYS} days, and this person with them.`,
   button: "Delete for good",
   keep: "Keep them",
 };
