@@ -54,7 +54,9 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
   return (
     <div className="grid gap-6">
       <h1 className="display text-h1">{words.title}</h1>
-      <div role="status">{said && <p className="font-semibold">{said}</p>}</div>
+      <div role="status" className="empty:hidden">
+        {said && <p className="font-semibold">{said}</p>}
+      </div>
       {isEmpty ? (
         <p>{words.empty}</p>
       ) : (
