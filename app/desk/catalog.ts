@@ -22,6 +22,17 @@ export const ACTS = {
   "hours-usual": "went back to the usual hours",
   "feed-shown": "looked up the calendar feed's address",
   "feed-renewed": "made a new address for the calendar feed",
+  "step-set": "set a next step",
+  "step-done": "finished a next step",
+  "step-put-off": "put a next step off",
+  "person-lost": "marked a person as lost",
+  "person-moved": "moved a person to another stage",
+  "person-replied": "noted that a person replied",
+  "people-exported": "downloaded the list of people",
+  "person-exported": "downloaded a person's data",
+  "person-deleted": "deleted a person",
+  "numbers-exported": "downloaded the numbers",
+  "link-named": "made a link with a name",
 } as const;
 
 export type Act = keyof typeof ACTS;
@@ -39,3 +50,16 @@ export const DEEDS = {
 } as const satisfies Record<string, { done: string; act: Act }>;
 
 export type Deed = keyof typeof DEEDS;
+
+/** What one can do about a person, and what the log says once it's done. */
+export const PERSON_DEEDS = {
+  done: "step-done",
+  later: "step-put-off",
+  lost: "person-lost",
+  next: "step-set",
+  stage: "person-moved",
+  note: "person-noted",
+  replied: "person-replied",
+} as const satisfies Record<string, Act>;
+
+export type PersonDeed = keyof typeof PERSON_DEEDS;

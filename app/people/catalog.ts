@@ -13,6 +13,11 @@ export function isSettled(stage: Stage) {
   return stage === "won" || stage === "lost";
 }
 
+/** What the agency can say about something due, in the morning email and at the desk. */
+export const STEP_ANSWERS = ["done", "later", "lost"] as const;
+
+export type StepAnswer = (typeof STEP_ANSWERS)[number];
+
 /** What a person's history may say: what the rooms report about their calls and plans, and what happens to the line itself. */
 export type PersonEvent = Exclude<EventType, "subscriber.confirmed" | "person.stage"> | Stage | OwnEvent;
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
@@ -208,6 +209,19 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(7);
     expect(await database.selectFrom("bookingLinks").selectAll().execute()).toHaveLength(2);
     expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(5);
+  });
+
+  test("privacy: whoever gave no email goes by their phone number, however it's written, and nobody else does", async () => {
+    const { place, database } = await opened();
+    const contact = { contactName: "Lou Reyes", companyName: "Reyes Electric", email: "" };
+    const add = (phone: string, selectedTime: "9:00 AM" | "9:30 AM") =>
+      addCall(database, { ...contact, phone }, { selectedDate: "2026-11-17", selectedTime }, false, { now, settings });
+    expect([(await add("(555) 010-9999", "9:00 AM")).kind, (await add("(555) 010-8888", "9:30 AM")).kind]).toEqual(["added", "added"]);
+    const told = await peakworks(place, ["privacy", "export", "555.010.9999"]);
+    expect(JSON.parse(told.stdout)).toMatchObject({ bookings: [{ phone: "(555) 010-9999" }], lines: { length: 1 } });
+    expect((await peakworks(place, ["privacy", "delete", "555.010.9999", "--yes"])).stderr).toContain("Deleted: 1 booking,");
+    expect((await listBookings(database)).map(({ phone }) => phone)).toEqual(["(555) 010-8888"]);
+    expect(await database.selectFrom("people").select("phone").execute()).toEqual([{ phone: "(555) 010-8888" }]);
   });
 
   test("an ID that is none is one sentence, whichever command gets it", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
+import { isAddress, knownAs, knownBy } from "../../people/rules/known-by.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isUnanswered } from "../rules/state.ts";
@@ -9,6 +10,11 @@ import { toBooking } from "./rows.server.ts";
 
 export async function listBookings(database: Database): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
+}
+
+/** All calls of one person, by their time. */
+export async function callsOf(database: Database, personId: string): Promise<Booking[]> {
+  return (await database.selectFrom("bookings").selectAll().where("personId", "=", personId).orderBy("startsAt").execute()).map(toBooking);
 }
 
 /** The calls that are on between two days, by their time. */
@@ -35,21 +41,24 @@ export async function countUnanswered(database: Database, now: Date) {
   };
 }
 
-/** Everything stored about a person, with the emails written to or about them. */
-export async function recordsOf(database: Database, email: string) {
-  const rows = await ofPerson(database, email).selectAll().orderBy("startsAt").execute();
+/** Everything stored about a person, by their email or, for calls without one, their phone, with the emails written to or about them. */
+export async function recordsOf(database: Database, who: string) {
+  const rows = await ofPerson(database, who).selectAll().orderBy("startsAt").execute();
+  const bookings = rows.map(toBooking).filter(({ email, phone }) => email !== "" || knownBy({ email, phone }) === knownAs(who));
+  const ids = bookings.map(({ id }) => id);
+  if (ids.length === 0) return { bookings, emails: [] };
   const emails = await database
     .selectFrom("outbox")
     .select(["id", "channel", "kind", "bookingId", "dueAt", "sentAt"])
-    .where("bookingId", "in", ofPerson(database, email).select("id"))
+    .where("bookingId", "in", ids)
     .orderBy("dueAt")
     .execute();
-  return { bookings: rows.map(toBooking), emails };
+  return { bookings, emails };
 }
 
 /** The database deletes a booking's links and emails along with it. */
-export async function deleteRecordsOf(database: Database, email: string) {
-  const { bookings, emails } = await recordsOf(database, email);
+export async function deleteRecordsOf(database: Database, who: string) {
+  const { bookings, emails } = await recordsOf(database, who);
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return { bookings: 0, emailIds: [] };
   await database.deleteFrom("bookings").where("id", "in", ids).execute();
@@ -88,6 +97,8 @@ export async function dropAgendas(database: Database, before?: Date) {
   return gone.length;
 }
 
-function ofPerson(database: Database, email: string) {
-  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
+/** By email, or for a phone number all calls that have none: how a number is written differs, so the caller compares digits. */
+function ofPerson(database: Database, who: string) {
+  const email = isAddress(who) ? who.trim().toLowerCase() : "";
+  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email));
 }

@@ -70,8 +70,7 @@ export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
-  const numbers = inputNames.map((name): Fact => [calculator.fields[name].label, amountIn(lead, name)]);
-  const blocks = [paragraph(words.text), facts([...given, ...numbers, ...(result ? totals(result) : [])])];
+  const blocks = [paragraph(words.text), facts([...given, ...numbersOf(lead)])];
   const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
   return {
     ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(studio.siteName) }, studio),
@@ -80,6 +79,13 @@ export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
   };
 }
 
+/** The numbers they typed, and what those add up to. */
+export function numbersOf(lead: Lead): Labeled[] {
+  const result = resultOf(lead);
+  return [...inputNames.map((name): Labeled => [calculator.fields[name].label, amountIn(lead, name)]), ...(result ? totals(result) : [])];
+}
+
+type Labeled = [label: string, value: string];
 type Result = NonNullable<ReturnType<typeof resultOf>>;
 
 function resultOf({ inputs, isHalved }: Lead) {
@@ -129,10 +135,10 @@ function packageText(recommended: Recommendation, figures: Figures, { siteUrl }:
   ];
 }
 
-function totals({ results: { isHalved }, figures }: Result): Fact[] {
+function totals({ results: { isHalved }, figures }: Result): Labeled[] {
   const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
   const { halved, full } = leadEmails.plan;
-  const recovered: Fact[] = isHalved
+  const recovered: Labeled[] = isHalved
     ? [
         [halved(dollarSavings), figures.dollarSavings],
         [full(dollarSavings), figures.fullDollarSavings],

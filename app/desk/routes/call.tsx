@@ -12,12 +12,13 @@ import { DEEDS, type Deed } from "../catalog.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { doDeed } from "../data/call-deeds.server.ts";
 import { deedsFor } from "../rules/calls.ts";
-import { CALLS_PATH, callPath } from "../rules/paths.ts";
+import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
 import { DeedForm } from "../ui/deed-form.tsx";
 import { factsOf } from "../words/call-facts.ts";
 import { STATES, slotOption, call as words } from "../words/calls.ts";
+import { person as personWords } from "../words/people.ts";
 import type { Route } from "./+types/call";
 
 export const handle = { title: words.title, isDesk: true };
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     who: line.who,
     said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
     facts: factsOf(booking, line),
+    personUrl: booking.personId ? personPath(booking.personId) : undefined,
     deeds,
     nearest: times.nearest.map(writeSlot),
     options: times.free.map(slotOption),
@@ -61,7 +63,7 @@ async function bookingAt(database: Database, id: string) {
 
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={words.unknown} href={CALLS_PATH} />;
-  const { who, said, facts, deeds, nearest, options } = loaderData;
+  const { who, said, facts, personUrl, deeds, nearest, options } = loaderData;
   const form: Record<string, string> = actionData?.form ?? {};
   return (
     <div className="grid gap-6">
@@ -87,6 +89,13 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
         ))}
       </div>
       <CallFacts facts={facts} />
+      {personUrl && (
+        <p>
+          <a href={personUrl} className="inline-flex min-h-11 items-center underline">
+            {personWords.open}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from "../../booking/rules/booking.ts";
 import type { Deed } from "../catalog.ts";
+import { hasWords } from "./search.ts";
 
 /** A request that the agency has heard of and hasn't answered. */
 export function needsAnswer({ status, answeredAt, heldUntil, startsAt }: Booking, now: Date) {
@@ -17,11 +18,7 @@ export function deedsFor({ status, startsAt, personId }: Booking, now: Date): De
 /** Whether a call has what was searched for, in any of the words that name it. */
 export function isFound(booking: Booking, search: string) {
   const { contactName, companyName, email, phone, selectedDate } = booking;
-  const text = [contactName, companyName, email, phone, phone.replace(/\D/g, ""), selectedDate].join(" ").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords([contactName, companyName, email, phone, phone.replace(/\D/g, ""), selectedDate], search);
 }
 
 /** What comes next first, then what has passed, newest first. */

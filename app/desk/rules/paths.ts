@@ -23,13 +23,30 @@ export const HOURS_PATH = "/desk/calendar/hours";
 export const FEED_PATH = "/desk/calendar/feed";
 
 export const dayPath = (day: string) => `${CALENDAR_PATH}/${day}`;
+/** Everybody as a file, everything about one person as a file, and the page that deletes one. */
+export const PEOPLE_FILE_PATH = "/desk/people-file";
+export const PERSON_FILE_PATH = "/desk/person-file";
+export const DELETE_PERSON_PATH = "/desk/delete-person";
+/** The weeks as a file, a link for a campaign, and its QR code. */
+export const NUMBERS_FILE_PATH = "/desk/numbers-file";
+export const LINKS_PATH = "/desk/links";
+export const QR_CODE_PATH = "/desk/qr-code";
+
 export const callPath = (id: string) => `${CALLS_PATH}/${id}`;
+export const personPath = (id: string) => `${PEOPLE_PATH}/${id}`;
 
 /** What somebody can open who isn't signed in. */
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
 /** What destroys or exports, or changes who can sign in: wants a fresh sign-in. */
-export const FRESH_PATHS: readonly string[] = [PASSKEYS_PATH, FEED_PATH];
+export const FRESH_PATHS: readonly string[] = [
+  PASSKEYS_PATH,
+  FEED_PATH,
+  PEOPLE_FILE_PATH,
+  PERSON_FILE_PATH,
+  DELETE_PERSON_PATH,
+  NUMBERS_FILE_PATH,
+];
 
 /** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */
 export function isUnderDesk(pathname: string) {

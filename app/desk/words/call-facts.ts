@@ -1,6 +1,7 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalog/fields.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { booking as form } from "../../booking/words/booking.ts";
+import { mailUrl } from "../rules/mail-url.ts";
 import { call as words } from "./calls.ts";
 
 type Fact = { label: string; value: string; url?: string | undefined };
@@ -27,9 +28,4 @@ export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] 
     ...BOOKING_FIELD_NAMES.filter((name) => !ABOVE.includes(name)).map((name) => ({ label: labels[name] ?? name, value: said(name) })),
   ];
   return facts.filter(({ value }) => value);
-}
-
-/** Its signs are encoded, so that it can't bring a subject or a second reader along. */
-function mailUrl(address: string) {
-  return address ? `mailto:${encodeURIComponent(address).replace("%40", "@")}` : undefined;
 }

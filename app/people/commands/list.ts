@@ -1,26 +1,10 @@
-import { toCsv } from "../../terminal/csv.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { STAGES } from "../catalog.ts";
 import { listPeople } from "../data/people.server.ts";
+import { PERSON_COLUMNS, peopleCsv } from "../rules/csv.ts";
 import type { OnStore } from "./who.ts";
-
-const COLUMNS = [
-  "id",
-  "stage",
-  "reason",
-  "nextOn",
-  "nextStep",
-  "company",
-  "name",
-  "email",
-  "phone",
-  "stageAt",
-  "followUpsLeft",
-  "stoppedAt",
-  "createdAt",
-] as const;
 
 /** Everybody, the earliest next step first. */
 export async function list({ database, settings, flags, options, now }: OnStore) {
@@ -28,12 +12,11 @@ export async function list({ database, settings, flags, options, now }: OnStore)
   if (options.stage !== undefined && !stage) throw new UsageError(`--stage takes ${STAGES.join(", ")}, not "${options.stage}".`);
   if (flags.csv && flags.json) throw new UsageError("--csv or --json, not both.");
   const people = await listPeople(database, { ...(stage && { stage }), ...(flags.due && { dueBy: dayIn(settings.timeZone, now) }) });
-  const rows = people.map((person) => COLUMNS.map((name) => person[name]));
-  if (flags.csv) return void process.stdout.write(toCsv(COLUMNS, rows));
+  if (flags.csv) return void process.stdout.write(peopleCsv(people));
   if (flags.json)
     return console.log(
       JSON.stringify(
-        people.map((person) => Object.fromEntries(COLUMNS.map((name) => [name, person[name]]))),
+        people.map((person) => Object.fromEntries(PERSON_COLUMNS.map((name) => [name, person[name]]))),
         null,
         2,
       ),

@@ -1,15 +1,13 @@
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { dayIn, isDay } from "../../time/dates.ts";
+import { dayIn } from "../../time/dates.ts";
 import { LATER_STAGES } from "../catalog.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../data/next-step.server.ts";
 import { changeStage } from "../data/stage.server.ts";
+import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../rules/typed.ts";
 import { list } from "./list.ts";
 import { show } from "./show.ts";
 import { personIn, textIn } from "./who.ts";
-
-const STEP_CHARACTERS = 200;
-const NOTE_CHARACTERS = 1000;
 
 export const command: Command = {
   help: `./peakworks people list [--stage S] [--due] [--csv|--json]   everybody, or those of a stage, or those with something due today
@@ -37,8 +35,9 @@ Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
       const { words, settings, now, database } = given;
       const [, nextOn = ""] = words;
       const today = dayIn(settings.timeZone, now);
-      if (!isDay(nextOn)) throw new UsageError(`${nextOn ? `'${nextOn}' isn't a date.` : "When?"} Write it like 2026-12-01.`);
-      if (nextOn < today) throw new UsageError(`${nextOn} is in the past: today is ${today}.`);
+      const problem = dayProblem(nextOn, today);
+      if (problem === "not-a-day") throw new UsageError(`${nextOn ? `'${nextOn}' isn't a date.` : "When?"} Write it like 2026-12-01.`);
+      if (problem === "past") throw new UsageError(`${nextOn} is in the past: today is ${today}.`);
       const nextStep = textIn(given, 2, STEP_CHARACTERS, 'What\'s next? ./peakworks people next WHO 2026-12-01 "Send the brief"');
       const person = await personIn(given);
       await setNextStep(database, person.id, { nextStep, nextOn }, now);

@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Given } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { findPeople } from "../data/people.server.ts";
+import { readLine } from "../rules/typed.ts";
 
 export type OnStore = Given & { database: Database };
 
@@ -16,12 +17,8 @@ export async function personIn({ database, words: [who = ""] }: OnStore) {
 
 /** The words after WHO as one line, or a sentence that says what's missing. */
 export function textIn({ words }: OnStore, from: number, most: number, missing: string) {
-  const text = words
-    .slice(from)
-    .join(" ")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  if (!text && missing) throw new UsageError(missing);
-  if (text.length > most) throw new UsageError(`That's longer than ${most} characters.`);
-  return text;
+  const read = readLine(words.slice(from).join(" "), most);
+  if ("problem" in read) throw new UsageError(`That's longer than ${most} characters.`);
+  if (!read.text && missing) throw new UsageError(missing);
+  return read.text;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { isSettled } from "../catalog.ts";
+import { isCallOpen } from "../rules/due.ts";
 import type { Person } from "../rules/person.ts";
 import { listPeople, toPerson } from "./people.server.ts";
 
@@ -33,10 +33,4 @@ async function callsWithoutStep(database: Database, now: Date) {
     .execute();
   const calls = rows.map(({ startsAt, ...row }) => ({ person: toPerson(row), calledAt: new Date(startsAt) }));
   return calls.filter((call, i) => calls.findIndex(({ person }) => person.id === call.person.id) === i && isCallOpen(call));
-}
-
-/** Whether a call still asks for a next step. */
-export function isCallOpen({ person, calledAt }: { person: Person; calledAt: Date }) {
-  const { stage, nextOn, settledAt } = person;
-  return nextOn === null && !isSettled(stage) && (settledAt === null || settledAt < calledAt);
 }

@@ -2,15 +2,15 @@ import type { Database } from "../../database/database.server.ts";
 import type { Secrets } from "../../forms/secrets.server.ts";
 import { readToken, signToken } from "../../forms/signed-token.server.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
-import { type Due, isCallOpen } from "./due.server.ts";
+import { isStillDue, nameOfDue } from "../rules/due.ts";
+import type { Due } from "./due.server.ts";
 import { readPerson } from "./people.server.ts";
 
 const PURPOSE = "next step";
 
 /** The page where the agency says that something due is done. Those that put it off or give up take the same token. */
 export function stepUrl(due: Due, { siteUrl, secret }: { siteUrl: string; secret: string }) {
-  const what = "calledAt" in due ? `call-${due.calledAt.getTime()}` : `step-${due.since}`;
-  return `${siteUrl}${STEP_DONE_PATH}?token=${signToken(PURPOSE, `${due.person.id}~${what}`, { secret })}`;
+  return `${siteUrl}${STEP_DONE_PATH}?token=${signToken(PURPOSE, `${due.person.id}~${nameOfDue(due)}`, { secret })}`;
 }
 
 /** Whom a token is about, and whether that's still to be done: yesterday's email must not finish a step that was set since. */
@@ -18,7 +18,5 @@ export async function stepOf(database: Database, token: string, secrets: Secrets
   const [id = "", what = ""] = readToken(PURPOSE, token, secrets)?.split("~") ?? [];
   const person = id ? await readPerson(database, id) : undefined;
   if (!person) return undefined;
-  const calledAt = what.startsWith("call-") ? new Date(Number(what.slice("call-".length))) : undefined;
-  const isOpen = calledAt ? isCallOpen({ person, calledAt }) : `step-${person.nextOn}` === what;
-  return { person, isOpen };
+  return { person, isOpen: isStillDue(person, what) };
 }

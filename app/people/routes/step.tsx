@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { OneButton } from "../../design/one-button.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -9,19 +8,14 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
-import type { Settings } from "../../site/settings.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
-import { finishStep, setNextStep } from "../data/next-step.server.ts";
-import { changeStage } from "../data/stage.server.ts";
+import { STEP_ANSWERS, type StepAnswer } from "../catalog.ts";
+import { answerStep } from "../data/step-answers.server.ts";
 import { stepOf } from "../data/step-links.server.ts";
 import { type Person, whoIs } from "../rules/person.ts";
 import { stepPage as words } from "../words.ts";
 import type { Route } from "./+types/step";
 
-const PATHS = { done: STEP_DONE_PATH, later: STEP_LATER_PATH, lost: STEP_LOST_PATH };
-const LATER_DAYS = 3;
-
-type Answer = keyof typeof PATHS;
+const PATHS: Record<StepAnswer, string> = { done: STEP_DONE_PATH, later: STEP_LATER_PATH, lost: STEP_LOST_PATH };
 
 export const handle = { title: words.title };
 
@@ -36,9 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answer,
     isOpen,
     facts: factsOf(person),
-    links: (Object.keys(PATHS) as Answer[])
-      .filter((other) => isOpen && other !== answer)
-      .map((other) => ({ label: words.links[other], href: `${PATHS[other]}?token=${tokenOf(request)}` })),
+    links: STEP_ANSWERS.filter((other) => isOpen && other !== answer).map((other) => ({
+      label: words.links[other],
+      href: `${PATHS[other]}?token=${tokenOf(request)}`,
+    })),
   };
 }
 
@@ -46,15 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
   const found = await stepOf(database, tokenOf(request), settings).catch(unavailable(log));
-  if (found?.isOpen) await act(answerAt(request), found.person, { database, now: now(), settings }).catch(unavailable(log));
+  if (found?.isOpen) await answerStep(database, answerAt(request), found.person, { now: now(), settings }).catch(unavailable(log));
   return null;
-}
-
-async function act(answer: Answer, person: Person, { database, now, settings }: { database: Database; now: Date; settings: Settings }) {
-  if (answer === "done") return finishStep(database, person.id, now);
-  if (answer === "lost") return changeStage(database, person.id, "lost", "", { now, settings });
-  const nextOn = addDays(dayIn(settings.timeZone, now), LATER_DAYS);
-  return setNextStep(database, person.id, { nextStep: person.nextStep || words.afterCall, nextOn }, now);
 }
 
 export default function Step({ loaderData }: Route.ComponentProps) {
@@ -95,7 +83,7 @@ function factsOf(person: Person): [string, string][] {
   ];
 }
 
-function answerAt(request: Request): Answer {
+function answerAt(request: Request): StepAnswer {
   const { pathname } = new URL(request.url);
-  return (Object.keys(PATHS) as Answer[]).find((answer) => PATHS[answer] === pathname) ?? "done";
+  return STEP_ANSWERS.find((answer) => PATHS[answer] === pathname) ?? "done";
 }

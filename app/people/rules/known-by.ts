@@ -7,3 +7,12 @@ import { mailboxOf } from "../../forms/mailbox.ts";
 export function knownBy({ email, phone }: { email: string; phone: string }) {
   return email ? mailboxOf(email) : `tel:${phone.replace(/\D/g, "")}`;
 }
+
+/** The same for what somebody types to name a person: an email, or a phone number for whoever has none. */
+export function knownAs(who: string) {
+  return isAddress(who) ? mailboxOf(who) : knownBy({ email: "", phone: who });
+}
+
+export function isAddress(who: string) {
+  return who.includes("@");
+}

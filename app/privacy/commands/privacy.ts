@@ -1,30 +1,33 @@
 import { backupFiles, type LastBackup, lastBackup } from "../../backups/last-backup.ts";
+import { isAddress } from "../../people/rules/known-by.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
+import { shownPhone } from "../../text/phone.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { personIn } from "../data/person.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
 
 export const command: Command = {
-  help: `./peakworks privacy export EMAIL            everything stored about a person, as JSON
-./peakworks privacy delete EMAIL [--yes]    shows how much that is; with --yes deletes it, with emails and links;
-                                            a call still to come is called off without an email
+  help: `./peakworks privacy export WHO            everything stored about a person, as JSON
+./peakworks privacy delete WHO [--yes]    shows how much that is; with --yes deletes it, with emails and links;
+                                          a call still to come is called off without an email
 
+WHO is an email, or the phone number of somebody who gave none.
 Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   actions: {
     export: storeAction({ words: 1 }, async ({ database, words }) => {
-      console.log(JSON.stringify(await personIn(database, emailIn(words)), null, 2));
+      console.log(JSON.stringify(await personIn(database, whoIn(words)), null, 2));
     }),
     delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
-      const email = emailIn(words);
+      const who = whoIn(words);
       if (!flags.yes) {
-        const counts = Object.entries(await personIn(database, email)).map(([name, rows]) => [name, String(rows.length)]);
-        printTable([["stored about", email], ...counts]);
+        const counts = Object.entries(await personIn(database, who)).map(([name, rows]) => [name, String(rows.length)]);
+        printTable([["stored about", who], ...counts]);
         throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
       }
-      const { unreadable, ...deleted } = await deletePersonEverywhere(email, { database, dataDir, now });
+      const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now });
       console.error(`Deleted: ${sayCounts(deleted)}.`);
       for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
       for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
@@ -32,9 +35,9 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   },
 };
 
-function emailIn([email]: string[]) {
-  if (!email?.includes("@")) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
-  return email;
+function whoIn([who = ""]: string[]) {
+  if (!isAddress(who) && !shownPhone(who)) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
+  return who;
 }
 
 /** Backups aren't changed, so the operator hears which ones still hold the person, and until when. */

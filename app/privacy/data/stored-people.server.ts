@@ -9,8 +9,8 @@ import { deletePerson } from "./person.server.ts";
 type Place = { database: Database; dataDir: string; now: Date };
 
 /** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
-export async function deletePersonEverywhere(email: string, { database, dataDir, now }: Place) {
-  const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, email));
+export async function deletePersonEverywhere(who: string, { database, dataDir, now }: Place) {
+  const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, who));
   const unreadable: string[] = [];
   for (const replaced of await replacedDatabases(database, dataDir)) {
     try {
@@ -18,7 +18,7 @@ export async function deletePersonEverywhere(email: string, { database, dataDir,
       const migrations = readMigrations(isPostgres(database) ? "postgres" : "sqlite");
       await replaced.change(async (transaction) => {
         await applyMigrations(transaction, migrations, now);
-        await deletePerson(transaction, email);
+        await deletePerson(transaction, who);
       });
     } catch (error) {
       if (!isUnreadable(error)) throw error;

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { renderSVG, renderUnicodeCompact } from "uqr";
+import { renderUnicodeCompact } from "uqr";
 import type { Database } from "../../database/database.server.ts";
-import { pageAt } from "../../site/pages.ts";
 import { type Command, fileAt, type Given, storeAction } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { rememberCampaign } from "../data/campaigns.server.ts";
-import { sourceOf } from "../rules/source.ts";
+import { linkAddress, linkProblem, qrPicture } from "../rules/link.ts";
 
 export const command: Command = {
   help: `./peakworks link PATH --source NAME               an address that the report counts as NAME, and its QR code
@@ -18,14 +17,15 @@ Example: ./peakworks link /contact --source truck-sign --svg truck.svg`,
 };
 
 async function printLink({ database, settings, words: [path = ""], options: { source = "", svg }, now }: Given & { database: Database }) {
-  if (!pageAt(path)) throw new UsageError(`There is no page at "${path}": ./peakworks link /contact --source truck-sign`);
-  if (!source || sourceOf(source, undefined, []) !== source)
+  const problem = linkProblem({ path, source });
+  if (problem === "no-page") throw new UsageError(`There is no page at "${path}": ./peakworks link /contact --source truck-sign`);
+  if (problem === "no-name")
     throw new UsageError(`--source takes up to 40 small letters, digits and hyphens, like truck-sign, not "${source}".`);
   await rememberCampaign(database, source, now);
-  const address = `${settings.siteUrl}${path}?utm_source=${source}`;
+  const address = linkAddress({ path, source }, settings.siteUrl);
   if (svg) {
     const file = fileAt(svg);
-    writeFileSync(file, renderSVG(address, { ecc: "M", border: 4 }));
+    writeFileSync(file, qrPicture(address));
     console.error(`Written: ${file}`);
   } else console.error(renderUnicodeCompact(address));
   console.log(address);

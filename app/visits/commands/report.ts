@@ -3,12 +3,10 @@ import { type Command, fileAt, type Given, storeAction } from "../../terminal/co
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readReport } from "../data/report.server.ts";
-import { type Report, weeksUpTo } from "../rules/report.ts";
-import { reportCsv } from "./csv.ts";
-import { reportPage } from "./page.ts";
+import { reportCsv } from "../report/csv.ts";
+import { reportPage } from "../report/page.ts";
+import { MOST_WEEKS, type Report, readWeeks, weeksUpTo } from "../rules/report.ts";
 import { printReport } from "./terminal.ts";
-
-const MOST_WEEKS = 104;
 
 export const command: Command = {
   help: `./peakworks report                     the last seven days against the seven before
@@ -32,9 +30,8 @@ Example: ./peakworks report --weeks 12 --html report.html`,
 };
 
 function countOf({ options: { weeks = "2" } }: Given) {
-  const count = Number(weeks);
-  if (!Number.isInteger(count) || count < 2 || count > MOST_WEEKS)
-    throw new UsageError(`--weeks takes a number from 2 to ${MOST_WEEKS}, not "${weeks}".`);
+  const count = readWeeks(weeks);
+  if (!count) throw new UsageError(`--weeks takes a number from 2 to ${MOST_WEEKS}, not "${weeks}".`);
   return count;
 }
 

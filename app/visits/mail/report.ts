@@ -28,13 +28,13 @@ export function reportEmail(report: Report, studio: Studio): AgencyEmail {
   };
 }
 
-export function lookSentence(report: Report) {
+/** `told` are its words: those at the desk name a page where the email names a command. */
+export function lookSentence(report: Report, told: typeof words.look = words.look) {
   const look = worthALook(report);
-  if (look.kind === "quiet") return words.look.quiet;
-  if (look.kind === "late") return words.look.late(look.late, look.of);
-  if (look.kind === "missing")
-    return look.name ? words.look.missing(look.name, look.detail, look.count) : words.look.missingPages(look.count);
-  if (look.kind === "contact") return words.look.contact(look.opened, look.requested);
-  if (look.kind === "source") return words.look.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
-  return words.look.visits(look.visits, look.requested);
+  if (look.kind === "quiet") return told.quiet;
+  if (look.kind === "late") return told.late(look.late, look.of);
+  if (look.kind === "missing") return look.name ? told.missing(look.name, look.detail, look.count) : told.missingPages(look.count);
+  if (look.kind === "contact") return told.contact(look.opened, look.requested);
+  if (look.kind === "source") return told.source(words.sources[look.name] ?? look.name, look.count, look.bookings);
+  return told.visits(look.visits, look.requested);
 }

@@ -56,6 +56,14 @@ export type Report = {
 const DAYS_A_WEEK = 7;
 const MIDNIGHT = "12:00 AM";
 
+export const MOST_WEEKS = 104;
+
+/** How many weeks somebody wants side by side: at least this one and the one before. */
+export function readWeeks(typed: string) {
+  const count = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  return count >= 2 && count <= MOST_WEEKS ? count : undefined;
+}
+
 /** The weeks up to and including a day, oldest first. */
 export function weeksUpTo(lastDay: string, count: number, timeZone: string): Period[] {
   const midnight = (day: string) => momentOf(day, MIDNIGHT, timeZone);

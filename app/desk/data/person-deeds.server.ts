@@ -1,0 +1,77 @@
+import type { Database } from "../../database/database.server.ts";
+import { LATER_STAGES } from "../../people/catalog.ts";
+import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
+import { changeStage } from "../../people/data/stage.server.ts";
+import { answerStep } from "../../people/data/step-answers.server.ts";
+import { isStillDue } from "../../people/rules/due.ts";
+import type { Person } from "../../people/rules/person.ts";
+import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
+import { dayIn } from "../../time/dates.ts";
+import type { Circumstances } from "../../webhooks/queue.server.ts";
+import { PERSON_DEEDS, type PersonDeed } from "../catalog.ts";
+import { logAct } from "./log.server.ts";
+
+type Form = Record<string, string>;
+type Given = Circumstances & { settings: { timeZone: string } };
+/** By the name of the field; `do` for what has none. */
+type PersonProblems = Record<string, PersonProblem>;
+type PersonProblem = "empty" | "too-long" | "not-a-day" | "past" | "not-a-stage" | "same" | "changed" | "unknown";
+
+/** Does one thing about a person, by the function that the command calls. Returns what was wrong, or nothing. */
+export async function doPersonDeed(database: Database, who: string, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+  const deed = form.do ?? "";
+  if (!isPersonDeed(deed)) return { do: "unknown" };
+  const problems = await act(deed, database, person, form, given);
+  if (Object.keys(problems).length === 0) await logAct(database, { who, what: PERSON_DEEDS[deed] }, given.now);
+  return problems;
+}
+
+function isPersonDeed(text: string): text is PersonDeed {
+  return Object.hasOwn(PERSON_DEEDS, text);
+}
+
+async function act(deed: PersonDeed, database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+  const { id } = person;
+  switch (deed) {
+    case "done":
+    case "later":
+    case "lost":
+      if (!isStillDue(person, form.about ?? "")) return { do: "changed" };
+      return orGone(await answerStep(database, deed, person, given));
+    case "next":
+      return planStep(database, id, form, given);
+    case "stage":
+      return moveOn(database, person, form, given);
+    case "note": {
+      const read = readLine(form.note ?? "", NOTE_CHARACTERS);
+      if ("problem" in read) return { note: read.problem };
+      return read.text ? orGone(await addNote(database, id, read.text, given.now)) : { note: "empty" };
+    }
+    case "replied":
+      return orGone(await endFollowUps(database, id, "replied", given.now));
+  }
+}
+
+async function planStep(database: Database, id: string, { nextStep = "", nextOn = "" }: Form, { now, settings }: Given) {
+  const problems: PersonProblems = {};
+  const read = readLine(nextStep, STEP_CHARACTERS);
+  if ("problem" in read) problems.nextStep = read.problem;
+  else if (!read.text) problems.nextStep = "empty";
+  const wrongDay = dayProblem(nextOn, dayIn(settings.timeZone, now));
+  if (wrongDay) problems.nextOn = wrongDay;
+  if ("problem" in read || Object.keys(problems).length > 0) return problems;
+  return orGone(await setNextStep(database, id, { nextStep: read.text, nextOn }, now));
+}
+
+async function moveOn(database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+  const stage = LATER_STAGES.find((one) => one === form.stage);
+  const read = readLine(form.reason ?? "", STEP_CHARACTERS);
+  if (!stage) return { stage: "not-a-stage" };
+  if ("problem" in read) return { reason: read.problem };
+  return (await changeStage(database, person.id, stage, read.text, given)) ? {} : { stage: "same" };
+}
+
+/** Somebody may have deleted them since the page was opened. */
+function orGone(result: unknown): PersonProblems {
+  return result ? {} : { do: "changed" };
+}

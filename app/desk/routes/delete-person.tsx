@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { whoIs } from "../../people/rules/person.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { personAt } from "../data/person-at.server.ts";
+import { deleteStored, storedAbout } from "../data/stored-person.server.ts";
+import { DELETE_PERSON_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { person as personWords, removal as words } from "../words/people.ts";
+import type { Route } from "./+types/delete-person";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** Says what would go. Opening it changes nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, now, log } = context.get(siteContext);
+  const person = await personAt(database, new URL(request.url).searchParams.get("id") ?? "").catch(unavailable(log));
+  if (!person) return data(null, { status: 404 });
+  const stored = await storedAbout(database, person).catch(unavailable(log));
+  const calls = stored.flatMap(({ bookings }) => bookings);
+  const ahead = calls.filter(({ status, startsAt }) => status !== "cancelled" && startsAt > now()).length;
+  const count = (name: "leads" | "subscriptions") => stored.reduce((sum, { [name]: rows }) => sum + rows.length, 0);
+  const emails = new Set(stored.flatMap((one) => one.emails.map(({ id }) => id))).size;
+  return {
+    id: person.id,
+    who: whoIs(person),
+    goes: [
+      calls.length > 0 && `${words.calls(calls.length)}. ${ahead > 0 ? words.ahead(ahead) : ""}`.trim(),
+      count("leads") > 0 && words.plans(count("leads")),
+      count("subscriptions") > 0 && words.newsletter,
+      emails > 0 && words.emails(emails),
+      words.line,
+    ].filter((text) => text !== false),
+  };
+}
+
+/** The server has asked for a fresh sign-in before. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { id } = await readForm(request);
+  const person = await personAt(database, id).catch(unavailable(log));
+  if (!person) return data(null, { status: 404 });
+  await deleteStored(person, { database, dataDir: settings.dataDir, now: now() }).catch(unavailable(log));
+  await logAct(database, { who, what: "person-deleted" }, now()).catch(unavailable(log));
+  return redirect(`${PEOPLE_PATH}?said=deleted`, { status: 303 });
+}
+
+export default function DeletePerson({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={personWords.unknown} href={PEOPLE_PATH} />;
+  const { id, who, goes } = loaderData;
+  return (
+    <div className="grid max-w-xl gap-6">
+      <h1 className="display text-h1 wrap-anywhere">{words.heading(who)}</h1>
+      <p>{words.text}</p>
+      <ul className="peaks">
+        {goes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>{words.backups}</p>
+      <DeskForm action={DELETE_PERSON_PATH} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="button button-action">
+          {words.button}
+        </button>
+        <a href={personPath(id)} className="inline-flex min-h-11 items-center underline">
+          {words.keep}
+        </a>
+      </DeskForm>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { data, redirect } from "react-router";
+import { Field } from "../../design/field.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { readCampaigns, rememberCampaign } from "../../visits/data/campaigns.server.ts";
+import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { readLink, shortestPaths } from "../rules/named-link.ts";
+import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Part } from "../ui/part.tsx";
+import { links as words } from "../words/numbers.ts";
+import type { Route } from "./+types/links";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** More than anybody prints, and still a page. */
+const MOST_NAMES = 100;
+const USUAL_PAGE = "/contact";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, log } = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const link = readLink(Object.fromEntries(searchParams));
+  const names = await readCampaigns(database).catch(unavailable(log));
+  return {
+    options: shortestPaths(),
+    names: names.slice(0, MOST_NAMES).map((name) => ({ name, href: `${LINKS_PATH}?${queryOf({ path: USUAL_PAGE, source: name })}` })),
+    said: searchParams.get("said") === "made",
+    shown: linkProblem(link)
+      ? undefined
+      : { ...link, address: linkAddress(link, settings.siteUrl), picture: `${QR_CODE_PATH}?${queryOf(link)}` },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const link = readLink(form);
+  const problem = linkProblem(link);
+  if (problem) return data({ form, problem }, { status: 422 });
+  await rememberCampaign(database, link.source, now()).catch(unavailable(log));
+  await logAct(database, { who, what: "link-named" }, now()).catch(unavailable(log));
+  return redirect(`${LINKS_PATH}?${queryOf(link)}&said=made`, { status: 303 });
+}
+
+function queryOf({ path, source }: { path: string; source: string }) {
+  return new URLSearchParams({ page: path, source }).toString();
+}
+
+export default function Links({ loaderData: { options, names, said, shown }, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  const typed = { page: actionData?.form.page ?? shown?.path ?? USUAL_PAGE, source: actionData?.form.source ?? shown?.source };
+  return (
+    <div className="grid max-w-xl gap-8">
+      <h1 className="display text-h1">{words.title}</h1>
+      <div role="status" className="empty:hidden">
+        {problem ? (
+          <p className="text-wrong font-semibold">{words.problems[problem]}</p>
+        ) : (
+          said && <p className="font-semibold">{words.made}</p>
+        )}
+      </div>
+      {shown && !problem && (
+        <section className="grid justify-items-start gap-3">
+          <h2 className="text-xl font-semibold">{words.address}</h2>
+          <p className="font-semibold wrap-anywhere select-all">{shown.address}</p>
+          <img src={shown.picture} alt={words.alt(shown.address)} width={256} height={256} />
+          <a href={`${shown.picture}&file`} className="button button-quiet">
+            {words.download}
+          </a>
+        </section>
+      )}
+      <DeskForm className="grid gap-5" action={LINKS_PATH} noValidate>
+        <p>{words.text}</p>
+        <Field
+          as="select"
+          name="page"
+          label={words.page}
+          defaultValue={typed.page}
+          {...(problem === "no-page" && { error: words.problems[problem] })}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Field>
+        <Field
+          name="source"
+          label={words.name.label}
+          hint={words.name.hint}
+          defaultValue={typed.source}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+          {...(problem === "no-name" && { error: words.problems[problem] })}
+        />
+        <button type="submit" className="button button-action justify-self-start">
+          {words.button}
+        </button>
+      </DeskForm>
+      <Part {...words.before}>
+        {names.map(({ name, href }) => (
+          <li key={name} className="border-edge border-t">
+            <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { dayIn } from "../../time/dates.ts";
+import { reportCsv } from "../../visits/report/csv.ts";
+import { readWeeks } from "../../visits/rules/report.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { readNumbers } from "../data/numbers.server.ts";
+import { download } from "../rules/download.ts";
+import { NUMBERS_PATH } from "../rules/paths.ts";
+import type { Route } from "./+types/numbers-file";
+
+export const loader = () => redirect(NUMBERS_PATH, { status: 303 });
+
+/** The weeks, as the command's file has them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const weeks = readWeeks((await readForm(request)).weeks ?? "");
+  // Only the page's own button sends it; whoever types another number reads there which ones there are.
+  if (!weeks) return redirect(`${NUMBERS_PATH}?weeks=0`, { status: 303 });
+  const { timeZone } = settings;
+  const report = await readNumbers(database, weeks, { now: now(), timeZone }).catch(unavailable(log));
+  await logAct(database, { who, what: "numbers-exported" }, now()).catch(unavailable(log));
+  return download(`weeks-${dayIn(timeZone, now())}.csv`, "text/csv", reportCsv(report));
+}

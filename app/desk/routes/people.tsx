@@ -1,0 +1,112 @@
+import { Field } from "../../design/field.tsx";
+import { unavailable } from "../../forms/unavailable.ts";
+import { STAGES } from "../../people/catalog.ts";
+import { listPeople } from "../../people/data/people.server.ts";
+import { siteContext } from "../../site/context.ts";
+import { dayIn } from "../../time/dates.ts";
+import { PEOPLE_FILE_PATH, PEOPLE_PATH } from "../rules/paths.ts";
+import { isPersonFound } from "../rules/people.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { PersonLine } from "../ui/person-line.tsx";
+import { personLineOf } from "../ui/person-line-of.ts";
+import { StageLinks } from "../ui/stage-links.tsx";
+import { STAGE_NAMES, people as words } from "../words/people.ts";
+import type { Route } from "./+types/people";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** A page that a phone can still scroll: so many of each stage, or of what was asked for. */
+const MOST_OF_STAGE = 25;
+const MOST_FOUND = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const stage = STAGES.find((one) => one === searchParams.get("stage"));
+  const all = await listPeople(database).catch(unavailable(log));
+  const found = all.filter((person) => isPersonFound(person, search));
+  const most = search || stage ? MOST_FOUND : MOST_OF_STAGE;
+  const shown = { today: dayIn(settings.timeZone, now()), words };
+  return {
+    search,
+    stage,
+    said: words.said[searchParams.get("said") ?? ""],
+    isEmpty: all.length === 0,
+    counts: STAGES.map((one) => found.filter((person) => person.stage === one).length),
+    groups: (stage ? [stage] : STAGES).map((one) => {
+      const people = found.filter((person) => person.stage === one);
+      return {
+        stage: one,
+        lines: people.slice(0, most).map((person) => personLineOf(person, shown)),
+        left: Math.max(0, people.length - most),
+      };
+    }),
+  };
+}
+
+export default function People({ loaderData: { search, stage, said, isEmpty, counts, groups } }: Route.ComponentProps) {
+  const linkTo = (one?: string) => {
+    const query = new URLSearchParams({ ...(one && { stage: one }), ...(search && { q: search }) }).toString();
+    return query ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
+  };
+  const shown = groups.filter(({ lines }) => lines.length > 0);
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <div role="status" className="empty:hidden">
+        {said && <p className="font-semibold">{said}</p>}
+      </div>
+      {isEmpty ? (
+        <p>{words.empty}</p>
+      ) : (
+        <>
+          <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
+            <Field name="q" type="search" label={words.search.label} defaultValue={search} />
+            {stage && <input type="hidden" name="stage" value={stage} />}
+            <button type="submit" className="button button-quiet">
+              {words.search.button}
+            </button>
+          </form>
+          <StageLinks
+            label={words.stages}
+            links={[
+              { href: linkTo(), name: words.all, count: counts.reduce((sum, count) => sum + count, 0), isCurrent: !stage },
+              ...STAGES.map((one, i) => ({ href: linkTo(one), name: STAGE_NAMES[one], count: counts[i] ?? 0, isCurrent: one === stage })),
+            ]}
+          />
+          {shown.length === 0 && <p>{search ? words.none : words.emptyStage}</p>}
+          {shown.map(({ stage: one, lines, left }) => (
+            <section key={one} className="grid gap-2">
+              <h2 className="text-xl font-semibold">{STAGE_NAMES[one]}</h2>
+              <ul>
+                {lines.map(({ id, ...line }) => (
+                  <PersonLine key={id} {...line} />
+                ))}
+              </ul>
+              {left > 0 &&
+                (stage || search ? (
+                  <p>{words.moreFound(left)}</p>
+                ) : (
+                  <p>
+                    <a href={linkTo(one)} className="inline-flex min-h-11 items-center underline">
+                      {words.more(left)}
+                    </a>
+                  </p>
+                ))}
+            </section>
+          ))}
+          <section className="border-edge grid max-w-xl gap-2 border-t pt-4">
+            <h2 className="text-xl font-semibold">{words.file.heading}</h2>
+            <p>{words.file.text}</p>
+            <DeskForm action={PEOPLE_FILE_PATH}>
+              <button type="submit" className="button button-quiet">
+                {words.file.button}
+              </button>
+            </DeskForm>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

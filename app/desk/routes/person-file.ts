@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { personAt } from "../data/person-at.server.ts";
+import { storedAbout } from "../data/stored-person.server.ts";
+import { download } from "../rules/download.ts";
+import { PEOPLE_PATH } from "../rules/paths.ts";
+import type { Route } from "./+types/person-file";
+
+export const loader = () => redirect(PEOPLE_PATH, { status: 303 });
+
+/** Everything stored about one person, for them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { id } = await readForm(request);
+  const person = await personAt(database, id).catch(unavailable(log));
+  if (!person) return new Response("That person isn't here any more.", { status: 404 });
+  const stored = await storedAbout(database, person).catch(unavailable(log));
+  await logAct(database, { who, what: "person-exported" }, now()).catch(unavailable(log));
+  return download("person.json", "application/json", `${JSON.stringify(stored, undefined, 2)}\n`);
+}

@@ -1,0 +1,123 @@
+import { data, redirect } from "react-router";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { LATER_STAGES } from "../../people/catalog.ts";
+import { whoIs } from "../../people/rules/person.ts";
+import { siteContext } from "../../site/context.ts";
+import { dayIn } from "../../time/dates.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { personAt } from "../data/person-at.server.ts";
+import { doPersonDeed } from "../data/person-deeds.server.ts";
+import { readPersonPage } from "../data/person-page.server.ts";
+import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
+import { CallFacts } from "../ui/call-facts.tsx";
+import { CallLine } from "../ui/call-line.tsx";
+import { callLineOf, dial } from "../ui/call-line-of.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Part } from "../ui/part.tsx";
+import { PersonDeeds } from "../ui/person-deeds.tsx";
+import { StepAnswers } from "../ui/step-answers.tsx";
+import { Timeline } from "../ui/timeline.tsx";
+import { STATES } from "../words/calls.ts";
+import { STAGE_NAMES, person as words } from "../words/people.ts";
+import { personFacts } from "../words/person-facts.ts";
+import type { Route } from "./+types/person";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { timeZone } = settings;
+  const person = await personAt(database, params.id).catch(unavailable(log));
+  if (!person) return data(null, { status: 404 });
+  const { calls, due, plans, timeline } = await readPersonPage(database, person, { now: now(), timeZone }).catch(unavailable(log));
+  return {
+    id: person.id,
+    who: whoIs(person),
+    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    today: dayIn(timeZone, now()),
+    due,
+    canReply: person.followUpsLeft > 0,
+    facts: personFacts(person, dial(person.phone), timeZone),
+    calls: calls.map((booking) => callLineOf(booking, { now: now(), timeZone, states: STATES })),
+    plans,
+    timeline,
+  };
+}
+
+/** What worked leads back to where it was pressed; what didn't comes back with its reason and what was typed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const person = await personAt(database, params.id).catch(unavailable(log));
+  if (!person) return data({ form: {}, problems: {} }, { status: 404 });
+  const problems = await doPersonDeed(database, who, person, form, { now: now(), settings }).catch(unavailable(log));
+  if (Object.keys(problems).length === 0)
+    return redirect(`${form.back === "today" ? DESK_PATH : personPath(person.id)}?said=${form.do}`, { status: 303 });
+  const told = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, words.problems[problem]]));
+  return data({ form, problems: told }, { status: problems.do === "changed" ? 409 : 422 });
+}
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={words.unknown} href={PEOPLE_PATH} />;
+  const { id, who, said, today, due, canReply, facts, calls, plans, timeline } = loaderData;
+  const { form = {}, problems = {} }: { form?: Record<string, string>; problems?: Record<string, string> } = actionData ?? {};
+  const problem = problems.do ?? Object.values(problems)[0];
+  return (
+    <div className="grid gap-8">
+      <h1 className="display text-h1 wrap-anywhere">{who}</h1>
+      <div role="status" className="empty:hidden">
+        {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
+      </div>
+      <CallFacts facts={facts} />
+      <section className="grid gap-3">
+        <h2 className="text-xl font-semibold">{words.due.heading}</h2>
+        <p className="wrap-anywhere">{due?.text ?? words.due.none}</p>
+        {due && <StepAnswers personId={id} who={who} about={due.about} words={words.answers} />}
+        <PersonDeeds
+          words={words}
+          stages={LATER_STAGES.map((stage) => ({ value: stage, text: STAGE_NAMES[stage] }))}
+          today={today}
+          canReply={canReply}
+          form={form}
+          problems={problems}
+        />
+      </section>
+      <Part {...words.calls}>
+        {calls.map(({ id: callId, ...line }) => (
+          <CallLine key={callId} {...line} />
+        ))}
+      </Part>
+      <Part {...words.plans}>
+        {plans.map((plan) => (
+          <li key={plan.id} className="border-edge border-t">
+            <details>
+              <summary className="cursor-pointer py-3 font-semibold wrap-anywhere">{plan.heading}</summary>
+              <div className="pb-4">
+                <CallFacts facts={plan.facts} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </Part>
+      <section className="grid gap-2">
+        <h2 className="text-xl font-semibold">{words.history.heading}</h2>
+        {timeline.length === 0 ? <p>{words.history.none}</p> : <Timeline lines={timeline} />}
+      </section>
+      <section className="border-edge grid max-w-xl gap-3 border-t pt-4">
+        <h2 className="text-xl font-semibold">{words.data.heading}</h2>
+        <p>{words.data.text}</p>
+        <DeskForm action={PERSON_FILE_PATH} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" name="id" value={id} className="button button-quiet">
+            {words.data.file}
+          </button>
+          <a href={`${DELETE_PERSON_PATH}?id=${id}`} className="text-wrong inline-flex min-h-11 items-center underline">
+            {words.data.remove}
+          </a>
+        </DeskForm>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Database } from "../../database/database.server.ts";
+import { HISTORY } from "../words.ts";
+import { sentEmails } from "./emails.server.ts";
+import { readHistory } from "./people.server.ts";
+
+/** What an email of a kind is, and who gets it. All rooms send emails, so whoever asks brings the list. */
+type EmailKinds = Record<string, { to: "visitor" | "agency"; about: string }>;
+
+export type TimelineLine = { at: Date; what: string; note: string };
+
+/** Everything that happened with a person, with the emails they got, oldest first. */
+export async function readTimeline(database: Database, id: string, kinds: EmailKinds): Promise<TimelineLine[]> {
+  const happened = (await readHistory(database, id)).map(({ what, note, happenedAt }) => ({ at: happenedAt, what: HISTORY[what], note }));
+  const emails = (await sentEmails(database, id))
+    .filter(({ kind }) => kinds[kind]?.to === "visitor")
+    .map(({ kind, sentAt }) => ({ at: sentAt, what: "email", note: kinds[kind]?.about ?? kind }));
+  return [...happened, ...emails].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}

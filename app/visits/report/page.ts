@@ -1,0 +1,64 @@
+import { COLORS } from "../../design/colors.ts";
+import { escapeHtml } from "../../text/escape-html.ts";
+import { addDays, longDate } from "../../time/dates.ts";
+import { lookSentence } from "../mail/report.ts";
+import type { Report, WeekNumbers } from "../rules/report.ts";
+import { report as words } from "../words.ts";
+import { linePlot } from "./line-plot.ts";
+import { type Bars, reportParts, type Table } from "./parts.ts";
+
+/** The report as one page that needs nothing else: no script, no font, no request. */
+export function reportPage(report: Report, siteName: string) {
+  const { headings } = words;
+  const { from } = report.weeks.at(-1) as WeekNumbers;
+  const { numbers, funnel, sources, ways, pages, assistants, devices } = reportParts(report);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(words.title(siteName))}</title><style>${STYLE}</style></head><body>
+<header><p>${escapeHtml(siteName)}</p><h1>${words.week(longDate(from), longDate(addDays(from, 6)))}</h1><p class="look">${escapeHtml(lookSentence(report))}</p></header>
+<main>
+<section><h2>${headings.numbers}</h2>${tableHtml(numbers)}</section>
+<section><h2>${headings.line}</h2>${plotHtml(report.weeks)}</section>
+<section><h2>${headings.funnel}</h2>${barsHtml(funnel)}</section>
+<section><h2>${headings.sources}</h2>${tableHtml(sources)}</section>
+<section><h2>${headings.ways}</h2>${tableHtml(ways)}</section>
+<section><h2>${headings.pages}</h2>${tableHtml(pages)}</section>
+<section><h2>${headings.assistants}</h2>${tableHtml(assistants)}</section>
+<section><h2>${headings.devices}</h2>${barsHtml(devices)}</section>
+</main></body></html>
+`;
+}
+
+function tableHtml({ columns, rows }: Table) {
+  if (rows.length === 0) return `<p>${words.nothing}</p>`;
+  const heads = columns.map((name) => `<th scope="col">${name}</th>`).join("");
+  const body = rows.map(
+    ({ name, cells }) => `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+  );
+  return `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
+
+/** With the numbers of both lines under every week that there's room for. */
+function plotHtml(weeks: WeekNumbers[]) {
+  const { width, height, area, visits, calls, labels, alt } = linePlot(weeks, words.headings.line);
+  const texts = labels.map(({ x, y, anchor, text }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`).join("");
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(alt)}"><path d="${area}" fill="${COLORS.pine}" opacity=".18"/><polyline points="${visits}" fill="none" stroke="${COLORS.pine}" stroke-width="2.5"/><polyline points="${calls}" fill="none" stroke="${COLORS.hivis}" stroke-width="2.5"/>${texts}</svg>
+<p class="key"><span style="color:${COLORS.pine}">${words.numbers.visits}</span> / <span style="color:${COLORS.alarm}">${words.numbers.requested}</span></p>`;
+}
+
+function barsHtml(rows: Bars) {
+  if (rows.length === 0) return `<p>${words.nothing}</p>`;
+  const body = rows.map(
+    ({ label, count, share }) =>
+      `<tr><th scope="row">${escapeHtml(label)}</th><td>${count}</td><td class="bar"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${share.toFixed(1)}" height="10" fill="${COLORS.pine}"/></svg></td></tr>`,
+  );
+  return `<table>${body.join("")}</table>`;
+}
+
+const STYLE = `body{margin:0;background:${COLORS.snow};color:${COLORS.ink};font:16px/1.5 Archivo,Arial,sans-serif}
+header{padding:40px 24px 32px;background:${COLORS.night};color:${COLORS.snow}}header>*,main{max-width:760px;margin:0 auto}
+h1{font-size:32px;line-height:1.1;margin:8px auto 16px}h2{font-size:20px;margin:0 0 12px}.look{font-size:18px;color:${COLORS.lime}}
+main{padding:8px 24px 48px}section{margin-top:32px;break-inside:avoid}table{border-collapse:collapse;width:100%}
+th,td{padding:6px 8px 6px 0;border-bottom:1px solid ${COLORS.line};text-align:right;font-variant-numeric:tabular-nums}th[scope=row]{text-align:left;font-weight:400;overflow-wrap:anywhere}
+.bar{width:40%}.bar svg{display:block;width:100%;height:12px}svg text{font-size:12px;fill:${COLORS.stone}}.key{margin:4px 0;font-weight:700}
+@media print{header{background:none;color:inherit;padding:0 24px}.look{color:inherit}body{background:none}}`;
