@@ -1,24 +1,28 @@
 import { callsBetween, listBookings } from "../../booking/data/records.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
+import { nameOfDue } from "../../people/rules/due.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { deskContext } from "../context.ts";
 import { notWell } from "../data/well.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
+import { personPath } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
+import { StepAnswers } from "../ui/step-answers.tsx";
 import { WellLine } from "../ui/well-line.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
+import { person } from "../words/people.ts";
 import { wellLine } from "../words/well.ts";
 import type { Route } from "./+types/today";
 
 export const handle = { title: words.title, isDesk: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const [moment, { timeZone }] = [now(), settings];
   const day = dayIn(timeZone, moment);
@@ -29,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
+    said: person.said[new URL(request.url).searchParams.get("said") ?? ""],
+    today: longDate(day),
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
     due: [...due.steps, ...due.calls].map((one) => dueLine(one, timeZone)),
@@ -36,10 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Today({ loaderData: { requests, calls, due, problems } }: Route.ComponentProps) {
+export default function Today({ loaderData: { said, today, requests, calls, due, problems } }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
-      <h1 className="display text-h2">{words.title}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="display text-h2">{words.title}</h1>
+        <p className="text-quiet">{today}</p>
+      </div>
+      <p role="status" className="font-semibold empty:hidden">
+        {said}
+      </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Part {...words.answer}>
@@ -61,16 +73,22 @@ export default function Today({ loaderData: { requests, calls, due, problems } }
         </div>
         <div className="grid gap-4">
           <Part {...words.due}>
-            {due.map(({ id, who, text, phone }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-6 py-3 wrap-anywhere">
-                <span>
-                  <b>{who}</b> {text}
-                </span>
-                {phone && (
-                  <a href={phone.url} className="inline-flex min-h-11 items-center underline">
-                    {phone.text}
-                  </a>
-                )}
+            {due.map(({ id, who, text, about, phone }) => (
+              <li key={id} className="grid gap-2 py-3 wrap-anywhere">
+                <p className="flex flex-wrap items-center justify-between gap-x-6">
+                  <span>
+                    <a href={personPath(id)} className="font-semibold underline">
+                      {who}
+                    </a>{" "}
+                    {text}
+                  </span>
+                  {phone && (
+                    <a href={phone.url} className="inline-flex min-h-11 items-center underline">
+                      {phone.text}
+                    </a>
+                  )}
+                </p>
+                <StepAnswers personId={id} who={who} about={about} words={person.answers} isOnToday />
               </li>
             ))}
           </Part>
@@ -89,5 +107,5 @@ function dueLine(due: Due, timeZone: string) {
   const { id, phone } = due.person;
   const text =
     "calledAt" in due ? words.called(longDate(dayIn(timeZone, due.calledAt))) : `${due.step}, ${words.since(longDate(due.since))}`;
-  return { id, who: whoIs(due.person), text, phone: dial(phone) };
+  return { id, who: whoIs(due.person), text, about: nameOfDue(due), phone: dial(phone) };
 }
