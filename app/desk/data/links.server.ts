@@ -41,10 +41,12 @@ async function mayAsk(transaction: Database, address: string, { browser, network
 }
 
 /** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */
-export async function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
+export function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
   const expiresAt = new Date(now.getTime() + LINK_MS);
-  await logAct(database, { who: email, what: "link-made" }, now);
-  return storeLink(database, { email, browser: undefined, expiresAt, siteUrl: settings.siteUrl });
+  return database.transaction().execute(async (transaction) => {
+    await logAct(transaction, { who: email, what: "link-made" }, now);
+    return storeLink(transaction, { email, browser: undefined, expiresAt, siteUrl: settings.siteUrl });
+  });
 }
 
 /** Uses a link up and returns whose it is. In another browser than the one that asked it stays as it was: a mail scanner may press buttons too. */
