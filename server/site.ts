@@ -40,7 +40,7 @@ type Socket = { incoming?: IncomingMessage };
 export function createSite({ files, version = "", noticed = () => [], counting, drawPreview = drawHere, ...given }: Parts) {
   const site: Site = { ...given, drawPreview, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
-  const { render, renderOrStream } = createRenderer(site);
+  const { render, renderOrPass, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderOrStream, inQueue);
   const answers = createPlainAnswers(site);
@@ -50,7 +50,7 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
     return { database, settings, now: now(), standing: [...standing, ...noticed()], writeProblems };
   };
-  const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()) });
+  const desk = createDesk({ site, render, renderOrPass, answers, problems: () => problemsOf(asked()) });
   const answerAssistant = createMcpEndpoint(site, {
     version,
     calendarChanged: kept.forgetCalendar,

@@ -16,6 +16,13 @@ export const ACTS = {
   "call-no-show": "noted a no-show",
   "call-added": "added a call",
   "person-noted": "wrote a note",
+  "reader-removed": "removed a newsletter reader",
+  "readers-downloaded": "downloaded the newsletter's readers",
+  "email-retried": "sent failed emails again",
+  "email-dismissed": "deleted a failed email",
+  "backup-made": "made a backup",
+  "backup-downloaded": "downloaded a backup",
+  "backup-deleted": "deleted an old backup",
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -65,6 +65,6 @@ async function sweepSessions(database: Database, now: Date) {
     .execute();
 }
 
-function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
+export function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
   return { ...row, madeAt: new Date(row.madeAt), seenAt: new Date(row.seenAt), provedAt: new Date(row.provedAt) };
 }
