@@ -69,7 +69,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     await subscribe(site, "lou@pipe.example", false);
     await failEmail(site, { problem: "EAUTH AUTH PLAIN 535" });
     const full = await read(browser, "/desk/house");
-    for (const words of ["1 reader, and 1 who haven't confirmed yet.", "1 email didn't arrive."]) expect(full).toContain(words);
+    for (const words of ["1 reader, and 1 who hasn't confirmed yet.", "1 email didn't arrive."]) expect(full).toContain(words);
   });
 
   test("readers are found, removed by hand and downloaded, each with a fresh sign-in", async () => {

@@ -1,6 +1,6 @@
 import { availability } from "../../booking/data/availability.server.ts";
 import { requestBooking } from "../../booking/data/bookings.server.ts";
-import type { Booking } from "../../booking/rules/booking.ts";
+import { type Booking, parseBooking } from "../../booking/rules/booking.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Demo } from "./demo.ts";
@@ -25,18 +25,18 @@ const PAIN_POINTS = [
 /** A made-up visitor asks for a call, as by the form. */
 export async function askForCall({ database, now, settings }: Demo, { number, slot, askedBy }: Asking): Promise<Booking> {
   if (!slot) throw new Error("The demo found no free time in the calendar.");
-  const request = {
+  const typed = {
     ...firm(number),
     ...slot,
-    biggestPainPoint: PAIN_POINTS[number % PAIN_POINTS.length] ?? "",
-    employees: "6-10" as const,
-    currentRevenue: "1m-5m" as const,
-    timeframe: "1-3months" as const,
-    businessGoals: "",
-    currentSystems: "",
-    additionalInfo: "",
+    biggestPainPoint: PAIN_POINTS[number % PAIN_POINTS.length],
+    employees: "6-10",
+    currentRevenue: "1m-5m",
+    timeframe: "1-3months",
   };
-  const result = await requestBooking(database, request, { now, settings, source: sourceOf(number), ...(askedBy && { askedBy }) });
+  const read = parseBooking(typed);
+  if ("problems" in read) throw new Error(`The form wouldn't take the demo's call: ${Object.keys(read.problems).join(", ")}.`);
+  const given = { now, settings, source: sourceOf(number), ...(askedBy && { askedBy }) };
+  const result = await requestBooking(database, read.booking, given);
   if (result.kind !== "booked") throw new Error(`The demo's call wasn't booked: ${result.kind}.`);
   return result.booking;
 }

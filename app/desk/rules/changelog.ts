@@ -1,6 +1,6 @@
 export type Release = { version: string; date: string; changes: Change[] };
 /** `lead` is what the changelog prints in bold. */
-export type Change = { lead: string; text: string };
+type Change = { lead: string; text: string };
 
 /** The newest releases of CHANGELOG.md, as plain text. */
 export function readChangelog(markdown: string, most: number): Release[] {

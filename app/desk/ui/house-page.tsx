@@ -12,9 +12,9 @@ export function HousePage({ title, back, said, problem, children }: Props) {
           {back}
         </a>
         <h1 className="display text-h1">{title}</h1>
-      </div>
-      <div role="status">
-        {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
+        <div role="status" className="pt-2">
+          {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
+        </div>
       </div>
       {children}
     </div>

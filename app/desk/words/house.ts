@@ -12,7 +12,7 @@ export const house = {
     text: (readers: number, waiting: number) =>
       readers + waiting === 0
         ? "Nobody has signed up yet."
-        : `${counted(readers, "reader", "readers")}${waiting > 0 ? `, and ${waiting} who haven't confirmed yet` : ""}.`,
+        : `${counted(readers, "reader", "readers")}${waiting > 0 ? `, and ${counted(waiting, "who hasn't", "who haven't")} confirmed yet` : ""}.`,
   },
   emails: {
     name: "Emails that failed",
@@ -60,7 +60,7 @@ export const emails = {
   givenNone: "None was given up.",
   trying: "Still being tried",
   tries: (count: number) => `${counted(count, "try", "tries")} so far, the next on its own`,
-  due: (when: string) => `due ${when}`,
+  due: (when: string) => `Due ${when}`,
   to: (address: string) => `to ${address || "nobody"}`,
   unknownKind: "An email",
   retry: "Try again",
@@ -77,7 +77,7 @@ export const emails = {
     disk: "The email couldn't be written to the site's disk. Whoever runs the server has to look.",
     other: "It couldn't be sent.",
   } satisfies Record<Trouble, string>,
-  code: (code: string) => `The mail server's own words: ${code}`,
+  code: (code: string) => `Code for whoever runs the server: ${code}`,
   said: {
     retried: "On their way again. If one fails once more, it comes back here.",
     dismissed: "Deleted.",
