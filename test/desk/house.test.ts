@@ -167,7 +167,8 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect(await read(browser, "/desk/house")).toContain("The last one is from the last hour.");
     const [name = ""] = linksIn(page, "name");
     const stored = readFileSync(join(dataDir, "backups", name));
-    const answer = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name });
+    const encodings = { "accept-encoding": "gzip, br" };
+    const answer = await browser.post("/desk/house/backups/file", { form: formTokenIn(page), name }, encodings);
     expect(answer.status).toBe(200);
     expect(
       Object.fromEntries(
