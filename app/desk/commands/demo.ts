@@ -14,7 +14,6 @@ import { fillDemo } from "../demo/fill.server.ts";
 const OWNER = "owner@example.com";
 /** What a program needs to run. Every setting of the site is left out, so that no real store, mail server or calendar is touched. */
 const KEPT = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs the site on a throwaway store with made-up data, until Ctrl-C. */
 export const demo: Action = {
@@ -22,14 +21,12 @@ export const demo: Action = {
     for (const name of ["DATA_DIR", "DATABASE_URL"])
       if (process.env[name]) throw new UsageError(`The demo has a store of its own and never touches a real one: run it without ${name}.`);
     const dataDir = mkdtempSync(join(tmpdir(), "peakworks-demo-"));
-    // The site ends the process itself. Before it runs, and when the terminal is closed, it's up to us.
     process.once("exit", () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 }));
-    const leave = () => process.exit(0);
-    for (const signal of SIGNALS) process.on(signal, leave);
+    const site = leaveOnSignal();
     setEnvironment(dataDir, await freePort());
     const link = await fill(now);
     await startSite();
-    process.off("SIGINT", leave).off("SIGTERM", leave);
+    site.isUp = true;
     console.error("A demo of the desk. Everybody and everything in it is made up. Open this, it works once, for 15 minutes:");
     console.log(link);
     console.error(
@@ -37,6 +34,21 @@ export const demo: Action = {
     );
   },
 };
+
+/**
+ * Once the site is up, it ends the process itself. Before that, when the terminal is closed and when somebody presses Ctrl-C twice, it's up to us: a
+ * process that a signal kills deletes nothing.
+ */
+function leaveOnSignal() {
+  const site = { isUp: false };
+  let isLeaving = false;
+  const leave = (signal: NodeJS.Signals) => {
+    if (!site.isUp || isLeaving || signal === "SIGHUP") process.exit(0);
+    isLeaving = true;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, leave);
+  return site;
+}
 
 function setEnvironment(dataDir: string, port: number) {
   for (const name of Object.keys(process.env)) if (!KEPT.includes(name)) delete process.env[name];
