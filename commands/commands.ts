@@ -31,7 +31,7 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<{ com
   link: { about: "an address and a QR code that the report counts by name", load: () => import("../app/visits/commands/link.ts") },
   backup: { about: "create and restore backups, move to PostgreSQL", load: () => import("../app/backups/commands.ts") },
   desk: {
-    about: "a link that signs in to the desk, who did what there, and a demo to try it",
+    about: "a link that signs in to the desk, the log of who did what there, a demo to try it",
     load: () => import("../app/desk/commands/desk.ts"),
   },
   doctor: { about: "check settings, database, email, disk and backups", load: () => import("./doctor.ts") },
