@@ -1,30 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { OPENAPI_PATH } from "./assistants/catalog/tools.ts";
-import {
-  ADD_CALL_PATH,
-  CALENDAR_PATH,
-  CALLS_PATH,
-  callPath,
-  DELETE_PERSON_PATH,
-  DESK_PATH,
-  dayPath,
-  ENTER_PATH,
-  FEED_PATH,
-  HOURS_PATH,
-  LINKS_PATH,
-  NUMBERS_FILE_PATH,
-  NUMBERS_PATH,
-  PASSKEY_PATH,
-  PASSKEYS_PATH,
-  PEOPLE_FILE_PATH,
-  PEOPLE_PATH,
-  PERSON_FILE_PATH,
-  personPath,
-  QR_CODE_PATH,
-  SHELL,
-  SIGN_IN_PATH,
-  SIGN_OUT_PATH,
-} from "./desk/rules/paths.ts";
+import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { allPages } from "./site/pages.ts";
 import {
@@ -52,9 +28,6 @@ import {
 const pageRoutes = allPages.flatMap(({ path, aliases, view }) =>
   [path, ...aliases].map((url) => (url === "/" ? index(view, { id: url }) : route(url.slice(1), view, { id: url, caseSensitive: true }))),
 );
-
-/** A child's path begins where its parent's ends. */
-const inDesk = (path: string) => path.slice(DESK_PATH.length + 1);
 
 export default [
   ...pageRoutes,
@@ -92,30 +65,7 @@ export default [
   ...["llms.txt", "llms-full.txt"].map((path) => route(path, "assistants/routes/llms.ts", { id: path, caseSensitive: true })),
   route("robots.txt", "pages/routes/robots.ts", { caseSensitive: true }),
   route(".well-known/security.txt", "pages/routes/security-contact.ts", { caseSensitive: true }),
-  route(SIGN_IN_PATH.slice(1), "desk/routes/sign-in.tsx", { caseSensitive: true }),
-  route(ENTER_PATH.slice(1), "desk/routes/enter.tsx", { caseSensitive: true }),
-  route(PASSKEY_PATH.slice(1), "desk/routes/passkey.tsx", { caseSensitive: true }),
-  route(SIGN_OUT_PATH.slice(1), "desk/routes/sign-out.ts", { caseSensitive: true }),
-  route(PEOPLE_FILE_PATH.slice(1), "desk/routes/people-file.ts", { caseSensitive: true }),
-  route(NUMBERS_FILE_PATH.slice(1), "desk/routes/numbers-file.ts", { caseSensitive: true }),
-  route(QR_CODE_PATH.slice(1), "desk/routes/qr-code.ts", { caseSensitive: true }),
-  route(PERSON_FILE_PATH.slice(1), "desk/routes/person-file.ts", { caseSensitive: true }),
-  route(DESK_PATH.slice(1), "desk/routes/shell.tsx", { id: SHELL, caseSensitive: true }, [
-    index("desk/routes/today.tsx"),
-    route(inDesk(CALLS_PATH), "desk/routes/calls.tsx", { caseSensitive: true }),
-    route(inDesk(callPath(":id")), "desk/routes/call.tsx", { caseSensitive: true }),
-    route(inDesk(ADD_CALL_PATH), "desk/routes/add-call.tsx", { caseSensitive: true }),
-    route(inDesk(CALENDAR_PATH), "desk/routes/calendar.tsx", { caseSensitive: true }),
-    route(inDesk(HOURS_PATH), "desk/routes/hours.tsx", { caseSensitive: true }),
-    route(inDesk(FEED_PATH), "desk/routes/feed.tsx", { caseSensitive: true }),
-    route(inDesk(dayPath(":day")), "desk/routes/day.tsx", { caseSensitive: true }),
-    route(inDesk(PEOPLE_PATH), "desk/routes/people.tsx", { caseSensitive: true }),
-    route(inDesk(personPath(":id")), "desk/routes/person.tsx", { caseSensitive: true }),
-    route(inDesk(NUMBERS_PATH), "desk/routes/numbers.tsx", { caseSensitive: true }),
-    route(inDesk(LINKS_PATH), "desk/routes/links.tsx", { caseSensitive: true }),
-    route(inDesk(DELETE_PERSON_PATH), "desk/routes/delete-person.tsx", { caseSensitive: true }),
-    route(inDesk(PASSKEYS_PATH), "desk/routes/passkeys.tsx", { caseSensitive: true }),
-  ]),
+  ...deskRoutes,
   ...(process.env.NODE_ENV === "production" ? [] : [route("design", "pages/design/route.tsx")]),
   route("*", "pages/routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -30,7 +30,10 @@ export const COMMANDS: Record<string, { about: string; load: () => Promise<{ com
   report: { about: "what works: visits, calls and where they came from", load: () => import("../app/visits/commands/report.ts") },
   link: { about: "an address and a QR code that the report counts by name", load: () => import("../app/visits/commands/link.ts") },
   backup: { about: "create and restore backups, move to PostgreSQL", load: () => import("../app/backups/commands.ts") },
-  desk: { about: "a link that signs in to the desk, and who did what there", load: () => import("../app/desk/commands/desk.ts") },
+  desk: {
+    about: "a link that signs in to the desk, the log of who did what there, a demo to try it",
+    load: () => import("../app/desk/commands/desk.ts"),
+  },
   doctor: { about: "check settings, database, email, disk and backups", load: () => import("../app/doctor/commands.ts") },
   version: { about: "print the version and the commit", load: () => import("./version.ts") },
 };

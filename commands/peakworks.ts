@@ -4,6 +4,7 @@ import { type Command, runCommand } from "../app/terminal/command.ts";
 import { UsageError } from "../app/terminal/usage-error.ts";
 import { askSite } from "./ask-site.ts";
 import { COMMANDS } from "./commands.ts";
+import { startSite } from "./start-site.ts";
 
 const HELP = `./peakworks COMMAND …    runs on the same settings as the site, from the environment
 
@@ -17,7 +18,7 @@ Each explains itself: ./peakworks bookings --help`;
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 
 const [name = "", ...words] = process.argv.slice(2);
-await runCommand(name, words, loadCommand, { askSite });
+await runCommand(name, words, loadCommand, { askSite, startSite });
 
 async function loadCommand(): Promise<Command> {
   if (["--help", "-h", "help"].includes(name)) return { help: HELP, actions: { "": { run: async () => console.log(HELP) } } };

@@ -19,6 +19,7 @@ import { isFromOwnPage, namedHeaders, readBody } from "./submissions.ts";
 type Parts = {
   site: Site;
   render: ReturnType<typeof createRenderer>["render"];
+  renderOrPass: ReturnType<typeof createRenderer>["renderOrPass"];
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
 };
@@ -31,7 +32,7 @@ const FORM = "application/x-www-form-urlencoded";
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
  * desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, answers: { plain, refuse }, problems }: Parts) {
+export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
   const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 
@@ -59,7 +60,8 @@ export function createDesk({ site, render, answers: { plain, refuse }, problems 
     if (refused) return refused;
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
-    return show(request, await render(given, 4, { desk, ipAddress }));
+    const answer = await renderOrPass(given, 4, { desk, ipAddress });
+    return answer instanceof Response ? answer : show(request, answer);
   }
 
   function isThere(pathname: string) {

@@ -56,6 +56,14 @@ export function createRenderer(site: Site) {
     return complete(request, response, quality);
   }
 
+  /** What the desk downloads goes out as it's read: a backup may be larger than memory, and none is worth compressing again. */
+  async function renderOrPass(request: Request, quality: Quality, visitor: Visitor) {
+    const { response } = await ask(request, visitor);
+    if (!response.headers.get("content-disposition")?.startsWith("attachment")) return complete(request, response, quality);
+    const headers = { ...securityHeaders(site.settings), ...titleCased(response.headers), ...STREAMED, ...AT_DESK };
+    return new Response(response.body, { status: response.status, headers: { ...headers, "Content-Security-Policy": closedPolicy } });
+  }
+
   /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be cached. */
   async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
     const { response, nonce, isLate } = await ask(request, { waitMs });
@@ -101,7 +109,7 @@ export function createRenderer(site: Site) {
     return storeResponse(response.status, headers, bodies);
   }
 
-  return { render, renderOrStream };
+  return { render, renderOrPass, renderOrStream };
 }
 
 /** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */

@@ -40,13 +40,13 @@ type Socket = { incoming?: IncomingMessage };
 export function createSite({ files, version = "", noticed = () => [], counting, drawPreview = drawHere, ...given }: Parts) {
   const site: Site = { ...given, drawPreview, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
-  const { render, renderOrStream } = createRenderer(site);
+  const { render, renderOrPass, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderOrStream, inQueue);
   const answers = createPlainAnswers(site);
   const { plain, nothing, refuse, failed } = answers;
   const writeProblems = createWriteCheck(database, settings.dataDir);
-  const desk = createDesk({ site, render, answers, problems: async () => [...noticed(), ...(await writeProblems(now()))] });
+  const desk = createDesk({ site, render, renderOrPass, answers, problems: async () => [...noticed(), ...(await writeProblems(now()))] });
   const answerAssistant = createMcpEndpoint(site, {
     version,
     calendarChanged: kept.forgetCalendar,

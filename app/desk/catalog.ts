@@ -33,6 +33,13 @@ export const ACTS = {
   "person-deleted": "deleted a person",
   "numbers-exported": "downloaded the numbers",
   "link-named": "made a link with a name",
+  "reader-removed": "removed a newsletter reader",
+  "readers-downloaded": "downloaded the newsletter's readers",
+  "email-retried": "sent failed emails again",
+  "email-dismissed": "deleted a failed email",
+  "backup-made": "made a backup",
+  "backup-downloaded": "downloaded a backup",
+  "backup-deleted": "deleted an old backup",
 } as const;
 
 export type Act = keyof typeof ACTS;

@@ -23,6 +23,12 @@ export const LIMITS = {
   emailsADay: 10,
   /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be held until it answers. */
   emailsForCalls: 1,
+  /**
+   * Links to the desk that one network can have sent to one address, and all networks together. They have counts of their own: with one count, or with the
+   * mailbox's, a single stranger who types the owner's address would keep the owner out.
+   */
+  linksAnHourByNetwork: 2,
+  linksAnHour: 10,
   /** Plans that the agency is told about one by one. One email an hour counts the rest. */
   leadNoticesAnHour: 20,
   /** Requests that wait for our answer. Nobody needs more calls than two before we've talked. */

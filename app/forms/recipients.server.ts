@@ -8,9 +8,16 @@ import { allSecrets } from "./secrets.server.ts";
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
  * and store the request either way: a capped email must not cost the visitor their call.
  */
-export async function mayEmail(transaction: Database, address: string, { now, settings }: Limited, about: "call" | "other") {
+export function mayEmail(transaction: Database, address: string, limited: Limited, about: "call" | "other") {
+  const kept = about === "call" ? 0 : LIMITS.emailsForCalls;
+  const most = { anHour: LIMITS.emailsAnHour - kept, aDay: LIMITS.emailsADay - kept };
+  return hasRoom(transaction, `mailbox ${mailboxOf(address)}`, most, limited);
+}
+
+/** Whether there's room for one more email under a name, and counts it if so. */
+export async function hasRoom(transaction: Database, name: string, { anHour, aDay }: Most, { now, settings }: Limited) {
   if (!settings.rateLimit) return true;
-  const [recipient = "", ...earlier] = allSecrets(settings).map((secret) => keyedHash(secret, `mailbox ${mailboxOf(address)}`));
+  const [recipient = "", ...earlier] = allSecrets(settings).map((secret) => keyedHash(secret, name));
   await takeTurn(transaction, recipient);
   const before = (ms: number) => new Date(now.getTime() - ms);
   const emails = await transaction
@@ -21,11 +28,12 @@ export async function mayEmail(transaction: Database, address: string, { now, se
     .where("queuedAt", ">", before(DAY_MS).toISOString())
     .execute();
   const lastHour = emails.filter(({ queuedAt }) => new Date(queuedAt) > before(HOUR_MS));
-  const kept = about === "call" ? 0 : LIMITS.emailsForCalls;
-  if (emails.length >= LIMITS.emailsADay - kept || lastHour.length >= LIMITS.emailsAnHour - kept) return false;
+  if (emails.length >= aDay || lastHour.length >= anHour) return false;
   await transaction.insertInto("recipientEmails").values({ recipient, queuedAt: now.toISOString() }).execute();
   return true;
 }
+
+type Most = { anHour: number; aDay: number };
 
 /** Deletes what no longer counts. */
 export async function sweepRecipients(database: Database, now: Date) {

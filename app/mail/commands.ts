@@ -1,9 +1,7 @@
-import { clearBounce } from "../booking/data/bounces.server.ts";
-import type { Database } from "../database/database.server.ts";
+import { dismissEmail, retryEmails } from "../booking/data/failed-emails.server.ts";
 import { type Command, storeAction } from "../terminal/command.ts";
-import { isId } from "../terminal/id.ts";
 import { UsageError } from "../terminal/usage-error.ts";
-import { dismissDead, listUnsent, retryDead } from "./unsent.server.ts";
+import { listUnsent } from "./unsent.server.ts";
 import { printUnsent } from "./unsent-table.ts";
 
 export const command: Command = {
@@ -22,28 +20,20 @@ Example: ./peakworks mail list`,
         console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const again = await database.transaction().execute(async (transaction) => {
-        const rows = id && !isId(id) ? [] : await retryDead(transaction, now, { id });
-        await clearNotes(transaction, rows);
-        return rows;
-      });
-      if (id && again.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
-      console.error(`${countOf(again.length)} out again within seconds, if the site runs.`);
+      const count = await retryEmails(database, id, now);
+      if (id && count === 0) throw new Error(noneWith(id));
+      console.error(`${countOf(count)} out again within seconds, if the site runs.`);
     }),
     dismiss: storeAction({ words: 1 }, async ({ database, words: [id] }) => {
       if (!id) throw new UsageError("Which email? ./peakworks mail list shows the IDs.");
-      await database.transaction().execute(async (transaction) => {
-        const rows = isId(id) ? await dismissDead(transaction, { id }) : [];
-        if (rows.length === 0) throw new Error(`No email with the ID ${id} was given up: ./peakworks mail list shows them.`);
-        await clearNotes(transaction, rows);
-      });
+      if ((await dismissEmail(database, id)) === 0) throw new Error(noneWith(id));
       console.error("The email is deleted.");
     }),
   },
 };
 
-async function clearNotes(transaction: Database, rows: { bookingId: string | null }[]) {
-  for (const { bookingId } of rows) if (bookingId) await clearBounce(transaction, bookingId);
+function noneWith(id: string) {
+  return `No email with the ID ${id} was given up: ./peakworks mail list shows them.`;
 }
 
 function countOf(count: number) {

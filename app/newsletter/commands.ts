@@ -1,14 +1,11 @@
 import { mailboxOf } from "../forms/mailbox.ts";
-import { deleteStrayMailFiles } from "../mail/mail-files.ts";
 import { type Command, storeAction } from "../terminal/command.ts";
-import { toCsv } from "../terminal/csv.ts";
 import { printTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { previewDigest, startDigest } from "./data/digest.server.ts";
-import { deleteSubscriberRecordsOf, listSubscribers } from "./data/records.server.ts";
+import { readersFile, removeReader } from "./data/readers.server.ts";
+import { listSubscribers } from "./data/records.server.ts";
 import type { Subscriber } from "./rules.ts";
-
-const COLUMNS = ["id", "status", "email", "askedAt", "confirmedAt"] as const;
 
 export const command: Command = {
   help: `./peakworks subscribers list                     the newsletter's readers, one line each
@@ -23,8 +20,7 @@ Example: ./peakworks subscribers export > subscribers.csv`,
       printTable(subscribers.map(subscriberRow));
     }),
     export: storeAction({}, async ({ database }) => {
-      const rows = (await listSubscribers(database)).map((subscriber) => COLUMNS.map((name) => subscriber[name]));
-      process.stdout.write(toCsv(COLUMNS, rows));
+      process.stdout.write(await readersFile(database));
     }),
     remove: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings, words: [email = ""], flags }) => {
       if (!email.includes("@")) throw new UsageError("Which email address? ./peakworks subscribers remove sam@ridge.example");
@@ -38,8 +34,7 @@ Example: ./peakworks subscribers export > subscribers.csv`,
       }
       printTable([subscriberRow(found)]);
       if (!flags.yes) throw new UsageError("Nothing was changed. To unsubscribe this address, add --yes.");
-      await deleteSubscriberRecordsOf(database, found.email);
-      await deleteStrayMailFiles(database, settings.dataDir);
+      await removeReader(database, found.email, settings);
       console.error(`${found.email} is unsubscribed, and the address is deleted from the list. Calls and leads stay as they are.`);
     }),
     digest: storeAction({ flags: ["yes"] }, async ({ database, flags, now }) => {

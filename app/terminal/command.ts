@@ -20,13 +20,15 @@ export type Given = {
   now: Date;
   /** The answer of this site to a path, for following links. The frame brings it, since a room knows nothing of the server. */
   askSite: (path: string) => Promise<Response>;
+  /** Starts the whole site in this process, for a trial. The frame brings it, too. */
+  startSite: () => Promise<void>;
 };
 export type Action = Takes & { run: (given: Given) => Promise<void> };
 /** The most words allowed after the action (none by default), the --flags, and the --options that take a value. */
 type Takes = { words?: number; flags?: string[]; options?: string[] };
 
 /** Runs one action. A problem prints one sentence to stderr and sets the exit code; stdout has only the requested output. */
-export async function runCommand(name: string, words: string[], load: () => Promise<Command>, { askSite }: Pick<Given, "askSite">) {
+export async function runCommand(name: string, words: string[], load: () => Promise<Command>, frame: Pick<Given, "askSite" | "startSite">) {
   try {
     const { help, actions } = await load();
     if (words.includes("--help") || words.includes("-h")) return console.log(help);
@@ -35,7 +37,7 @@ export async function runCommand(name: string, words: string[], load: () => Prom
     const action = isNamed ? actions[word] : actions[""];
     if (!action) throw new UsageError(word ? `There is no '${word}' in ./peakworks ${name}.\n\n${help}` : help);
     const given = readWords(isNamed ? rest : words, action);
-    await action.run({ ...given, settings: readSettings(process.env), now: new Date(), askSite });
+    await action.run({ ...given, settings: readSettings(process.env), now: new Date(), ...frame });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = error instanceof UsageError ? 2 : 1;

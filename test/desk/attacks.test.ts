@@ -18,9 +18,9 @@ describeOnBothEngines("attacks on the desk's door", ({ open, newPlace, engine })
         ),
       );
     const known = await told(await openBrowser(site).post("/desk/sign-in", { email: OWNER }));
-    expect(await rows()).toEqual([1, 1, 1]);
+    expect(await rows()).toEqual([1, 1, 2]);
     const unknown = await told(await openBrowser(site).post("/desk/sign-in", { email: "stranger@ridge.example" }));
-    expect(await rows()).toEqual([2, 2, 2]);
+    expect(await rows()).toEqual([2, 2, 4]);
     expect(unknown).toEqual(known);
     expect(await linksSent(site)).toHaveLength(1);
     for (const email of ["", "x", "a@b\r\nBcc: c@d.example", `${OWNER}, evil@ridge.example`, "o.wner@ridge.example"])
@@ -37,15 +37,45 @@ describeOnBothEngines("attacks on the desk's door", ({ open, newPlace, engine })
     expect((await stranger.post("/desk/enter", { token })).status).toBe(403);
   });
 
-  test("brute force: ten tries a network, and a mailbox gets two links an hour", async () => {
+  test("brute force: ten tries a network, and a mailbox gets two links an hour from each, ten from all", async () => {
     const site = await openDesk({ database: await open() });
     const browser = openBrowser(site);
     const statuses = [];
     for (let i = 0; i < 12; i++) statuses.push((await browser.post("/desk/enter", { token: "x".repeat(43) })).status);
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
     const others = await openDesk({ database: await open(), env: { TRUST_PROXY: "on" } });
-    for (let i = 0; i < 5; i++) await openBrowser(others).post("/desk/sign-in", { email: OWNER }, { "x-forwarded-for": `203.0.113.${i}` });
-    expect(await linksSent(others)).toHaveLength(2);
+    for (let i = 0; i < 14; i++) await openBrowser(others).post("/desk/sign-in", { email: OWNER }, { "x-forwarded-for": `203.0.113.${i}` });
+    expect(await linksSent(others)).toHaveLength(10);
+  });
+
+  test("a stranger who types the owner's address keeps the owner neither out nor from signing in afresh", async () => {
+    const site = await openDesk({ database: await open(), env: { TRUST_PROXY: "on" } });
+    const stranger = { "x-forwarded-for": "203.0.113.7" };
+    for (let i = 0; i < 9; i++) await openBrowser(site).post("/desk/sign-in", { email: OWNER }, stranger);
+    for (let i = 0; i < 5; i++) await openBrowser(site).post("/newsletter", { email: OWNER }, stranger);
+    expect(await linksSent(site)).toHaveLength(2);
+    const owner = await signIn(site);
+    expect((await owner.get("/desk")).status).toBe(200);
+    for (let i = 0; i < 14; i++) await openBrowser(site).post("/desk/sign-in", { email: OWNER }, { "x-forwarded-for": `198.51.100.${i}` });
+    const before = await linksSent(site);
+    await owner.post("/desk/sign-in", { email: OWNER });
+    expect(await linksSent(site)).toHaveLength(before.length + 1);
+  });
+
+  test("a stranger's address is counted like the owner's, and costs the same when it's used up", async () => {
+    const site = await openDesk({ database: await open(), env: { TRUST_PROXY: "on" } });
+    const rows = async () => (await site.database.selectFrom("recipientEmails").selectAll().execute()).length;
+    const counts: Record<string, number[]> = {};
+    for (const [i, email] of [OWNER, "stranger@ridge.example"].entries()) {
+      const from = await rows();
+      counts[email] = [];
+      for (let n = 0; n < 14; n++) {
+        const headers = { "x-forwarded-for": n < 3 ? `203.0.113.${i}` : `198.51.100.${n}` };
+        await openBrowser(site).post("/desk/sign-in", { email }, headers);
+        counts[email].push((await rows()) - from);
+      }
+    }
+    expect(counts["stranger@ridge.example"]).toEqual(counts[OWNER]);
   });
 
   test("forged forwarded headers neither widen the limit nor open the desk over http", async () => {
@@ -128,7 +158,16 @@ describe("what the desk gives away", () => {
   test("no frame, no index, no cache, no outside resource, no token to other sites", async () => {
     const site = await openDesk();
     const browser = await signIn(site);
-    const rooms = ["/desk/calendar", "/desk/calendar/hours", "/desk/calendar/feed", "/desk/people", "/desk/numbers", "/desk/links"];
+    const rooms = [
+      "/desk/calendar",
+      "/desk/calendar/hours",
+      "/desk/calendar/feed",
+      "/desk/people",
+      "/desk/numbers",
+      "/desk/links",
+      "/desk/house",
+      "/desk/house/sign-ins",
+    ];
     for (const path of ["/desk", ...rooms, "/desk/passkeys", "/desk/sign-in", `/desk/enter?token=${"x".repeat(43)}`]) {
       const { headers, status } = await browser.get(path);
       expect(status, path).toBe(200);

@@ -7,12 +7,14 @@ import { ACTS } from "../catalog.ts";
 import { makeLink } from "../data/links.server.ts";
 import { readLog } from "../data/log.server.ts";
 import { agencyAddress } from "../rules/session.ts";
+import { demo } from "./demo.ts";
 
 const MOST_LINES = 200;
 
 export const command: Command = {
   help: `./peakworks desk link EMAIL    a link that signs in to the desk, once, for 15 minutes, in any browser
 ./peakworks desk log           who did what there and when, the last ${MOST_LINES} lines, newest first
+./peakworks desk demo          the site with its desk on a throwaway store with made-up data, only on this machine, until Ctrl-C
 
 EMAIL is one of AGENCY_EMAIL, and the site runs with DESK=on.
 Example: ./peakworks desk link you@example.com`,
@@ -37,5 +39,6 @@ Example: ./peakworks desk link you@example.com`,
         ]),
       );
     }),
+    demo,
   },
 };

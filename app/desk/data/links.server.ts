@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
+import { LIMITS, type Limited } from "../../forms/limits.server.ts";
+import { hasRoom } from "../../forms/recipients.server.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -12,29 +12,41 @@ import { newToken } from "./token.server.ts";
 
 type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
 
+/** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in. */
+type Asking = { browser: string; network: string; isSignedIn: boolean };
+
 /**
  * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
  * could go out. So neither the answer nor its speed tells who is who.
  */
-export async function askForLink(database: Database, typed: string, browser: string, { now, settings }: Circumstances) {
+export async function askForLink(database: Database, typed: string, asking: Asking, { now, settings }: Circumstances) {
   const known = agencyAddress(typed, settings.agencyEmails);
   const expiresAt = new Date(now.getTime() + LINK_MS);
   const host = new URL(settings.siteUrl).hostname;
   await database.transaction().execute(async (transaction) => {
     await sweepLinks(transaction, now);
-    // A stranger's address isn't counted under its own name, or anybody could use up the emails that it may get from us.
-    const may = await mayEmail(transaction, known ?? `${typed}.desk.invalid`, { now, settings }, "other");
-    const url = await storeLink(transaction, { email: known ?? "", browser, expiresAt, siteUrl: settings.siteUrl });
+    const may = await mayAsk(transaction, typed.trim().toLowerCase(), asking, { now, settings });
+    const url = await storeLink(transaction, { email: known ?? "", browser: asking.browser, expiresAt, siteUrl: settings.siteUrl });
     const email = signInEmail(known ?? "nobody@desk.invalid", url, settings);
     await queueEmail(transaction, { kind: "desk-link", email, dueAt: now, expiresAt: known && may ? expiresAt : now }, host);
   });
 }
 
+/** Each network has its own share of what an address may get. A browser that's signed in is no stranger, so strangers can't use up its share. */
+async function mayAsk(transaction: Database, address: string, { browser, network, isSignedIn }: Asking, limited: Limited) {
+  const by = (name: string, anHour: number) =>
+    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, limited);
+  if (isSignedIn) return by(`browser ${browser}`, LIMITS.linksAnHour);
+  return (await by(`network ${network}`, LIMITS.linksAnHourByNetwork)) && by("everybody", LIMITS.linksAnHour);
+}
+
 /** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */
-export async function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
+export function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
   const expiresAt = new Date(now.getTime() + LINK_MS);
-  await logAct(database, { who: email, what: "link-made" }, now);
-  return storeLink(database, { email, browser: undefined, expiresAt, siteUrl: settings.siteUrl });
+  return database.transaction().execute(async (transaction) => {
+    await logAct(transaction, { who: email, what: "link-made" }, now);
+    return storeLink(transaction, { email, browser: undefined, expiresAt, siteUrl: settings.siteUrl });
+  });
 }
 
 /** Uses a link up and returns whose it is. In another browser than the one that asked it stays as it was: a mail scanner may press buttons too. */

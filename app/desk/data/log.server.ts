@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import type { Act } from "../catalog.ts";
+import { logKeptSince } from "../rules/log.ts";
 
 type Entry = { who: string; what: Act; bookingId?: string | undefined };
 
-/** Writes down who did what. */
+/** Writes down who did what. In the transaction of the change itself, so that neither is there without the other. */
 export async function logAct(database: Database, { who, what, bookingId }: Entry, now: Date) {
   await database
     .insertInto("deskLog")
@@ -16,4 +17,9 @@ export async function logAct(database: Database, { who, what, bookingId }: Entry
 export async function readLog(database: Database, most: number) {
   const rows = await database.selectFrom("deskLog").selectAll().orderBy("happenedAt", "desc").limit(most).execute();
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+}
+
+/** Deletes what's older than a year: long enough to look back, and nobody reads further. */
+export async function deleteOldLog(database: Database, now: Date) {
+  await database.deleteFrom("deskLog").where("happenedAt", "<", logKeptSince(now).toISOString()).execute();
 }

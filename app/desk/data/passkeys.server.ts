@@ -74,24 +74,26 @@ export async function addPasskey(database: Database, { email }: Session, text: s
   }).catch(() => undefined);
   if (!result?.verified) return false;
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
-  const stored = await database
-    .insertInto("deskPasskeys")
-    .values({
-      id,
-      email,
-      name,
-      publicKey: Buffer.from(publicKey).toString("base64url"),
-      counter,
-      transports: transports.join(","),
-      madeAt: now.toISOString(),
-      usedAt: null,
-    })
-    // Somebody else's passkey stays theirs.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (stored) await logAct(database, { who: email, what: "passkey-added" }, now);
-  return stored !== undefined;
+  return database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .insertInto("deskPasskeys")
+      .values({
+        id,
+        email,
+        name,
+        publicKey: Buffer.from(publicKey).toString("base64url"),
+        counter,
+        transports: transports.join(","),
+        madeAt: now.toISOString(),
+        usedAt: null,
+      })
+      // Somebody else's passkey stays theirs.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (stored) await logAct(transaction, { who: email, what: "passkey-added" }, now);
+    return stored !== undefined;
+  });
 }
 
 export async function passkeysOf(database: Database, email: string) {
@@ -104,9 +106,12 @@ export async function passkeysOf(database: Database, email: string) {
   }));
 }
 
-export async function removePasskey(database: Database, { email }: Session, id: string, now: Date) {
-  const gone = await database.deleteFrom("deskPasskeys").where("id", "=", id).where("email", "=", email).returning("id").executeTakeFirst();
-  if (gone) await logAct(database, { who: email, what: "passkey-removed" }, now);
+export function removePasskey(database: Database, { email }: Session, id: string, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    const own = transaction.deleteFrom("deskPasskeys").where("id", "=", id).where("email", "=", email);
+    const gone = await own.returning("id").executeTakeFirst();
+    if (gone) await logAct(transaction, { who: email, what: "passkey-removed" }, now);
+  });
 }
 
 function hostOf({ settings }: Circumstances) {

@@ -9,7 +9,7 @@ import { newToken } from "./token.server.ts";
 /** Not every page needs a write. */
 const NOTE_EVERY_MS = MINUTE_MS;
 
-/** Starts a session under a new token, whatever the browser brought, and ends the one it had. Returns the token. */
+/** Starts a session under a new token, whatever the browser brought, and ends the one it had, in the caller's transaction. Returns the token. */
 export async function startSession(database: Database, { email, by, before, now }: Starting) {
   const token = newToken();
   const moment = now.toISOString();
@@ -41,16 +41,20 @@ export async function sessionOf(
   return session;
 }
 
-export async function endSession(database: Database, { tokenHash, email }: Session, now: Date) {
-  await database.deleteFrom("deskSessions").where("tokenHash", "=", tokenHash).execute();
-  await logAct(database, { who: email, what: "signed-out" }, now);
+export function endSession(database: Database, { tokenHash, email }: Session, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("deskSessions").where("tokenHash", "=", tokenHash).execute();
+    await logAct(transaction, { who: email, what: "signed-out" }, now);
+  });
 }
 
 /** On every phone and computer, and no link that's on its way works any more. */
-export async function endAllSessions(database: Database, { email }: Session, now: Date) {
-  await database.deleteFrom("deskSessions").where("email", "=", email).execute();
-  await database.deleteFrom("deskLinks").where("email", "=", email).execute();
-  await logAct(database, { who: email, what: "signed-out-everywhere" }, now);
+export function endAllSessions(database: Database, { email }: Session, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("deskSessions").where("email", "=", email).execute();
+    await transaction.deleteFrom("deskLinks").where("email", "=", email).execute();
+    await logAct(transaction, { who: email, what: "signed-out-everywhere" }, now);
+  });
 }
 
 async function sweepSessions(database: Database, now: Date) {
@@ -61,6 +65,6 @@ async function sweepSessions(database: Database, now: Date) {
     .execute();
 }
 
-function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
+export function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
   return { ...row, madeAt: new Date(row.madeAt), seenAt: new Date(row.seenAt), provedAt: new Date(row.provedAt) };
 }

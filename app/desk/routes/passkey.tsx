@@ -21,7 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { response = "" } = await readForm(request);
   const email = await readSignIn(database, response, { now: now(), settings }).catch(unavailable(log));
   if (!email) return data(null, { status: 403 });
-  const started = await startSession(database, { email, by: "signed-in-passkey", before, now: now() }).catch(unavailable(log));
+  const started = await database
+    .transaction()
+    .execute((transaction) => startSession(transaction, { email, by: "signed-in-passkey", before, now: now() }))
+    .catch(unavailable(log));
   return redirect(DESK_PATH, { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
 }
 

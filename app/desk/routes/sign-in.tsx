@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
+import { ipAddressContext, siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { deskContext } from "../context.ts";
 import { askForLink } from "../data/links.server.ts";
@@ -31,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, token } = context.get(deskContext);
   const { email = "" } = await readForm(request);
   const browser = session && token ? token : newToken();
-  await askForLink(database, email, browser, { now: now(), settings }).catch(unavailable(log));
+  const asking = { browser, network: context.get(ipAddressContext), isSignedIn: session !== undefined };
+  await askForLink(database, email, asking, { now: now(), settings }).catch(unavailable(log));
   const headers = new Headers();
   if (!session) headers.set("Set-Cookie", writeCookie(browser, isPublic(settings), LINK_MS));
   return redirect(`${SIGN_IN_PATH}?sent`, { status: 303, headers });

@@ -16,6 +16,16 @@ export const PEOPLE_PATH = "/desk/people";
 export const POSTS_PATH = "/desk/posts";
 export const NUMBERS_PATH = "/desk/numbers";
 export const HOUSE_PATH = "/desk/house";
+export const READERS_PATH = "/desk/house/readers";
+export const REMOVE_READER_PATH = "/desk/house/readers/remove";
+export const READERS_FILE_PATH = "/desk/house/readers/file";
+export const EMAILS_PATH = "/desk/house/emails";
+export const DISMISS_EMAIL_PATH = "/desk/house/emails/dismiss";
+export const BACKUPS_PATH = "/desk/house/backups";
+/** Downloads a backup, or deletes one that's too old to keep. */
+export const BACKUP_FILE_PATH = "/desk/house/backups/file";
+export const NEWS_PATH = "/desk/house/news";
+export const SIGN_INS_PATH = "/desk/house/sign-ins";
 
 /** The weekly hours. */
 export const HOURS_PATH = "/desk/calendar/hours";
@@ -46,6 +56,10 @@ export const FRESH_PATHS: readonly string[] = [
   PERSON_FILE_PATH,
   DELETE_PERSON_PATH,
   NUMBERS_FILE_PATH,
+  REMOVE_READER_PATH,
+  READERS_FILE_PATH,
+  DISMISS_EMAIL_PATH,
+  BACKUP_FILE_PATH,
 ];
 
 /** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */

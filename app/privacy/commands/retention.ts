@@ -1,3 +1,4 @@
+import { LOG_MONTHS } from "../../desk/rules/log.ts";
 import { PENDING_DAYS } from "../../newsletter/rules.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
@@ -9,7 +10,7 @@ export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
                          they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
                          previews of posts whose links have ended, and pictures that no post shows any more; databases that a restore
-                         replaced more than ${BACKUP_DAYS} days ago
+                         replaced more than ${BACKUP_DAYS} days ago; lines of the desk's log after ${LOG_MONTHS} months
 
 Example: ./peakworks retention`,
   actions: {

@@ -3,13 +3,14 @@ import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
 import { deleteOlder, dropAgendas } from "../../booking/data/records.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
 import type { Database } from "../../database/database.server.ts";
+import { deleteOldLog } from "../../desk/data/log.server.ts";
 import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
 import { deleteForgotten } from "../../people/data/records.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { keptSince, pendingSince } from "../rules.ts";
 
-/** Deletes what the privacy policy says is deleted over time, and previews of posts that have ended, in the caller's transaction. Returns how many rows of each. */
+/** Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns how many rows of each. */
 export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
@@ -19,6 +20,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
   await lockPosts(database);
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
+  await deleteOldLog(database, now);
   return {
     bookings,
     leads: old.leads,

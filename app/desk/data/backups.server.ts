@@ -1,0 +1,57 @@
+import { rmSync, statSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { basename } from "node:path";
+import { createBackup } from "../../backups/backups.ts";
+import { backupFiles } from "../../backups/last-backup.ts";
+import type { Database } from "../../database/database.server.ts";
+import { replacedSince } from "../../privacy/rules.ts";
+import type { Settings } from "../../site/settings.ts";
+import { MINUTE_MS } from "../../time/durations.ts";
+import { logAct } from "./log.server.ts";
+
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/** `isOld`: the privacy page says that it's gone by now. */
+export type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number; isOld: boolean };
+
+/** Somebody who presses twice wants one. */
+const PAUSE_MS = MINUTE_MS;
+
+let isRunning = false;
+
+/** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
+export async function backUpNow(database: Database, who: string, { now, settings }: { now: Date; settings: Place }) {
+  const [newest] = storedBackups(settings.dataDir, now);
+  if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < PAUSE_MS)) return "too-soon";
+  isRunning = true;
+  try {
+    await createBackup(settings, { file: undefined, overwrite: false, now });
+  } finally {
+    isRunning = false;
+  }
+  await logAct(database, { who, what: "backup-made" }, now);
+  return "made";
+}
+
+/** The backups in DATA_DIR, newest first. */
+export function storedBackups(dataDir: string, now: Date): StoredBackup[] {
+  const stored = backupFiles(dataDir).map(({ file, madeAt }) => {
+    const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    return { name: basename(file), file, madeAt, bytes, isOld: madeAt < replacedSince(now) };
+  });
+  return stored.reverse();
+}
+
+/** Opens one of the list by its name, so no name leads out of the folder. */
+export async function openBackup(dataDir: string, name: string, now: Date): Promise<{ name: string; handle: FileHandle } | undefined> {
+  const found = storedBackups(dataDir, now).find((one) => one.name === name);
+  const handle = found && (await open(found.file).catch(() => undefined));
+  return found && handle && { name: found.name, handle };
+}
+
+/** Deletes one that's too old to keep, and no other. */
+export function deleteOldBackup(dataDir: string, name: string, now: Date) {
+  const found = storedBackups(dataDir, now).find((one) => one.name === name && one.isOld);
+  if (found) rmSync(found.file, { force: true });
+  return found !== undefined;
+}

@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import { redirect } from "react-router";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { deleteOldBackup, openBackup } from "../data/backups.server.ts";
+import { logAct } from "../data/log.server.ts";
+import { BACKUPS_PATH } from "../rules/paths.ts";
+import type { Route } from "./+types/backup-file";
+
+export const loader = () => redirect(BACKUPS_PATH, { status: 303 });
+
+/** Sends a backup as it's read from the disk, or deletes one that's too old to keep. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { name = "", do: what } = await readForm(request);
+  if (what === "delete") {
+    const isGone = deleteOldBackup(settings.dataDir, name, now());
+    if (isGone) await logAct(database, { who, what: "backup-deleted" }, now()).catch(unavailable(log));
+    return redirect(`${BACKUPS_PATH}?said=${isGone ? "deleted" : "gone"}`, { status: 303 });
+  }
+  const backup = await openBackup(settings.dataDir, name, now());
+  if (!backup) return redirect(`${BACKUPS_PATH}?said=gone`, { status: 303 });
+  const { size } = await backup.handle.stat();
+  await logAct(database, { who, what: "backup-downloaded" }, now()).catch(unavailable(log));
+  return new Response(Readable.toWeb(backup.handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>, {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": `attachment; filename="${backup.name}"`,
+      "Content-Length": String(size),
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { data, redirect } from "react-router";
+import { lastBackup } from "../../backups/last-backup.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { logCode } from "../../site/failure.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { backUpNow, storedBackups } from "../data/backups.server.ts";
+import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { HousePage } from "../ui/house-page.tsx";
+import { Part } from "../ui/part.tsx";
+import { SureForm } from "../ui/sure-form.tsx";
+import { ageOf, house, momentText, sizeText, backups as words } from "../words/house.ts";
+import type { Route } from "./+types/backups";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const [moment, { timeZone, dataDir }] = [now(), settings];
+  const last = await lastBackup(database, dataDir).catch(unavailable(log));
+  const stored = storedBackups(dataDir, moment);
+  const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
+  return {
+    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
+    list: stored.map(({ name, madeAt, bytes, isOld }) => ({
+      name,
+      isOld,
+      when: momentText(madeAt, timeZone),
+      told: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
+    })),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email } = signedIn(context.get(deskContext));
+  const kind = await backUpNow(database, email, { now: now(), settings }).catch((error) => {
+    logCode(log, error, "a backup could not be made");
+    return "failed" as const;
+  });
+  if (kind === "made") return redirect(`${BACKUPS_PATH}?said=made`, { status: 303 });
+  return data({ problem: words.problems[kind] }, { status: kind === "failed" ? 503 : 409 });
+}
+
+export default function Backups({ loaderData: { said, elsewhere, list }, actionData }: Route.ComponentProps) {
+  return (
+    <HousePage title={words.title} back={house.back} said={said} problem={actionData?.problem}>
+      <p className="max-w-xl">{words.text}</p>
+      <DeskForm action={BACKUPS_PATH}>
+        <button type="submit" className="button button-action">
+          {words.now}
+        </button>
+      </DeskForm>
+      {elsewhere && <p>{elsewhere}</p>}
+      <Part heading={words.heading} none={words.none}>
+        {list.map(({ name, when, told, isOld }) => (
+          <li key={name} className="border-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+            <div>
+              <b>{when}</b>
+              <p>{told}</p>
+              {isOld && <p>{words.old}</p>}
+            </div>
+            <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+              <DeskForm action={BACKUP_FILE_PATH}>
+                <input type="hidden" name="name" value={name} />
+                <button type="submit" className="button button-quiet button-small" aria-label={words.download(when)}>
+                  {words.button}
+                </button>
+              </DeskForm>
+              {isOld && <SureForm action={BACKUP_FILE_PATH} fields={{ name, do: "delete" }} about={when} words={words.delete} />}
+            </div>
+          </li>
+        ))}
+      </Part>
+      {list.length > 0 && <p>{words.fresh}</p>}
+    </HousePage>
+  );
+}

@@ -1,0 +1,93 @@
+import { redirect } from "react-router";
+import { retryEmails } from "../../booking/data/failed-emails.server.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { listUnsent } from "../../mail/unsent.server.ts";
+import { emailRows } from "../../pages/design/email-examples.ts";
+import { siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { troubleOf } from "../rules/mail-trouble.ts";
+import { EMAILS_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { FailedEmail, type FailedEmailProps } from "../ui/failed-email.tsx";
+import { HousePage } from "../ui/house-page.tsx";
+import { Part } from "../ui/part.tsx";
+import { house, momentText, emails as words } from "../words/house.ts";
+import type { Route } from "./+types/emails";
+
+export const handle = { title: words.title, isDesk: true };
+
+const MOST_LINES = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const unsent = await listUnsent(database, now()).catch(unavailable(log));
+  const given = unsent.filter(({ dead }) => dead);
+  const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
+  const line = (email: Unsent) => lineOf(email, settings.timeZone);
+  return {
+    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    given: given.slice(0, MOST_LINES).map(line),
+    trying: trying.slice(0, MOST_LINES).map(line),
+    left: Math.max(0, given.length - MOST_LINES),
+    canRetryAll: given.filter(({ bounced }) => !bounced).length > 1,
+  };
+}
+
+/** Tries one email again, or all but those whose mailbox doesn't exist. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { id = "" } = await readForm(request);
+  const note = (transaction: typeof database) => logAct(transaction, { who, what: "email-retried" }, now());
+  const count = await retryEmails(database, id === "all" ? undefined : id || "none", now(), note).catch(unavailable(log));
+  return redirect(`${EMAILS_PATH}?said=${count > 0 ? "retried" : "gone"}`, { status: 303 });
+}
+
+export default function Emails({ loaderData: { said, given, trying, left, canRetryAll } }: Route.ComponentProps) {
+  return (
+    <HousePage title={words.title} back={house.back} said={said}>
+      {given.length + trying.length === 0 && <p>{words.none}</p>}
+      {given.length > 0 && (
+        <Part heading={words.given} none={words.givenNone}>
+          {given.map((email) => (
+            <FailedEmail key={email.id} {...email} words={words} />
+          ))}
+        </Part>
+      )}
+      {left > 0 && <p>{words.more(left)}</p>}
+      {canRetryAll && (
+        <DeskForm className="grid justify-items-start gap-2">
+          <button type="submit" name="id" value="all" className="button button-quiet">
+            {words.retryAll}
+          </button>
+          <p>{words.retryAllText}</p>
+        </DeskForm>
+      )}
+      {trying.length > 0 && (
+        <Part heading={words.trying} none="">
+          {trying.map((email) => (
+            <FailedEmail key={email.id} {...email} words={words} />
+          ))}
+        </Part>
+      )}
+    </HousePage>
+  );
+}
+
+type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
+
+/** What it is comes from the email's own table, up to the comma that says when it goes. */
+function lineOf(email: Unsent, timeZone: string): Omit<FailedEmailProps, "words"> {
+  const { id, kind, to, dueAt, attempts, dead, problem } = email;
+  const [what = words.unknownKind] = emailRows[kind]?.about.split(",") ?? [];
+  return {
+    id,
+    isGivenUp: dead,
+    what: `${what}, ${words.to(to)}`,
+    why: words.troubles[troubleOf(email)],
+    when: dead ? words.due(momentText(dueAt, timeZone)) : words.tries(attempts),
+    code: problem ? words.code(problem) : "",
+  };
+}

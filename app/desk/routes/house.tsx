@@ -1,0 +1,60 @@
+import { lastBackup } from "../../backups/last-backup.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { listUnsent } from "../../mail/unsent.server.ts";
+import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import { siteContext } from "../../site/context.ts";
+import { versionOf } from "../../site/version.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { openSessions } from "../data/open-sessions.server.ts";
+import { passkeysOf } from "../data/passkeys.server.ts";
+import { BACKUPS_PATH, EMAILS_PATH, NEWS_PATH, PASSKEYS_PATH, READERS_PATH, SIGN_INS_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { HouseLine } from "../ui/house-line.tsx";
+import { ageOf, house as words } from "../words/house.ts";
+import type { Route } from "./+types/house";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const { email } = signedIn(context.get(deskContext));
+  const moment = now();
+  const [subscribers, unsent, backup, sessions, passkeys] = await Promise.all([
+    listSubscribers(database),
+    listUnsent(database, moment),
+    lastBackup(database, settings.dataDir),
+    openSessions(database, moment),
+    passkeysOf(database, email),
+  ]).catch(unavailable(log));
+  const waiting = subscribers.filter(({ status }) => status === "pending").length;
+  return {
+    readers: words.readers.text(subscribers.length - waiting, waiting),
+    emails: words.emails.text(unsent.filter(({ dead }) => dead).length),
+    backups: words.backups.text(backup?.isThere ? ageOf(backup.madeAt, moment, settings.timeZone) : undefined),
+    news: words.news.text(versionOf().version),
+    signIns: words.signIns.text(sessions.length),
+    passkeys: words.passkeys.text(passkeys.length),
+  };
+}
+
+export default function House({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-h1">{words.title}</h1>
+      <ul>
+        <HouseLine href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
+        <HouseLine href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
+        <HouseLine href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
+          <DeskForm action={BACKUPS_PATH}>
+            <button type="submit" className="button button-quiet button-small">
+              {words.backups.button}
+            </button>
+          </DeskForm>
+        </HouseLine>
+        <HouseLine href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
+        <HouseLine href={SIGN_INS_PATH} name={words.signIns.name} text={loaderData.signIns} />
+        <HouseLine href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Field } from "../../design/field.tsx";
+import { unavailable } from "../../forms/unavailable.ts";
+import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import type { Subscriber } from "../../newsletter/rules.ts";
+import { siteContext } from "../../site/context.ts";
+import { dayIn, longDate } from "../../time/dates.ts";
+import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { HousePage } from "../ui/house-page.tsx";
+import { SureForm } from "../ui/sure-form.tsx";
+import { house, readers as words } from "../words/house.ts";
+import type { Route } from "./+types/readers";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** A page that a phone can still scroll. */
+const MOST_LINES = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, settings, log } = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const all = await listSubscribers(database).catch(unavailable(log));
+  const found = all.filter(({ email }) => email.toLowerCase().includes(search.toLowerCase())).reverse();
+  const waiting = all.filter(({ status }) => status === "pending").length;
+  return {
+    search,
+    said: words.said[searchParams.get("said") ?? ""],
+    isEmpty: all.length === 0,
+    count: house.readers.text(all.length - waiting, waiting),
+    lines: found.slice(0, MOST_LINES).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),
+    left: Math.max(0, found.length - MOST_LINES),
+  };
+}
+
+export default function Readers({ loaderData: { search, said, isEmpty, count, lines, left } }: Route.ComponentProps) {
+  return (
+    <HousePage title={words.title} back={house.back} said={said}>
+      <p>{isEmpty ? words.empty : count}</p>
+      {!isEmpty && (
+        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
+          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
+          <button type="submit" className="button button-quiet">
+            {words.search.button}
+          </button>
+        </form>
+      )}
+      {!isEmpty && lines.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {lines.map(({ id, email, state }) => (
+          <li key={id} className="border-edge flex flex-wrap items-center justify-between gap-x-6 border-t py-3">
+            <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <b>{email}</b>
+              <p>{state}</p>
+            </div>
+            <SureForm action={REMOVE_READER_PATH} fields={{ id }} about={email} words={words.remove} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>{words.more(left)}</p>}
+      {!isEmpty && (
+        <DeskForm action={READERS_FILE_PATH} className="grid justify-items-start gap-2">
+          <button type="submit" className="button button-quiet">
+            {words.file.button}
+          </button>
+          <p>{words.file.text}</p>
+        </DeskForm>
+      )}
+    </HousePage>
+  );
+}
+
+function stateOf({ askedAt, confirmedAt }: Subscriber, timeZone: string) {
+  const day = (moment: Date) => longDate(dayIn(timeZone, moment));
+  return confirmedAt ? words.since(day(confirmedAt)) : words.waiting(day(askedAt));
+}

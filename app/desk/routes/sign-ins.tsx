@@ -1,0 +1,85 @@
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { ACTS } from "../catalog.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { readLog } from "../data/log.server.ts";
+import { openSessions } from "../data/open-sessions.server.ts";
+import { callPath, PASSKEYS_PATH, SIGN_OUT_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { HousePage } from "../ui/house-page.tsx";
+import { Part } from "../ui/part.tsx";
+import { house, momentText, signIns as words } from "../words/house.ts";
+import type { Route } from "./+types/sign-ins";
+
+export const handle = { title: words.title, isDesk: true };
+
+const MOST_LINES = 100;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, settings, now, log } = context.get(siteContext);
+  const own = signedIn(context.get(deskContext));
+  const [sessions, lines] = await Promise.all([openSessions(database, now()), readLog(database, MOST_LINES)]).catch(unavailable(log));
+  const when = (moment: Date) => momentText(moment, settings.timeZone);
+  return {
+    sessions: sessions.map(({ tokenHash, email, madeAt, seenAt, isByPasskey }, i) => ({
+      // Which session it is stays in the database.
+      id: i,
+      email,
+      told: [
+        ...(tokenHash === own.tokenHash ? [words.here] : []),
+        isByPasskey ? words.by.passkey : words.by.link,
+        words.since(when(madeAt)),
+        words.seen(when(seenAt)),
+      ].join(", "),
+    })),
+    lines: lines.map(({ id, who, what, bookingId, happenedAt }) => ({
+      id,
+      text: `${who} ${ACTS[what] ?? what}`,
+      when: when(happenedAt),
+      call: bookingId ? callPath(bookingId) : undefined,
+    })),
+  };
+}
+
+export default function SignIns({ loaderData: { sessions, lines } }: Route.ComponentProps) {
+  return (
+    <HousePage title={words.title} back={house.back}>
+      <Part {...words.open}>
+        {sessions.map(({ id, email, told }) => (
+          <li key={id} className="border-edge border-t py-3 wrap-anywhere">
+            <b>{email}</b>
+            <p>{told}</p>
+          </li>
+        ))}
+      </Part>
+      <DeskForm action={SIGN_OUT_PATH} className="grid justify-items-start gap-2">
+        <p>{words.unknown}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button type="submit" name="everywhere" value="yes" className="button button-quiet">
+            {words.everywhere}
+          </button>
+          <a href={PASSKEYS_PATH} className="inline-flex min-h-11 items-center underline">
+            {words.passkeys}
+          </a>
+        </div>
+      </DeskForm>
+      <Part {...words.log}>
+        {lines.map(({ id, text, when, call }) => (
+          <li key={id} className="border-edge border-t py-2 wrap-anywhere">
+            {text}
+            {call && (
+              <>
+                :{" "}
+                <a href={call} className="inline-flex min-h-11 items-center underline">
+                  {words.call}
+                </a>
+              </>
+            )}
+            <p className="text-sm">{when}</p>
+          </li>
+        ))}
+      </Part>
+      <p className="text-sm">{words.kept}</p>
+    </HousePage>
+  );
+}
