@@ -42,7 +42,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     if (isInTheOpen(request)) return inTheOpen();
     const desk = await visitorOf(request).catch(away);
     if (desk instanceof Response) return desk;
-    if (!desk.session && !OPEN_PATHS.includes(pathname)) return toSignIn();
+    if (!desk.session && !OPEN_PATHS.includes(pathname)) return toSignIn({ to: pathname });
     return show(request, await render(new Request(settings.siteUrl + pathname + search), 4, { desk }));
   }
 
@@ -103,7 +103,8 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
       log.warn({ path: pathname }, "a form without its session's token");
       return plain("That page is from an earlier sign-in. Go back, reload it and press again.", 403);
     }
-    return FRESH_PATHS.includes(pathname) && !isFresh(session, now()) ? toSignIn("?again") : undefined;
+    const page = FRESH_PATHS[pathname];
+    return page && !isFresh(session, now()) ? toSignIn({ again: "", to: page }) : undefined;
   }
 
   async function tooMany(ipAddress: string) {
@@ -111,8 +112,9 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     return plain("Too many tries. Please wait ten minutes.", 429, { "Retry-After": String(secondsToNextWindow(now())) });
   }
 
-  function toSignIn(query = "") {
-    return plain("", 303, { Location: SIGN_IN_PATH + query, "X-Robots-Tag": "noindex" });
+  function toSignIn(query: Record<string, string> = {}) {
+    const search = new URLSearchParams(query).toString();
+    return plain("", 303, { Location: SIGN_IN_PATH + (search && `?${search}`), "X-Robots-Tag": "noindex" });
   }
 
   function show(request: Request, answer: StoredResponse) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { fillDemo } from "../../app/desk/demo/fill.server.ts";
-import { SHELL } from "../../app/desk/rules/paths.ts";
+import { DELETE_PERSON_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import routes from "../../app/routes.ts";
 import { request, settings } from "../harness/booking-example.ts";
 import { textOf } from "../harness/html.ts";
@@ -64,7 +64,7 @@ test("the demo opens every room by the address it prints, and leaves nothing beh
     expect(answer.status, path).toBe(200);
     return textOf(await answer.text());
   };
-  for (const page of PAGES) expect((await read(page)).length, page).toBeGreaterThan(150);
+  for (const page of PAGES.filter((path) => path !== DELETE_PERSON_PATH)) expect((await read(page)).length, page).toBeGreaterThan(150);
   expect(PAGES).toContain("/desk/house/readers");
   const calls = await read("/desk/calls");
   for (const state of [

@@ -64,6 +64,28 @@ describeOnBothEngines("the desk's door", ({ open }) => {
     expect(log.map(({ what }) => what)).toEqual([...Array(3).fill("signed-in-link"), "signed-out", "signed-out-everywhere"]);
   });
 
+  test("a sign-in leads to the page that was asked for, and never out of the desk", async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    const browser = openBrowser(site);
+    const sent = await browser.get("/desk/house/backups");
+    expect(sent.headers.get("location")).toBe("/desk/sign-in?to=%2Fdesk%2Fhouse%2Fbackups");
+    for (const [to, led] of [
+      ["/desk/house/backups", "/desk/house/backups"],
+      ["//evil.example", "/desk"],
+      ["https://evil.example/desk", "/desk"],
+      ["/desk/../contact", "/desk"],
+      ["/desk/sign-in", "/desk"],
+    ] as const) {
+      await browser.post("/desk/sign-in", { email: OWNER, to });
+      const token = (await linksSent(site)).at(-1) ?? "";
+      expect(await (await browser.get(`/desk/enter?token=${token}&to=${to}`)).text()).toContain(`name="to" value="${led}"`);
+      expect((await browser.post("/desk/enter", { token, to })).headers.get("location")).toBe(led);
+    }
+    later(site, 11);
+    const again = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: "x" });
+    expect(again.headers.get("location")).toBe("/desk/sign-in?again=&to=%2Fdesk%2Fhouse%2Fbackups");
+  });
+
   test("whoever leaves AGENCY_EMAIL is out at once", async () => {
     const database = await open();
     const browser = await signIn(await openDesk({ database }));

@@ -12,8 +12,8 @@ import { newToken } from "./token.server.ts";
 
 type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
 
-/** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in. */
-type Asking = { browser: string; network: string; isSignedIn: boolean };
+/** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in; `to` is the page it wants. */
+type Asking = { browser: string; network: string; isSignedIn: boolean; to: string };
 
 /**
  * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
@@ -27,7 +27,7 @@ export async function askForLink(database: Database, typed: string, asking: Aski
     await sweepLinks(transaction, now);
     const may = await mayAsk(transaction, typed.trim().toLowerCase(), asking, { now, settings });
     const url = await storeLink(transaction, { email: known ?? "", browser: asking.browser, expiresAt, siteUrl: settings.siteUrl });
-    const email = signInEmail(known ?? "nobody@desk.invalid", url, settings);
+    const email = signInEmail(known ?? "nobody@desk.invalid", `${url}&to=${asking.to}`, settings);
     await queueEmail(transaction, { kind: "desk-link", email, dueAt: now, expiresAt: known && may ? expiresAt : now }, host);
   });
 }

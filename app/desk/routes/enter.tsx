@@ -9,7 +9,7 @@ import { deskContext } from "../context.ts";
 import { takeLink } from "../data/links.server.ts";
 import { startSession } from "../data/sessions.server.ts";
 import { isToken, writeCookie } from "../rules/cookie.ts";
-import { DESK_PATH, ENTER_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
+import { ENTER_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { agencyAddress } from "../rules/session.ts";
 import { Door } from "../ui/door.tsx";
 import { door } from "../words/door.ts";
@@ -23,13 +23,13 @@ export const handle = { title: door.title, isDesk: true };
  */
 export function loader({ request }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  return { token: isToken(token) ? token : "" };
+  return { token: isToken(token) ? token : "", to: wantedPath(new URL(request.url).searchParams.get("to")) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { token: browser } = context.get(deskContext);
-  const { token = "" } = await readForm(request);
+  const { token = "", to } = await readForm(request);
   const started = await database
     .transaction()
     .execute(async (transaction) => {
@@ -39,10 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     .catch(unavailable(log));
   if (!started) return data(null, { status: 403 });
-  return redirect(DESK_PATH, { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
+  return redirect(wantedPath(to), { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
 }
 
-export default function Enter({ loaderData: { token } }: Route.ComponentProps) {
+export default function Enter({ loaderData: { token, to } }: Route.ComponentProps) {
   if (!token)
     return (
       <Door title={door.dead.heading} text={door.dead.text}>
@@ -55,6 +55,7 @@ export default function Enter({ loaderData: { token } }: Route.ComponentProps) {
     <Door title={door.enter.heading} text={door.enter.text}>
       <form method="post" action={ENTER_PATH}>
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="to" value={to} />
         <button type="submit" className="button button-action">
           {door.enter.button}
         </button>

@@ -8,7 +8,7 @@ import { deskContext } from "../context.ts";
 import { readSignIn } from "../data/passkeys.server.ts";
 import { startSession } from "../data/sessions.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
-import { DESK_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
+import { SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { Door } from "../ui/door.tsx";
 import { door } from "../words/door.ts";
 import type { Route } from "./+types/passkey";
@@ -18,14 +18,14 @@ export const handle = { title: door.title, isDesk: true };
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { token: before } = context.get(deskContext);
-  const { response = "" } = await readForm(request);
+  const { response = "", to } = await readForm(request);
   const email = await readSignIn(database, response, { now: now(), settings }).catch(unavailable(log));
   if (!email) return data(null, { status: 403 });
   const started = await database
     .transaction()
     .execute((transaction) => startSession(transaction, { email, by: "signed-in-passkey", before, now: now() }))
     .catch(unavailable(log));
-  return redirect(DESK_PATH, { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
+  return redirect(wantedPath(to), { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
 }
 
 export default function Passkey() {

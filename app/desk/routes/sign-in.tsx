@@ -9,7 +9,7 @@ import { askForLink } from "../data/links.server.ts";
 import { signInOptions } from "../data/passkeys.server.ts";
 import { newToken } from "../data/token.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
-import { PASSKEY_PATH, SIGN_IN_PATH } from "../rules/paths.ts";
+import { PASSKEY_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
 import { Door } from "../ui/door.tsx";
 import passkeyScript from "../ui/passkey.js?url";
@@ -22,23 +22,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const options = await signInOptions({ now: now(), settings });
-  return { isSent: searchParams.has("sent"), isAgain: searchParams.has("again"), options: JSON.stringify(options) };
+  return {
+    to: wantedPath(searchParams.get("to")),
+    isSent: searchParams.has("sent"),
+    isAgain: searchParams.has("again"),
+    options: JSON.stringify(options),
+  };
 }
 
 /** The link is bound to this browser by a cookie: the one of the session that wants a fresh sign-in, or else a new one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { session, token } = context.get(deskContext);
-  const { email = "" } = await readForm(request);
+  const { email = "", to } = await readForm(request);
   const browser = session && token ? token : newToken();
-  const asking = { browser, network: context.get(ipAddressContext), isSignedIn: session !== undefined };
+  const asking = { browser, network: context.get(ipAddressContext), isSignedIn: session !== undefined, to: wantedPath(to) };
   await askForLink(database, email, asking, { now: now(), settings }).catch(unavailable(log));
   const headers = new Headers();
   if (!session) headers.set("Set-Cookie", writeCookie(browser, isPublic(settings), LINK_MS));
   return redirect(`${SIGN_IN_PATH}?sent`, { status: 303, headers });
 }
 
-export default function SignIn({ loaderData: { isSent, isAgain, options } }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { to, isSent, isAgain, options } }: Route.ComponentProps) {
   if (isSent)
     return (
       <Door title={door.sent.heading} text={door.sent.text}>
@@ -53,6 +58,7 @@ export default function SignIn({ loaderData: { isSent, isAgain, options } }: Rou
   return (
     <Door title={door.ask.heading} text={isAgain ? door.again : door.ask.text}>
       <form method="post" action={SIGN_IN_PATH} className="grid gap-5">
+        <input type="hidden" name="to" value={to} />
         <Field name="email" type="email" label={door.ask.label} autoComplete="username webauthn" required />
         <button type="submit" className="button button-action justify-self-start">
           {door.ask.button}
@@ -60,6 +66,7 @@ export default function SignIn({ loaderData: { isSent, isAgain, options } }: Rou
       </form>
       <form method="post" action={PASSKEY_PATH} data-passkey="get" data-options={options} data-failed={door.passkey.failed} hidden>
         <input type="hidden" name="response" />
+        <input type="hidden" name="to" value={to} />
         <button type="submit" className="button button-quiet">
           {door.passkey.button}
         </button>

@@ -48,19 +48,24 @@ export const personPath = (id: string) => `${PEOPLE_PATH}/${id}`;
 /** What somebody can open who isn't signed in. */
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
-/** What destroys or exports, or changes who can sign in: wants a fresh sign-in. */
-export const FRESH_PATHS: readonly string[] = [
-  PASSKEYS_PATH,
-  FEED_PATH,
-  PEOPLE_FILE_PATH,
-  PERSON_FILE_PATH,
-  DELETE_PERSON_PATH,
-  NUMBERS_FILE_PATH,
-  REMOVE_READER_PATH,
-  READERS_FILE_PATH,
-  DISMISS_EMAIL_PATH,
-  BACKUP_FILE_PATH,
-];
+/** What destroys or exports, or changes who can sign in, and the page where it's pressed: wants a fresh sign-in, which leads back there. */
+export const FRESH_PATHS: Readonly<Record<string, string>> = {
+  [PASSKEYS_PATH]: PASSKEYS_PATH,
+  [FEED_PATH]: FEED_PATH,
+  [PEOPLE_FILE_PATH]: PEOPLE_PATH,
+  [PERSON_FILE_PATH]: PEOPLE_PATH,
+  [DELETE_PERSON_PATH]: PEOPLE_PATH,
+  [NUMBERS_FILE_PATH]: NUMBERS_PATH,
+  [REMOVE_READER_PATH]: READERS_PATH,
+  [READERS_FILE_PATH]: READERS_PATH,
+  [DISMISS_EMAIL_PATH]: EMAILS_PATH,
+  [BACKUP_FILE_PATH]: BACKUPS_PATH,
+};
+
+/** Where a sign-in leads: to the page that was asked for, if it's one of the desk's. */
+export function wantedPath(asked: string | null | undefined) {
+  return asked && isDeskPath(asked) && !OPEN_PATHS.includes(asked) ? asked : DESK_PATH;
+}
 
 /** Whether a path leads to the desk, however it's spelled: the router takes percent-encoded letters and slashes at the end. */
 export function isUnderDesk(pathname: string) {

@@ -20,8 +20,7 @@ export const door = {
   sent: {
     heading: "Look in your inbox",
     text: "If that address belongs to this site, a link is on its way. It works once, for 15 minutes, and only in this browser.",
-    nothing:
-      "No email after a few minutes? Look in the spam folder, or ask whoever runs the server to type ./peakworks desk link and your address.",
+    nothing: "No email after a few minutes? Look in the spam folder, or ask whoever looks after the server: it can make you a link too.",
     back: "Use another address",
   },
   enter: { heading: "One press and you're in", text: "This link works once, in the browser that asked for it.", button: "Sign me in" },
