@@ -22,9 +22,11 @@ import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
+type Parts = Omit<Site, "drawPreview" | "makePicture" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawPreview?: Site["drawPreview"];
+  /** Whoever asks the site without a process around it uploads nothing. */
+  makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
   counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
@@ -37,8 +39,16 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
 type Socket = { incoming?: IncomingMessage };
 
 /** The whole site as one function from request to response. The server puts it on a socket; tests call it directly. */
-export function createSite({ files, version = "", noticed = () => [], counting, drawPreview = drawHere, ...given }: Parts) {
-  const site: Site = { ...given, drawPreview, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+export function createSite({
+  files,
+  version = "",
+  noticed = () => [],
+  counting,
+  drawPreview = drawHere,
+  makePicture = makeNone,
+  ...given
+}: Parts) {
+  const site: Site = { ...given, drawPreview, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
   const { render, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
@@ -175,3 +185,5 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
 
 /** Loaded only when needed, since the libraries that draw take memory. */
 const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
+
+const makeNone: Site["makePicture"] = () => Promise.reject(new Error("No pictures are made here."));

@@ -6,6 +6,23 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** `hash` is part of the address; `sourceHash` is that of the file it was made from; `name` is that file's, without its ending. */
 export type Picture = { hash: string; sourceHash: string; name: string; width: number; height: number };
 export type PictureFile = { width: number; format: PictureFormat; bytes: Uint8Array };
+export type MadePicture = Picture & { files: PictureFile[] };
+export type PictureAnswer = { made: MadePicture } | { problem: PictureProblemKind };
+export type MakePicture = (bytes: Uint8Array, name: string) => Promise<PictureAnswer>;
+
+/** Why a file can't be a picture. */
+export type PictureProblemKind =
+  | "outside"
+  | "not-a-file"
+  | "missing"
+  | "too-large"
+  | "empty"
+  | "heic"
+  | "svg"
+  | "not-a-picture"
+  | "too-many-pixels"
+  | "too-slow"
+  | "broken";
 
 /** The widths of a picture whose largest file has this one. */
 export function widthsUpTo(width: number) {
