@@ -1,15 +1,15 @@
 import { pageAt } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { formatPostBody } from "../rules/body.ts";
+import type { FileProblem } from "../rules/front-matter.ts";
 import { linkProperties } from "../rules/links.ts";
 import type { Link } from "../rules/markdown.ts";
 import type { KnownSite } from "./known-site.server.ts";
 
 /** `online` asks another site for its page; without it, only the form of such a link is checked. */
 type Given = { site: KnownSite; settings: Pick<Settings, "siteUrl">; online?: (address: string) => Promise<string | undefined> };
-type Note = { line: number; text: string };
 /** `notes` are links that couldn't be checked here. */
-type Found = { problems: Note[]; notes: Note[] };
+type Found = { problems: FileProblem[]; notes: FileProblem[] };
 
 /** Follows every link in a post: to pages, posts, files and headings of this site, and to other sites. */
 export async function linkProblems(content: string, links: Link[], { site, settings, online }: Given): Promise<Found> {
