@@ -60,7 +60,8 @@ export function createSite({
     const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
     return { database, settings, now: now(), standing: [...standing, ...noticed()], writeProblems };
   };
-  const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()) });
+  const askSite = async (path: string) => fetch(new Request(settings.siteUrl + path));
+  const desk = createDesk({ site, render, answers, problems: () => problemsOf(asked()), askSite });
   const answerAssistant = createMcpEndpoint(site, {
     version,
     calendarChanged: kept.forgetCalendar,
@@ -107,7 +108,10 @@ export function createSite({
     const { pathname, search } = new URL(request.url);
     if (isUnderDesk(pathname)) {
       const answer = await desk.post(request, ipAddressOf(request, env?.incoming, settings.trustProxy));
-      if (answer.status < 400) kept.forgetCalendar();
+      if (answer.status < 400) {
+        kept.forgetCalendar();
+        kept.recheckPosts();
+      }
       return answer;
     }
     if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });

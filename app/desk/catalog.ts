@@ -16,6 +16,14 @@ export const ACTS = {
   "call-no-show": "noted a no-show",
   "call-added": "added a call",
   "person-noted": "wrote a note",
+  "draft-started": "started a draft",
+  "draft-deleted": "deleted a draft",
+  "picture-added": "added a picture to a draft",
+  "post-published": "published a post",
+  "post-queued": "queued a post",
+  "post-moved": "moved a post in the queue",
+  "post-corrected": "corrected a post",
+  "post-removed": "took a post down",
 } as const;
 
 export type Act = keyof typeof ACTS;

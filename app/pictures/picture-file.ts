@@ -1,9 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
-import type { PictureProblemKind } from "./picture.ts";
-
-const MOST_MB = 25;
-export const MOST_PICTURE_BYTES = MOST_MB * 1024 * 1024;
+import { MOST_PICTURE_BYTES, type PictureProblemKind } from "./picture.ts";
 
 /** Why a file can't be a picture of a post, as the end of a sentence that begins with its name. */
 export class PictureProblem extends Error {
@@ -39,7 +36,14 @@ export function failUnlessPicture(bytes: Uint8Array) {
 
 function failOnSize(size: number) {
   if (size > MOST_PICTURE_BYTES)
-    throw new PictureProblem("too-large", `has ${Math.ceil(size / 1024 / 1024)} MB; at most ${MOST_MB} are taken: save it smaller.`);
+    throw new PictureProblem(
+      "too-large",
+      `has ${inMegabytes(size)} MB; at most ${inMegabytes(MOST_PICTURE_BYTES)} are taken: save it smaller.`,
+    );
+}
+
+function inMegabytes(bytes: number) {
+  return Math.ceil(bytes / 1024 / 1024);
 }
 
 /** The file's name as one that any system can store, without its ending: it becomes a file again when the post is exported. */

@@ -1,5 +1,7 @@
 /** The widths in pixels that a picture of a post is stored in. One that's narrower is stored in its own width and never enlarged. */
 export const PICTURE_WIDTHS = [480, 800, 1280];
+/** What a file may have that a picture is made from. */
+export const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

@@ -7,7 +7,7 @@ import { bodyToMarkdown } from "../rules/to-markdown.ts";
 import { nameDraftPictures } from "./draft-pictures.server.ts";
 import { correctionOf, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
-import { picturesOf } from "./pictures.server.ts";
+import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
 import { postBySlug, removePost } from "./records.server.ts";
 
 type Writing = { who: string; page: string; now: Date };
@@ -32,6 +32,15 @@ export async function takeDown(database: Database, slug: string, { isKept, ...wr
   if (draft && isKept) await detachDraft(database, draft);
   if (draft && !isKept) await takeDraft(database, draft);
   return removePost(database, slug);
+}
+
+/** With its pictures, unless a post shows them. Returns whether there was one. */
+export function deleteDraft(database: Database, id: string) {
+  return withPostsLocked(database, async (transaction) => {
+    const isGone = await takeDraft(transaction, id);
+    await deleteUnusedPictures(transaction);
+    return isGone;
+  });
 }
 
 function fieldsOf({ title, excerpt, category, slug, metaDescription, seoKeywords, featured, content }: Post, names: Map<string, string>) {

@@ -63,6 +63,12 @@ export function fileFieldsOf({ title, excerpt, category, slug, metaDescription, 
   return new Map(Object.entries(values).map(([name, value]) => [name, { value, line: 0 }]));
 }
 
+/** Only what somebody types, of a draft that knows more. */
+export function fieldsOf(draft: DraftFields): DraftFields {
+  const names = Object.keys(EMPTY_DRAFT) as (keyof DraftFields)[];
+  return Object.fromEntries(names.map((name) => [name, draft[name]])) as DraftFields;
+}
+
 export function isSameDraft(one: DraftFields, other: DraftFields) {
   return (Object.keys(EMPTY_DRAFT) as (keyof DraftFields)[]).every((name) => one[name] === other[name]);
 }
