@@ -34,8 +34,8 @@ export async function checkDraft(written: Written, named: NamedPicture[], { data
     ...(await missingPictures(content, fields.body, named, askSite)),
     ...(await linkProblems(content, links, { site, settings })).problems,
   ]
-    // Without a title there's no address either, and one of the two says it.
-    .filter(({ field }) => field !== "slug" || fields.slug !== "")
+    // These two are made from the title and the excerpt, whose own problem says it.
+    .filter(({ field }) => !((field === "slug" && !fields.slug) || (field === "meta_description" && !fields.metaDescription)))
     .sort((a, b) => a.line - b.line);
   const shown = shownIn(content, named);
   const draft: Draft | undefined = "draft" in read && problems.length === 0 ? { ...read.draft, content: shown.content } : undefined;

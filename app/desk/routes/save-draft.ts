@@ -26,7 +26,10 @@ async function save({ database, settings, now }: Site, desk: AtDesk, id: string,
   const saved = await saveDraft(database, { id, version, fields, who, page, now: now() });
   const clock = (moment: Date) => timeIn(settings.timeZone, moment);
   if (saved.kind === "gone") return say(words.saving.gone, 404);
-  if (saved.kind === "conflict") return say(words.saving.conflict(saved.theirs.savedBy, clock(saved.theirs.savedAt)), 409);
+  if (saved.kind === "conflict") {
+    const { savedBy, savedAt } = saved.theirs;
+    return say(savedBy === who ? words.saving.conflictOwn(clock(savedAt)) : words.saving.conflict(savedBy, clock(savedAt)), 409);
+  }
   const stored = await readDraft(database, id);
   const checked = stored && (await checkDraft(stored, await draftPictures(database, id), { database, settings, askSite: desk.askSite }));
   const checks = shownProblems(checked?.problems ?? [], words.checks);

@@ -27,7 +27,7 @@ export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: P
   return (
     <>
       <Field name="title" {...fields.title} defaultValue={values.title} autoComplete="off" />
-      <Field as="textarea" name="excerpt" {...fields.excerpt} rows={2} className="min-h-20" defaultValue={values.excerpt} />
+      <Field as="textarea" name="excerpt" {...fields.excerpt} rows={2} defaultValue={values.excerpt} />
       <Field as="select" name="category" label={fields.category.label} defaultValue={values.category}>
         <option value="">{fields.category.choose}</option>
         {CATEGORIES.map((name) => (
@@ -54,14 +54,7 @@ export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: P
           ) : (
             <Field name="slug" {...fields.slug} defaultValue={values.slug} autoComplete="off" autoCapitalize="none" spellCheck={false} />
           )}
-          <Field
-            as="textarea"
-            name="metaDescription"
-            {...fields.metaDescription}
-            rows={2}
-            className="min-h-20"
-            defaultValue={values.metaDescription}
-          />
+          <Field as="textarea" name="metaDescription" {...fields.metaDescription} rows={2} defaultValue={values.metaDescription} />
           <Field name="seoKeywords" {...fields.seoKeywords} defaultValue={values.seoKeywords} autoComplete="off" />
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name="featured" value="yes" className="size-6" defaultChecked={values.featured} />

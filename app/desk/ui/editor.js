@@ -177,7 +177,8 @@ function insert(from, to, text) {
 picture.addEventListener("change", () => picture.files.length && askForAlt());
 body.addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());
 body.addEventListener("drop", (event) => takeFile(event, event.dataTransfer.files));
-body.addEventListener("paste", (event) => takeFile(event, event.clipboardData.files));
+// Office programs put a picture of the text beside the text.
+body.addEventListener("paste", (event) => event.clipboardData.types.includes("text/plain") || takeFile(event, event.clipboardData.files));
 document.querySelector("[data-camera]").addEventListener("click", () => {
   picture.capture = "environment";
   picture.click();

@@ -99,12 +99,14 @@ export const draft = {
     tooLong: "Not saved: that's longer than any post can be. Make two of it.",
     conflict: (who: string, time: string) =>
       `Not saved: ${who} saved this draft at ${time}. Nothing was overwritten. Press Save to see both.`,
+    conflictOwn: (time: string) =>
+      `Not saved: you saved this draft in another window at ${time}. Nothing was overwritten. Press Save to see both.`,
     gone: "Not saved: this draft was published or deleted meanwhile. Press Save to keep your words as a new draft.",
   },
   conflict: {
     heading: "Two people wrote in this draft",
     text: (who: string, time: string) =>
-      `${who} saved it at ${time}, after you had opened it. Nothing was overwritten. Your words are on the left, and you can still change them.`,
+      `${who} saved it at ${time}, after you had opened it. Nothing was overwritten. Your words come first, and you can still change them.`,
     textOwn: (time: string) =>
       `You saved it in another window at ${time}. Nothing was overwritten. The words of this window come first, and you can still change them.`,
     gone: "This draft was published or deleted while you wrote. Your words are still here.",
