@@ -7,7 +7,7 @@ import { readDraft } from "../../blog/data/drafts.server.ts";
 import { viewOf } from "../../blog/data/post-view.server.ts";
 import { FoundPost } from "../../blog/routes/post.tsx";
 import { withDefaults } from "../../blog/rules/draft.ts";
-import { isCategory, type Post, readTimeOf } from "../../blog/rules/post.ts";
+import { isCategory, isSlug, type Post, readTimeOf } from "../../blog/rules/post.ts";
 import { textOfPost } from "../../blog/rules/text.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
@@ -36,7 +36,7 @@ async function postOf({ database, now }: Site, id: string): Promise<Post | undef
   const content = contentOfDraft(stored, await draftPictures(database, id));
   const { title, excerpt, category, slug, metaDescription, seoKeywords, featured } = withDefaults(stored);
   return {
-    slug: stored.corrects ?? slug,
+    slug: isSlug(slug) ? slug : id,
     title: title.trim() || words.untitled,
     excerpt,
     category: isCategory(category) ? category : CATEGORIES[0],
