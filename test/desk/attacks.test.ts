@@ -128,7 +128,7 @@ describe("what the desk gives away", () => {
   test("no frame, no index, no cache, no outside resource, no token to other sites", async () => {
     const site = await openDesk();
     const browser = await signIn(site);
-    for (const path of ["/desk", "/desk/passkeys", "/desk/sign-in", `/desk/enter?token=${"x".repeat(43)}`]) {
+    for (const path of ["/desk", "/desk/passkeys", "/desk/posts", "/desk/sign-in", `/desk/enter?token=${"x".repeat(43)}`]) {
       const { headers, status } = await browser.get(path);
       expect(status, path).toBe(200);
       expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/);

@@ -182,7 +182,8 @@ body.addEventListener("paste", (event) => event.clipboardData.types.includes("te
 document.querySelector("[data-camera]").addEventListener("click", () => {
   picture.capture = "environment";
   picture.click();
-  picture.removeAttribute("capture");
+  // Not at once: some phones read it only as they open the camera.
+  setTimeout(() => picture.removeAttribute("capture"), 1000);
 });
 
 function takeFile(event, files) {

@@ -39,7 +39,7 @@ export const posts = {
   said: {
     published: "Published. It's on the blog now.",
     queued: "Queued. It comes out by itself on its morning.",
-    corrected: "Corrected. Readers see the new words now.",
+    corrected: "Corrected. The post has your new words now.",
     unchanged: "The words are the same as on the site, so nothing changed.",
     moved: "Moved.",
     removed: "It's off the site.",
