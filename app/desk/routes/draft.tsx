@@ -13,6 +13,7 @@ import { draftPath, POSTS_PATH } from "../rules/paths.ts";
 import { DraftConflict } from "../ui/draft-conflict.tsx";
 import editorScript from "../ui/editor.js?url";
 import { Editor } from "../ui/editor.tsx";
+import toolsScript from "../ui/editor-tools.js?url";
 import { draft as words } from "../words/draft.ts";
 import { refusals } from "../words/posts.ts";
 import type { Route } from "./+types/draft";
@@ -93,6 +94,7 @@ export default function Draft({ loaderData, actionData, params }: Route.Componen
     <>
       <Editor {...editor} {...answer} said={said} fields={answer.typed ?? editor.fields} words={words} />
       <script type="module" src={editorScript} />
+      <script type="module" src={toolsScript} />
     </>
   );
 }
