@@ -2,8 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import type { AtDesk } from "../app/desk/context.ts";
 import { sessionOf } from "../app/desk/data/sessions.server.ts";
 import { formTokenOf } from "../app/desk/data/token.server.ts";
+import { mostBytesAt } from "../app/desk/rules/body-size.ts";
 import { readCookie } from "../app/desk/rules/cookie.ts";
-import { FRESH_PATHS, isDeskPath, OPEN_PATHS, SIGN_IN_PATH } from "../app/desk/rules/paths.ts";
+import { FRESH_PATHS, isDeskPath, isPicturesPath, OPEN_PATHS, SIGN_IN_PATH } from "../app/desk/rules/paths.ts";
 import { isFresh } from "../app/desk/rules/session.ts";
 import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
@@ -22,17 +23,19 @@ type Parts = {
   renderOrPass: ReturnType<typeof createRenderer>["renderOrPass"];
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
+  askSite: AtDesk["askSite"];
 };
 
 /** A path that no page has, for the ordinary answer to one that isn't there. */
 const NOWHERE = "/nowhere";
 const FORM = "application/x-www-form-urlencoded";
+const FORM_WITH_FILE = "multipart/form-data";
 
 /**
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
  * desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
+export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems, askSite }: Parts) {
   const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 
@@ -51,12 +54,17 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     if (!isThere(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
     if (isInTheOpen(request)) return inTheOpen();
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
-    if (!request.headers.get("content-type")?.startsWith(FORM)) return plain("The desk takes forms only.", 415);
-    const body = await readBody(request).catch(() => undefined);
-    if (!body) return refuse(pathname, 413, "too_large");
+    const type = request.headers.get("content-type") ?? "";
+    if (!type.startsWith(FORM) && !(isPicturesPath(pathname) && type.startsWith(FORM_WITH_FILE)))
+      return plain("The desk takes forms only.", 415);
     const desk = await visitorOf(request).catch(away);
     if (desk instanceof Response) return desk;
-    const refused = OPEN_PATHS.includes(pathname) ? await tooMany(ipAddress).catch(away) : notAllowed(pathname, desk, body);
+    const isOpen = OPEN_PATHS.includes(pathname);
+    // Before any of it is read: a stranger's 25 MB aren't worth our memory.
+    if (!isOpen && !desk.session) return toSignIn();
+    const body = await readBody(request, mostBytesAt(pathname)).catch(() => undefined);
+    if (!body) return refuse(pathname, 413, "too_large");
+    const refused = isOpen ? await tooMany(ipAddress).catch(away) : notAllowed(pathname, desk, await formTokenIn(body, type));
     if (refused) return refused;
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
@@ -85,7 +93,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   async function visitorOf(request: Request): Promise<AtDesk> {
     const token = readCookie(request.headers.get("cookie"), isHttps);
     const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
-    return { token, session, problems, formToken: session && token ? formTokenOf(token) : "" };
+    return { token, session, problems, askSite, formToken: session && token ? formTokenOf(token) : "" };
   }
 
   /** Without the database nobody can be told from a stranger. */
@@ -97,9 +105,9 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   }
 
   /** A change needs a session, the token of its own page, and for some a recent sign-in. */
-  function notAllowed(pathname: string, { session, formToken }: AtDesk, body: Buffer) {
+  function notAllowed(pathname: string, { session, formToken }: AtDesk, given: string) {
     if (!session) return toSignIn();
-    if (!isSame(new URLSearchParams(body.toString()).get("form") ?? "", formToken)) {
+    if (!isSame(given, formToken)) {
       log.warn({ path: pathname }, "a form without its session's token");
       return plain("That page is from an earlier sign-in. Go back, reload it and press again.", 403);
     }
@@ -131,6 +139,13 @@ function lastOf(header: string | null) {
 
 function isLocal(hostname: string) {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** The token that a form carries. Of one with a file, nothing else is looked at. */
+async function formTokenIn(body: Buffer<ArrayBuffer>, type: string) {
+  if (type.startsWith(FORM)) return new URLSearchParams(body.toString()).get("form") ?? "";
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => undefined);
+  return String(form?.get("form") ?? "");
 }
 
 function isSame(given: string, ours: string) {

@@ -9,6 +9,7 @@ import { readSettings } from "../app/site/settings.ts";
 import { createWebhookSender } from "../app/webhooks/sender.ts";
 import { startOutboxWorker } from "./background.ts";
 import { createLog } from "./log.ts";
+import { picturesInProcess } from "./make-pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { withPhotos } from "./studio-photos.ts";
 
@@ -18,12 +19,13 @@ const settings = await withPhotos(withSecret(given));
 const database = openDatabase(settings);
 const now = () => new Date();
 const log = createLog(settings.logLevel);
+const makePicture = picturesInProcess();
 const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } } });
 
 const answer = getRequestListener(async (request, socket) => {
   const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
-  const response = await createSite({ settings, log, now, database, files: new Map() }).fetch(request, socket as object);
+  const response = await createSite({ settings, log, now, database, makePicture, files: new Map() }).fetch(request, socket as object);
   // The site's policy doesn't allow Vite's client and inline styles, and a prerendered page would be out of date.
   response.headers.delete("Content-Security-Policy");
   response.headers.delete("Speculation-Rules");

@@ -122,6 +122,10 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     },
     /** Called after a POST that may have changed a slot. */
     forgetCalendar: () => booking.kept.forget(),
+    /** Called after a POST that may have changed a post. */
+    recheckPosts: () => {
+      for (const { until, kept } of rules) if (until === posts) kept.recheck();
+    },
   };
 }
 

@@ -64,6 +64,12 @@ export class KeptResponses {
     this.#checking = undefined;
   }
 
+  /** Called when this process may have changed what the pages show: the next visitor's request asks, within whatever second. */
+  recheck() {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+    this.#checking = undefined;
+  }
+
   #isChecked(moment: number) {
     const isDue = this.#nextDueAt <= moment && this.#checkedAt < this.#nextDueAt;
     // Absolute, so a clock that was set back doesn't make the last check look recent until the clock catches up.

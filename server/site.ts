@@ -22,9 +22,11 @@ import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
+type Parts = Omit<Site, "drawPreview" | "makePicture" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawPreview?: Site["drawPreview"];
+  /** Whoever asks the site without a process around it uploads nothing. */
+  makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
   counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
@@ -37,8 +39,16 @@ type Parts = Omit<Site, "drawPreview" | "searchedInVain"> & {
 type Socket = { incoming?: IncomingMessage };
 
 /** The whole site as one function from request to response. The server puts it on a socket; tests call it directly. */
-export function createSite({ files, version = "", noticed = () => [], counting, drawPreview = drawHere, ...given }: Parts) {
-  const site: Site = { ...given, drawPreview, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+export function createSite({
+  files,
+  version = "",
+  noticed = () => [],
+  counting,
+  drawPreview = drawHere,
+  makePicture = makeNone,
+  ...given
+}: Parts) {
+  const site: Site = { ...given, drawPreview, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
   const { render, renderOrPass, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
@@ -46,7 +56,14 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
   const answers = createPlainAnswers(site);
   const { plain, nothing, refuse, failed } = answers;
   const writeProblems = createWriteCheck(database, settings.dataDir);
-  const desk = createDesk({ site, render, renderOrPass, answers, problems: async () => [...noticed(), ...(await writeProblems(now()))] });
+  const desk = createDesk({
+    site,
+    render,
+    renderOrPass,
+    answers,
+    problems: async () => [...noticed(), ...(await writeProblems(now()))],
+    askSite: async (path) => fetch(new Request(settings.siteUrl + path)),
+  });
   const answerAssistant = createMcpEndpoint(site, {
     version,
     calendarChanged: kept.forgetCalendar,
@@ -94,7 +111,10 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
     const { pathname, search } = new URL(request.url);
     if (isUnderDesk(pathname)) {
       const answer = await desk.post(request, ipAddressOf(request, env?.incoming, settings.trustProxy));
-      if (answer.status < 400) kept.forgetCalendar();
+      if (answer.status < 400) {
+        kept.forgetCalendar();
+        kept.recheckPosts();
+      }
       return answer;
     }
     if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
@@ -172,3 +192,5 @@ export function createSite({ files, version = "", noticed = () => [], counting, 
 
 /** Loaded only when needed, since the libraries that draw take memory. */
 const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
+
+const makeNone: Site["makePicture"] = () => Promise.reject(new Error("No pictures are made here."));

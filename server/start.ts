@@ -16,6 +16,7 @@ import { loadFiles } from "./files.ts";
 import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
 import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { picturesInProcess } from "./make-pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { storedPreviews } from "./share-pictures.ts";
 import { withPhotos } from "./studio-photos.ts";
@@ -56,6 +57,7 @@ async function start() {
     database,
     files: loadFiles("build/client", settings),
     drawPreview,
+    makePicture: picturesInProcess(),
     version: versionLine(),
     counting,
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),

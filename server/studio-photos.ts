@@ -22,7 +22,7 @@ async function photoOf(studioFile: string, name: string, folder: string): Promis
   const { hashOf, makePicture } = await import("../app/pictures/picture-maker.ts");
   try {
     const bytes = readPictureFile(studioFile, name);
-    if (!bytes) throw new PictureProblem("doesn't lie beside the file.");
+    if (!bytes) throw new PictureProblem("missing", "doesn't lie beside the file.");
     const known = join(folder, `${hashOf(bytes)}.json`);
     if (existsSync(known)) return JSON.parse(readFileSync(known, "utf8"));
     const { hash, width, height, files } = await makePicture(bytes, name);

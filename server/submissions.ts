@@ -24,14 +24,14 @@ export function isFromOwnPage(request: Request, siteUrl: string) {
   return host !== new URL(siteUrl).host && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The whole body, or undefined if it's over 64 KB. */
-export async function readBody(request: Request) {
-  if (Number(request.headers.get("content-length")) > BODY_BYTES) return undefined;
+/** The whole body, or undefined if it's too large: over 64 KB unless told. */
+export async function readBody(request: Request, mostBytes = BODY_BYTES) {
+  if (Number(request.headers.get("content-length")) > mostBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > BODY_BYTES) return undefined;
+    if (bytes > mostBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -40,6 +40,14 @@ export const ACTS = {
   "backup-made": "made a backup",
   "backup-downloaded": "downloaded a backup",
   "backup-deleted": "deleted an old backup",
+  "draft-started": "started a draft",
+  "draft-deleted": "deleted a draft",
+  "picture-added": "added a picture to a draft",
+  "post-published": "published a post",
+  "post-queued": "queued a post",
+  "post-moved": "moved a post in the queue",
+  "post-corrected": "corrected a post",
+  "post-removed": "took a post down",
 } as const;
 
 export type Act = keyof typeof ACTS;

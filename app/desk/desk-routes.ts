@@ -15,6 +15,8 @@ export const deskRoutes: RouteConfigEntry[] = [
   at(paths.READERS_FILE_PATH, "readers-file.ts"),
   at(paths.DISMISS_EMAIL_PATH, "dismiss-email.ts"),
   at(paths.BACKUP_FILE_PATH, "backup-file.ts"),
+  at(paths.draftSavePath(":id"), "save-draft.ts"),
+  at(paths.draftPreviewPath(":id"), "preview-draft.tsx"),
   route(paths.DESK_PATH.slice(1), "desk/routes/shell.tsx", { id: paths.SHELL, caseSensitive: true }, [
     index("desk/routes/today.tsx"),
     inside(paths.CALLS_PATH, "calls.tsx"),
@@ -27,6 +29,10 @@ export const deskRoutes: RouteConfigEntry[] = [
     inside(paths.PEOPLE_PATH, "people.tsx"),
     inside(paths.personPath(":id"), "person.tsx"),
     inside(paths.DELETE_PERSON_PATH, "delete-person.tsx"),
+    inside(paths.POSTS_PATH, "posts.tsx"),
+    inside(paths.REMOVE_POST_PATH, "remove-post.tsx"),
+    inside(paths.draftPath(":id"), "draft.tsx", "draft"),
+    inside(paths.draftPicturesPath(":id"), "draft.tsx", "draft-pictures"),
     inside(paths.NUMBERS_PATH, "numbers.tsx"),
     inside(paths.LINKS_PATH, "links.tsx"),
     inside(paths.HOUSE_PATH, "house.tsx"),
@@ -43,6 +49,7 @@ function at(path: string, file: string) {
   return route(path.slice(1), `desk/routes/${file}`, { caseSensitive: true });
 }
 
-function inside(path: string, file: string) {
-  return route(path.slice(paths.DESK_PATH.length + 1), `desk/routes/${file}`, { caseSensitive: true });
+/** A file with two addresses needs a name for each. */
+function inside(path: string, file: string, id?: string) {
+  return route(path.slice(paths.DESK_PATH.length + 1), `desk/routes/${file}`, { caseSensitive: true, ...(id && { id }) });
 }

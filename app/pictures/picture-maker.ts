@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type Picture, type PictureFile, type PictureFormat, widthsUpTo } from "./picture.ts";
+import { type MadePicture, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFile, type PictureFormat, widthsUpTo } from "./picture.ts";
 import { withoutExtras } from "./picture-chunks.ts";
 import { PictureProblem } from "./picture-file.ts";
 
@@ -26,7 +26,7 @@ export async function checkPicture(bytes: Uint8Array) {
  * Makes the files of a picture. It's turned upright, in the colors of the web and without its metadata, which says where and when a photo was taken.
  * It's named by the hash of its largest WebP file.
  */
-export async function makePicture(bytes: Uint8Array, name: string): Promise<Picture & { files: PictureFile[] }> {
+export async function makePicture(bytes: Uint8Array, name: string): Promise<MadePicture> {
   const { data, info } = await decode(bytes);
   const raw = { width: info.width, height: info.height, channels: info.channels as 3 | 4 };
   const files: PictureFile[] = [];
@@ -55,9 +55,10 @@ async function decode(bytes: Uint8Array) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     const { message } = error as Error;
-    if (/pixel limit/i.test(message)) throw new PictureProblem("has more than 100 million pixels: save it smaller.");
-    if (/timeout/i.test(message)) throw new PictureProblem(`takes longer than ${WITHIN_SECONDS} seconds to read: save it smaller.`);
-    throw new PictureProblem("can't be read: it's broken or cut off.");
+    if (/pixel limit/i.test(message)) throw new PictureProblem("too-many-pixels", "has more than 100 million pixels: save it smaller.");
+    if (/timeout/i.test(message))
+      throw new PictureProblem("too-slow", `takes longer than ${WITHIN_SECONDS} seconds to read: save it smaller.`);
+    throw new PictureProblem("broken", "can't be read: it's broken or cut off.");
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "../database/database.server.ts";
+import type { MakePicture } from "../pictures/picture.ts";
 import type { Settings } from "./settings.ts";
 import type { DrawPreview } from "./share-picture.ts";
 
@@ -11,6 +12,8 @@ export type Site = {
   database: Database;
   log: Logger;
   drawPreview: DrawPreview;
+  /** Makes the files of an uploaded picture. */
+  makePicture: MakePicture;
   /** Counts a search without a result; never what was searched for. */
   searchedInVain: () => void;
 };

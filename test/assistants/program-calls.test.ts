@@ -31,6 +31,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
       ...site,
       log: pino({ level: "silent" }),
       drawPreview: () => Promise.reject(new Error("no pictures here")),
+      makePicture: () => Promise.reject(new Error("no pictures here")),
       searchedInVain: () => {},
       now: () => clock.now,
       ipAddress,

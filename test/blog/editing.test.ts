@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { movePost, updatePost } from "../../app/blog/data/editing.server.ts";
+import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.server.ts";
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
@@ -123,6 +123,22 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     ];
     for (const [slug, day, sentence] of refused) await expect(move(slug, day)).rejects.toThrow(sentence);
     expect((await queuedPosts(database, now)).map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
+  });
+
+  test("that's queued swaps its morning with the one before or after it", async () => {
+    const database = await open();
+    const queued = (slug: string, day: number) => ({ slug, publishedAt: new Date(Date.UTC(2026, 10, day, 14)) });
+    await insertPosts(database, [post, queued("a", 15), queued("b", 16), queued("c", 18)]);
+    const swap = (slug: string, towards: "earlier" | "later") => swapQueued(database, { slug, towards, now });
+    const order = async () => (await queuedPosts(database, now)).map(({ slug, publishedAt }) => `${slug} ${publishedAt.getUTCDate()}`);
+    expect(await swap("c", "earlier")).toEqual(new Date("2026-11-16T14:00:00Z"));
+    expect(await order()).toEqual(["a 15", "c 16", "b 18"]);
+    expect(await swap("a", "later")).toEqual(new Date("2026-11-16T14:00:00Z"));
+    expect(await order()).toEqual(["c 15", "a 16", "b 18"]);
+    await expect(swap("c", "earlier")).rejects.toThrow("c is the first of the queue.");
+    await expect(swap("b", "later")).rejects.toThrow("b is the last of the queue.");
+    for (const slug of [post.slug, "z"]) await expect(swap(slug, "later")).rejects.toThrow(`There is no post ${slug} in the queue.`);
+    expect(await order()).toEqual(["c 15", "a 16", "b 18"]);
   });
 
   test("that's exported goes back in without a change, by the commands", { timeout: 90_000 }, async () => {

@@ -163,6 +163,7 @@ describe("what the desk gives away", () => {
       "/desk/calendar/hours",
       "/desk/calendar/feed",
       "/desk/people",
+      "/desk/posts",
       "/desk/numbers",
       "/desk/links",
       "/desk/house",

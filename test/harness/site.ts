@@ -9,10 +9,13 @@ import type { DrawPreview } from "../../app/site/share-picture.ts";
 import type { StudioFacts } from "../../app/site/studio/studio.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
+import { picturesInProcess } from "../../server/make-pictures.ts";
 import { checkAgainstApi, checkSent } from "./api.ts";
 import { folderWithTables } from "./tables.ts";
 
 const built: typeof import("../../server/site.ts") = await import(resolve("build/server/index.js"));
+
+const makePicture = picturesInProcess();
 
 /** Settings of a site that's ready for visitors and has no warnings. */
 export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
@@ -34,6 +37,7 @@ export function openSite(given: Given = {}) {
     database,
     files: filesFor(settings),
     version: "version 0 (test)",
+    makePicture,
     ...(drawPreview && { drawPreview }),
   });
   /** Every test's requests and answers are also checked against /openapi.json. */

@@ -5,7 +5,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { largestFile } from "../data/picture-files.server.ts";
 import { picturesOf } from "../data/pictures.server.ts";
 import { postBySlug } from "../data/records.server.ts";
-import { exportNames } from "./export-names.ts";
+import { exportNames } from "../rules/export-names.ts";
 
 /** Named so because 'export' is a word of the language. */
 export const exportPost = storeAction({ words: 1, options: ["out"] }, async ({ database, settings, words: [slug], options }) => {

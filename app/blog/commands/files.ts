@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pageAt } from "../../site/pages.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
+import { problemsWithSlug } from "../rules/address.ts";
 import { type Draft, parsePostFile } from "../rules/file.ts";
 import type { Link } from "../rules/markdown.ts";
-import { movedPath, postPath } from "../rules/post.ts";
 
 /** `source` is the file's text. */
 export type PostFile = { file: string; source: string; draft: Draft; links: Link[] };
@@ -40,9 +39,7 @@ export function inspectPostFiles(paths: string[], timeZone: string) {
     const { slug } = result.draft;
     const other = owners.get(slug);
     if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
-    if (pageAt(postPath(slug))) problems.push(`${file}:1  ${postPath(slug)} is a page of the site already; choose another slug.`);
-    const moved = movedPath(postPath(slug));
-    if (moved) problems.push(`${file}:1  ${postPath(slug)} leads to ${moved}, which had that slug before; choose another.`);
+    problems.push(...problemsWithSlug(slug).map((problem) => `${file}:1  ${problem}`));
     owners.set(slug, file);
     posts.push({ file, source, ...result });
   }

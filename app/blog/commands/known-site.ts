@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../database/database.server.ts";
-import { pageAt } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { openStore } from "../../terminal/store.ts";
+import { createKnownSite } from "../data/known-site.server.ts";
 import { postBySlug } from "../data/records.server.ts";
-import { formatPostBody } from "../rules/body.ts";
 import { parsePostFile } from "../rules/file.ts";
-import { isSlug, movedPath, postPath } from "../rules/post.ts";
-
-type Known = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
+import { postPath } from "../rules/post.ts";
 
 const BUNDLED = "app/blog/posts";
 
@@ -17,35 +14,18 @@ const BUNDLED = "app/blog/posts";
 export function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, drafts: Map<string, string>) {
   let store: Promise<Database | string> | undefined;
   let ours: Map<string, string> | undefined;
-  const known = new Map<string, Known>();
 
-  async function find(path: string): Promise<Known> {
-    const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
-    const to = movedPath(path);
-    if (to) return { kind: "moved", to };
-    if (isSlug(slug)) return findPost(slug);
-    const answer = await askSite(path);
-    if (answer.status >= 300 && answer.status < 400) return { kind: "moved", to: answer.headers.get("Location") ?? "" };
-    return answer.ok ? { kind: "found", html: await answer.text() } : { kind: "missing" };
-  }
-
-  async function findPost(slug: string): Promise<Known> {
+  async function contentOf(slug: string) {
     ours ??= bundled(settings.timeZone);
     const here = drafts.get(postPath(slug)) ?? ours.get(slug);
-    if (here !== undefined) return { kind: "found", html: formatPostBody(here).html };
+    if (here !== undefined) return here;
     store ??= openStore(settings).catch((error: Error) => error.message);
     const database = await store;
-    if (typeof database === "string") return { kind: "unknown", why: database };
-    const post = await postBySlug(database, slug);
-    return post ? { kind: "found", html: formatPostBody(post.content).html } : { kind: "missing" };
+    return typeof database === "string" ? { why: database } : (await postBySlug(database, slug))?.content;
   }
 
   return {
-    read: async (path: string) => {
-      const answer = known.get(path) ?? (await find(path));
-      known.set(path, answer);
-      return answer;
-    },
+    ...createKnownSite({ contentOf, askSite }),
     close: async () => {
       const database = await store;
       if (database && typeof database !== "string") await database.destroy();

@@ -16,6 +16,7 @@ export const command: Command = {
 ./peakworks posts export SLUG [--out FOLDER]           the post as a file that update takes back without a change; --out with its pictures
 ./peakworks posts schedule                             the mornings to come: what is queued, and which are free
 ./peakworks posts schedule SLUG DAY | next             moves a queued post to 9:00 AM of a free day
+./peakworks posts schedule SLUG earlier | later        swaps it with the post before or after it in the queue
 ./peakworks posts list [--queued]                      every post, or only the queued ones, the next one first
 ./peakworks posts remove SLUG [--yes]                  shows the post; with --yes takes it off the site
 

@@ -2,7 +2,7 @@ import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { addDays, dayIn, fullDate, timeIn } from "../../time/dates.ts";
-import { movePost } from "../data/editing.server.ts";
+import { movePost, swapQueued } from "../data/editing.server.ts";
 import { queuedPosts } from "../data/records.server.ts";
 import { freeMornings } from "../rules/morning.ts";
 import { type PostSummary, postPath } from "../rules/post.ts";
@@ -15,7 +15,10 @@ export const schedule = storeAction({ words: 2 }, async ({ database, settings: {
   if (slug && !day)
     throw new UsageError(`Which day? ./peakworks posts schedule ${slug} 2026-12-01, or ./peakworks posts schedule ${slug} next`);
   if (slug && day) {
-    const publishedAt = await movePost(database, { slug, day, now, timeZone });
+    const publishedAt =
+      day === "earlier" || day === "later"
+        ? await swapQueued(database, { slug, towards: day, now })
+        : await movePost(database, { slug, day, now, timeZone });
     return console.error(`${postPath(slug)} ${whenText(publishedAt, now, timeZone)}`);
   }
   const queued = await queuedPosts(database, now);

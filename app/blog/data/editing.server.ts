@@ -4,6 +4,7 @@ import { changesBetween } from "../rules/changes.ts";
 import type { Draft } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
 import type { Post } from "../rules/post.ts";
+import { PostRefused } from "../rules/refused.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { postBySlug, queuedPosts } from "./records.server.ts";
@@ -13,10 +14,11 @@ import { writeRow } from "./rows.server.ts";
  * Changes the post that has the draft's slug. It keeps its publication date unless the draft has another. Returns the names of what changed; when
  * nothing did, the post isn't touched and doesn't count as corrected.
  */
-export function updatePost(database: Database, draft: Draft, now: Date, pictures: TakenPicture[] = []) {
+export function updatePost(database: Database, draft: Draft, now: Date, pictures: TakenPicture[] = [], also?: Also) {
   return withPostsLocked(database, async (transaction) => {
     const before = await postBySlug(transaction, draft.slug);
-    if (!before) throw new Error(`There is no post ${draft.slug}: posts add takes in a new one. Nothing was changed.`);
+    if (!before) throw new PostRefused("no-post", `There is no post ${draft.slug}: posts add takes in a new one. Nothing was changed.`);
+    await also?.(transaction, before);
     const { searchText, ...fields } = draft;
     const after: Post = { ...fields, publishedAt: draft.publishedAt ?? before.publishedAt, updatedAt: now };
     const changes = changesBetween(before, after);
@@ -30,25 +32,50 @@ export function updatePost(database: Database, draft: Draft, now: Date, pictures
   });
 }
 
+/** What belongs to the same change; if it throws, nothing is changed. `before` is the post as it was. */
+type Also = (transaction: Database, before: Post) => Promise<void>;
+
 type Move = { slug: string; day: string; now: Date; timeZone: string };
 
 /** Moves a queued post to 9:00 AM of a day that has no post yet, or to the next such day. Returns its new moment. */
 export function movePost(database: Database, { slug, day, now, timeZone }: Move) {
   return withPostsLocked(database, async (transaction) => {
     const post = await postBySlug(transaction, slug);
-    if (!post) throw new Error(`There is no post ${slug}.`);
-    if (post.publishedAt <= now) throw new Error(`${slug} is published already: its published_date changes with posts update.`);
+    if (!post) throw new PostRefused("no-post", `There is no post ${slug}.`);
+    if (post.publishedAt <= now)
+      throw new PostRefused("published", `${slug} is published already: its published_date changes with posts update.`);
     const others = (await queuedPosts(transaction, now)).filter((other) => other.slug !== slug);
     const taken = others.map(({ publishedAt }) => publishedAt);
     const [next = now] = freeMornings(1, taken, now, timeZone);
     const publishedAt = day === "next" ? next : isDay(day) ? morningOf(day, timeZone) : undefined;
     const suggestion = `The next free day is ${morningText(next, timeZone)}.`;
-    if (!publishedAt) throw new Error(`'${day}' is not a day: write it like 2026-12-01, or say next. ${suggestion}`);
-    if (publishedAt <= now) throw new Error(`9:00 AM on ${day} has passed. ${suggestion}`);
+    if (!publishedAt) throw new PostRefused("not-a-day", `'${day}' is not a day: write it like 2026-12-01, or say next. ${suggestion}`);
+    if (publishedAt <= now) throw new PostRefused("passed", `9:00 AM on ${day} has passed. ${suggestion}`);
     const inTheWay = others.find((other) => other.publishedAt.getTime() === publishedAt.getTime());
-    if (inTheWay) throw new Error(`${day} has ${inTheWay.slug} already. ${suggestion}`);
+    if (inTheWay) throw new PostRefused("morning-taken", `${day} has ${inTheWay.slug} already. ${suggestion}`);
     const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
     await transaction.updateTable("blogPosts").set(row).where("slug", "=", slug).execute();
     return publishedAt;
+  });
+}
+
+type Swap = { slug: string; towards: "earlier" | "later"; now: Date };
+
+/** Swaps a queued post with the one before or after it, so that both keep a morning. Returns its new moment. */
+export function swapQueued(database: Database, { slug, towards, now }: Swap) {
+  return withPostsLocked(database, async (transaction) => {
+    const queued = await queuedPosts(transaction, now);
+    const at = queued.findIndex((post) => post.slug === slug);
+    const [post, other] = [queued[at], queued[at + (towards === "earlier" ? -1 : 1)]];
+    if (!post) throw new PostRefused("no-post", `There is no post ${slug} in the queue.`);
+    if (!other) throw new PostRefused("no-neighbor", `${slug} is the ${towards === "earlier" ? "first" : "last"} of the queue.`);
+    for (const [moved, { publishedAt }] of [
+      [post, other],
+      [other, post],
+    ] as const) {
+      const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
+      await transaction.updateTable("blogPosts").set(row).where("slug", "=", moved.slug).execute();
+    }
+    return other.publishedAt;
   });
 }

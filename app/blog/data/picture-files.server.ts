@@ -4,8 +4,8 @@ import type { PictureFormat } from "../../pictures/picture.ts";
 type Address = { hash: string; width: number; format: PictureFormat };
 
 /**
- * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post or of a preview is only for
- * those who were given its address.
+ * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post, a preview or a draft is
+ * only for those who were given its address.
  */
 export async function readPictureFile(database: Database, { hash, width, format }: Address, now: Date) {
   const posts = database
@@ -17,6 +17,7 @@ export async function readPictureFile(database: Database, { hash, width, format 
     .innerJoin("postPreviews", "postPreviews.tokenHash", "previewPictures.tokenHash")
     .where("picture", "=", hash)
     .where("expiresAt", ">", now.toISOString());
+  const drafts = database.selectFrom("draftPictures").where("picture", "=", hash);
   const row = await database
     .selectFrom("pictureFiles")
     .select(({ exists }) => [
@@ -24,12 +25,13 @@ export async function readPictureFile(database: Database, { hash, width, format 
       exists(posts.select("picture").where("publishedDate", "<=", now.toISOString())).as("isPublic"),
       exists(posts.select("picture")).as("isInPost"),
       exists(previews.select("picture")).as("isInPreview"),
+      exists(drafts.select("picture")).as("isInDraft"),
     ])
     .where("picture", "=", hash)
     .where("width", "=", width)
     .where("format", "=", format)
     .executeTakeFirst();
-  return row && (row.isInPost || row.isInPreview) ? { bytes: row.bytes, isPublic: Boolean(row.isPublic) } : undefined;
+  return row && (row.isInPost || row.isInPreview || row.isInDraft) ? { bytes: row.bytes, isPublic: Boolean(row.isPublic) } : undefined;
 }
 
 /** The file that a picture is exported as: what gives its hash. */

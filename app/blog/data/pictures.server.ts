@@ -57,13 +57,14 @@ export function picturesOf(database: Database, slug: string): Promise<Picture[]>
     .execute();
 }
 
-/** Deletes pictures that no post and no preview shows any more. Rows may have been removed by anybody's SQL. */
+/** Deletes pictures that no post, preview or draft has any more. Rows may have been removed by anybody's SQL. */
 export async function deleteUnusedPictures(database: Database) {
   await database.deleteFrom("postPictures").where("slug", "not in", database.selectFrom("blogPosts").select("slug")).execute();
   const deleted = await database
     .deleteFrom("pictures")
     .where("hash", "not in", database.selectFrom("postPictures").select("picture"))
     .where("hash", "not in", database.selectFrom("previewPictures").select("picture"))
+    .where("hash", "not in", database.selectFrom("draftPictures").select("picture"))
     .returning("hash")
     .execute();
   return deleted.length;

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Draft } from "../rules/file.ts";
 import { firstMornings, freeMornings, morningText } from "../rules/morning.ts";
+import { PostRefused } from "../rules/refused.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { queuedPosts, storePosts } from "./records.server.ts";
@@ -16,10 +17,12 @@ type Plan = {
   /** By slug. */
   pictures?: Map<string, TakenPicture[]>;
   onStored?: (count: number) => void;
+  /** What belongs to the same change; if it throws, nothing is stored. */
+  also?: (transaction: Database) => Promise<void>;
 };
 
 /** Stores all of them or none. */
-export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored }: Plan) {
+export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored, also }: Plan) {
   return withPostsLocked(database, async (transaction) => {
     const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
     const queued = await queuedPosts(transaction, now);
@@ -29,13 +32,14 @@ export async function publishDrafts(database: Database, drafts: Draft[], { now, 
     const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
       const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
-      if (refused) throw new Error(`There is a post ${refused.slug} already. Nothing was stored.`);
+      if (refused) throw new PostRefused("slug-taken", `There is a post ${refused.slug} already. Nothing was stored.`);
       onStored?.(Math.min(from + BATCH, posts.length));
     }
     for (const [slug, shown] of pictures ?? []) {
       await storePictures(transaction, shown, now);
       await setPostPictures(transaction, slug, shown);
     }
+    await also?.(transaction);
     return posts;
   });
 }
@@ -49,7 +53,8 @@ function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZ
     if (owner && owner !== slug) {
       const taken = posts.flatMap((post) => post.publishedAt ?? []);
       const [next = now] = freeMornings(1, taken, now, timeZone);
-      throw new Error(
+      throw new PostRefused(
+        "morning-taken",
         `${morningText(publishedAt, timeZone)} has ${owner} already, so ${slug} can't have it too. The next free day is ${morningText(next, timeZone)}. Nothing was stored.`,
       );
     }

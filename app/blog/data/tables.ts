@@ -1,5 +1,6 @@
 import type { Moment } from "../../database/tables.ts";
 import type { Picture, PictureFile } from "../../pictures/picture.ts";
+import type { DraftFields } from "../rules/draft.ts";
 
 declare module "../../database/tables.ts" {
   interface Tables {
@@ -14,8 +15,21 @@ declare module "../../database/tables.ts" {
     /** `post` is JSON. */
     postPreviews: { tokenHash: string; expiresAt: Moment; post: string };
     previewPictures: { tokenHash: string; picture: string };
+    postDrafts: DraftRow;
+    draftPictures: { draft: string; name: string; picture: string };
   }
 }
+
+/** `corrects` is the slug of the post that it will change, with `baseUpdatedAt` as it was when the draft was opened. */
+export type DraftRow = DraftFields & {
+  id: string;
+  corrects: string | null;
+  baseUpdatedAt: Moment | null;
+  version: number;
+  savedBy: string;
+  savedIn: string;
+  savedAt: Moment;
+};
 
 export type BlogPostRow = {
   slug: string;

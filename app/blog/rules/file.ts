@@ -26,6 +26,14 @@ type ReadText = { slug: string; content: string; links: Link[] };
 /** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
 export function parsePostFile(source: string, timeZone: string): ParsedFile {
   const { fields, body, bodyLine, problems } = readFrontMatter(source);
+  return readPost({ fields, body, bodyLine }, timeZone, problems);
+}
+
+type Written = { fields: Fields | undefined; body: string; bodyLine: number };
+
+/** The same for a post whose fields and text are apart. `found` is what's known to be wrong already. */
+export function readPost({ fields, body, bodyLine }: Written, timeZone: string, found: FileProblem[] = []): ParsedFile {
+  const problems = [...found];
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
   if (fields) problems.push(...problemsInFields(fields, timeZone));
@@ -62,12 +70,12 @@ export function parsePostFile(source: string, timeZone: string): ParsedFile {
 
 function problemsInFields(fields: Fields, timeZone: string): FileProblem[] {
   const known = [...REQUIRED, ...OPTIONAL];
-  const missing = REQUIRED.filter((name) => !fields.has(name)).map((name) => ({ line: 1, text: `${name} is missing.` }));
-  const wrong = [...fields].flatMap(([name, { line, value }]): FileProblem[] => {
-    const problem = known.includes(name)
-      ? problemWith(name, value, textIn(fields, name), timeZone)
-      : `${name} is not a field of a post. Did you mean ${nearest(name, known)}?`;
-    return problem ? [{ line, text: problem }] : [];
+  const missing = REQUIRED.filter((field) => !fields.has(field)).map((field) => ({ line: 1, text: `${field} is missing.`, field }));
+  const wrong = [...fields].flatMap(([field, { line, value }]): FileProblem[] => {
+    const text = known.includes(field)
+      ? problemWith(field, value, textIn(fields, field), timeZone)
+      : `${field} is not a field of a post. Did you mean ${nearest(field, known)}?`;
+    return text ? [{ line, text, field }] : [];
   });
   return [...missing, ...wrong];
 }

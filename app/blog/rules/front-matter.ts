@@ -2,8 +2,8 @@ import { type Alias, type Document, isMap, LineCounter, parseDocument, visit } f
 
 export type Fields = Map<string, { value: unknown; line: number }>;
 
-/** What's wrong, in one sentence for the person who wrote the file. */
-export type FileProblem = { line: number; text: string };
+/** What's wrong, in one sentence for the person who wrote the file. `field` is the one it's about; a problem of the text has none. */
+export type FileProblem = { line: number; text: string; field?: string };
 
 type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: FileProblem[] };
 

@@ -45,6 +45,19 @@ export const QR_CODE_PATH = "/desk/qr-code";
 export const callPath = (id: string) => `${CALLS_PATH}/${id}`;
 export const personPath = (id: string) => `${PEOPLE_PATH}/${id}`;
 
+/** Takes a post off the site, or deletes a draft. */
+export const REMOVE_POST_PATH = "/desk/posts/remove";
+export const draftPath = (id: string) => `${POSTS_PATH}/${id}`;
+/** Saves as somebody types. */
+export const draftSavePath = (id: string) => `${draftPath(id)}/save`;
+export const draftPreviewPath = (id: string) => `${draftPath(id)}/preview`;
+/** Takes a picture: the one form of the desk that brings a file. */
+export const draftPicturesPath = (id: string) => `${draftPath(id)}/pictures`;
+
+export function isPicturesPath(pathname: string) {
+  return /^\/desk\/posts\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/pictures$/.test(pathname);
+}
+
 /** What somebody can open who isn't signed in. */
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
@@ -56,6 +69,7 @@ export const FRESH_PATHS: Readonly<Record<string, string>> = {
   [PERSON_FILE_PATH]: PEOPLE_PATH,
   [DELETE_PERSON_PATH]: PEOPLE_PATH,
   [NUMBERS_FILE_PATH]: NUMBERS_PATH,
+  [REMOVE_POST_PATH]: POSTS_PATH,
   [REMOVE_READER_PATH]: READERS_PATH,
   [READERS_FILE_PATH]: READERS_PATH,
   [DISMISS_EMAIL_PATH]: EMAILS_PATH,

@@ -1,0 +1,77 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Settings } from "../../site/settings.ts";
+import { problemsWithSlug } from "../rules/address.ts";
+import { picturesBeside, withStoredPictures } from "../rules/beside.ts";
+import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
+import { type Draft, readPost } from "../rules/file.ts";
+import type { FileProblem } from "../rules/front-matter.ts";
+import { toCompactHtml } from "../rules/markdown.ts";
+import { postPath } from "../rules/post.ts";
+import type { NamedPicture } from "./draft-pictures.server.ts";
+import { createKnownSite } from "./known-site.server.ts";
+import { linkProblems } from "./link-problems.server.ts";
+import { postBySlug } from "./records.server.ts";
+
+type Given = {
+  database: Database;
+  settings: Settings;
+  askSite: (path: string) => Promise<Response>;
+};
+type Written = DraftFields & { corrects: string | null };
+
+/** Everything that `posts check` finds in a file, found in a draft. With no problem there's a post to publish, and its pictures. */
+export async function checkDraft(written: Written, named: NamedPicture[], { database, settings, askSite }: Given) {
+  const fields = { ...withDefaults(written), ...(written.corrects && { slug: written.corrects }) };
+  const read = readPost({ fields: fileFieldsOf(fields), body: fields.body, bodyLine: 1 }, settings.timeZone);
+  const { content, links } = "draft" in read ? { content: read.draft.content, links: read.links } : read.text;
+  const site = createKnownSite({
+    askSite,
+    contentOf: async (slug) => (slug === fields.slug ? content : (await postBySlug(database, slug))?.content),
+  });
+  const problems: FileProblem[] = [
+    ...("problems" in read ? read.problems : []),
+    ...(written.corrects ? [] : await problemsWithNewSlug(database, fields.slug)),
+    ...(await missingPictures(content, fields.body, named, askSite)),
+    ...(await linkProblems(content, links, { site, settings })).problems,
+  ]
+    // These two are made from the title and the excerpt, whose own problem says it.
+    .filter(({ field }) => !((field === "slug" && !fields.slug) || (field === "meta_description" && !fields.metaDescription)))
+    .sort((a, b) => a.line - b.line);
+  const shown = shownIn(content, named);
+  const draft: Draft | undefined = "draft" in read && problems.length === 0 ? { ...read.draft, content: shown.content } : undefined;
+  return { problems, draft, pictures: shown.pictures };
+}
+
+/** What a page would show of the draft, right or not. */
+export function contentOfDraft({ body }: DraftFields, named: NamedPicture[]) {
+  return shownIn(toCompactHtml(body), named).content;
+}
+
+function shownIn(content: string, named: NamedPicture[]) {
+  const sources = picturesBeside(content);
+  const used = named.filter(({ name }) => sources.includes(name));
+  return {
+    content: withStoredPictures(content, new Map(used.map(({ name, picture }) => [name, picture]))),
+    pictures: used.map(({ picture }) => picture),
+  };
+}
+
+async function problemsWithNewSlug(database: Database, slug: string): Promise<FileProblem[]> {
+  const taken = slug !== "" && (await postBySlug(database, slug)) ? [`${postPath(slug)} has a post already; choose another slug.`] : [];
+  return [...problemsWithSlug(slug), ...taken].map((text) => ({ line: 0, text, field: "slug" }));
+}
+
+/** Those added with the post have a name; those of the site begin with a slash. */
+async function missingPictures(content: string, body: string, named: NamedPicture[], askSite: Given["askSite"]) {
+  const problems: FileProblem[] = [];
+  const say = (source: string) =>
+    problems.push({ line: lineOf(source, body), text: `There is no picture ${source} in this post: add it below.` });
+  for (const source of picturesBeside(content)) if (!named.some(({ name }) => name === source)) say(source);
+  const ofSite = [...content.matchAll(/<img\b[^>]*?\bsrc="(\/[^"/][^"]*)"/g)].map(([, source = ""]) => source);
+  for (const source of new Set(ofSite)) if (!(await askSite(source)).ok) say(source);
+  return problems;
+}
+
+function lineOf(text: string, source: string) {
+  return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
+}

@@ -1,0 +1,42 @@
+import { pageAt } from "../../site/pages.ts";
+import { formatPostBody } from "../rules/body.ts";
+import { isSlug, movedPath, postPath } from "../rules/post.ts";
+
+type Known = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
+export type KnownSite = { read: (path: string) => Promise<Known> };
+
+type Sources = {
+  /** The body of a post, if there is one, or why nobody can tell. */
+  contentOf: (slug: string) => Promise<string | undefined | { why: string }>;
+  /** Everything that isn't a post. */
+  askSite: (path: string) => Promise<Response>;
+};
+
+/** The site as a link would find it. Each address is asked for once. */
+export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
+  const known = new Map<string, Known>();
+
+  async function find(path: string): Promise<Known> {
+    const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
+    const to = movedPath(path);
+    if (to) return { kind: "moved", to };
+    if (isSlug(slug)) return findPost(slug);
+    const answer = await askSite(path);
+    if (answer.status >= 300 && answer.status < 400) return { kind: "moved", to: answer.headers.get("Location") ?? "" };
+    return answer.ok ? { kind: "found", html: await answer.text() } : { kind: "missing" };
+  }
+
+  async function findPost(slug: string): Promise<Known> {
+    const content = await contentOf(slug);
+    if (content === undefined) return { kind: "missing" };
+    return typeof content === "string" ? { kind: "found", html: formatPostBody(content).html } : { kind: "unknown", why: content.why };
+  }
+
+  return {
+    read: async (path) => {
+      const answer = known.get(path) ?? (await find(path));
+      known.set(path, answer);
+      return answer;
+    },
+  };
+}

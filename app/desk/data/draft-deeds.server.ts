@@ -1,0 +1,72 @@
+import { newDraft, readDraft, type StoredDraft, saveDraft } from "../../blog/data/drafts.server.ts";
+import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
+import type { Reason } from "../../blog/rules/refused.ts";
+import type { Site } from "../../site/context.ts";
+import { draftPath, draftPreviewPath, POSTS_PATH } from "../rules/paths.ts";
+import { type DraftForm, takePicture } from "./draft-form.server.ts";
+import { logAct } from "./log.server.ts";
+import { sendOut } from "./post-deeds.server.ts";
+
+type Given = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
+
+export type DraftDone =
+  | { kind: "done"; to: string }
+  | { kind: "too-long" }
+  | { kind: "conflict"; mine: DraftFields; theirs: StoredDraft | undefined }
+  | { kind: "picture"; problem: string }
+  | { kind: "refused"; why: Reason | "problems" };
+
+/** Does what a button of the editor asks for. The words are saved first, so that nothing typed is lost whatever comes of it. */
+export async function doDraftDeed({ site, askSite, who, id, sent }: Given): Promise<DraftDone> {
+  const { database, settings, now } = site;
+  const { form, fields, page } = sent;
+  if (fields === "too-long") return { kind: "too-long" };
+  if (form.do === "save-new" && fields) {
+    const copy = await newDraft(database, fields, { who, page, now: now() });
+    await logAct(database, { who, what: "draft-started" }, now());
+    return { kind: "done", to: `${draftPath(copy ?? id)}?said=copied` };
+  }
+  if (fields) {
+    const saved = await save(fields);
+    if (saved) return saved;
+  }
+  switch (form.do) {
+    case "picture":
+      return addPicture();
+    case "preview":
+      return { kind: "done", to: draftPreviewPath(id) };
+    case "publish":
+    case "publish-over":
+    case "queue":
+      return publish();
+    default:
+      return { kind: "done", to: `${draftPath(id)}?said=saved` };
+  }
+
+  /** Nothing if it worked. */
+  async function save(words: DraftFields, version = sent.version): Promise<DraftDone | undefined> {
+    const saved = await saveDraft(database, { id, version, fields: words, who, page, now: now() });
+    if (saved.kind === "saved") return undefined;
+    return { kind: "conflict", mine: words, theirs: saved.kind === "conflict" ? saved.theirs : undefined };
+  }
+
+  /** A script puts the line where the cursor is; without one it goes to the end of the text. */
+  async function addPicture(): Promise<DraftDone> {
+    const taken = await takePicture(site, id, sent);
+    if ("problem" in taken) return { kind: "picture", problem: taken.problem };
+    await logAct(database, { who, what: "picture-added" }, now());
+    const stored = fields ? await readDraft(database, id) : undefined;
+    const failed =
+      stored && (await save({ ...fieldsOf(stored), body: `${stored.body.trimEnd()}\n\n${taken.line}\n`.trimStart() }, stored.version));
+    return failed ?? { kind: "done", to: `${draftPath(id)}?picture=${taken.name}${fields ? "&said=picture" : ""}` };
+  }
+
+  async function publish(): Promise<DraftDone> {
+    const stored = await readDraft(database, id);
+    if (!stored) return { kind: "refused", why: "draft-changed" };
+    const asked = { isOver: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };
+    const out = await sendOut(stored, asked, { database, settings, askSite, now: now(), who });
+    if ("refused" in out) return { kind: "refused", why: out.refused };
+    return { kind: "done", to: `${POSTS_PATH}?said=${out.said}&post=${out.slug}` };
+  }
+}

@@ -1,0 +1,46 @@
+import { checkDraft } from "../../blog/data/check-draft.server.ts";
+import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
+import { detachDraft, type StoredDraft } from "../../blog/data/drafts.server.ts";
+import { publishCorrection, publishDraft } from "../../blog/data/publish-draft.server.ts";
+import { PostRefused, type Reason } from "../../blog/rules/refused.ts";
+import type { Database } from "../../database/database.server.ts";
+import type { Settings } from "../../site/settings.ts";
+import { logAct } from "./log.server.ts";
+
+type Given = { database: Database; settings: Settings; askSite: (path: string) => Promise<Response>; now: Date; who: string };
+type Asked = { day?: string; isOver: boolean };
+type Out = { said: "published" | "queued" | "corrected" | "unchanged"; slug: string };
+
+/** Publishes a saved draft now, on a morning, or over the post that it corrects. Says why if it can't. */
+export async function sendOut(
+  stored: StoredDraft,
+  asked: Asked,
+  { database, settings, askSite, now, who }: Given,
+): Promise<Out | { refused: Reason | "problems" }> {
+  const { draft, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
+  if (!draft) return { refused: "problems" };
+  const { slug } = draft;
+  const result = await orRefused(async () => {
+    if (!stored.corrects)
+      return { moment: await publishDraft(database, stored, { draft, pictures }, { ...asked, now, timeZone: settings.timeZone }) };
+    return publishCorrection(database, stored, { draft, pictures }, { now, isOver: asked.isOver });
+  });
+  if ("refused" in result) {
+    // What it corrected was taken down meanwhile: the words are still good for a new post.
+    if (result.refused === "no-post") await detachDraft(database, stored.id);
+    return result;
+  }
+  const said = "moment" in result ? (result.moment > now ? "queued" : "published") : result.changes.length > 0 ? "corrected" : "unchanged";
+  if (said !== "unchanged") await logAct(database, { who, what: `post-${said}` }, now);
+  return { said, slug };
+}
+
+/** What came of it, or the reason why it wasn't done. */
+export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | { refused: Reason }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PostRefused) return { refused: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from "react-router";
+import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isId } from "../../terminal/id.ts";
+import { timeIn } from "../../time/dates.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { type DraftDone, doDraftDeed } from "../data/draft-deeds.server.ts";
+import { readDraftForm } from "../data/draft-form.server.ts";
+import { loadEditor } from "../data/editor.server.ts";
+import { draftPath, POSTS_PATH } from "../rules/paths.ts";
+import { DraftConflict } from "../ui/draft-conflict.tsx";
+import editorScript from "../ui/editor.js?url";
+import { Editor } from "../ui/editor.tsx";
+import toolsScript from "../ui/editor-tools.js?url";
+import { draft as words } from "../words/draft.ts";
+import { refusals } from "../words/posts.ts";
+import type { Route } from "./+types/draft";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const desk = context.get(deskContext);
+  signedIn(desk);
+  const editor = await loadEditor(site, desk, params.id).catch(unavailable(site.log));
+  if (!editor) return data(null, { status: 404 });
+  return { ...editor, said: words.said[new URL(request.url).searchParams.get("said") ?? ""] };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const desk = context.get(deskContext);
+  const { email: who } = signedIn(desk);
+  if (!isId(id)) return data(null, { status: 404 });
+  const sent = await readDraftForm(request);
+  const done = await doDraftDeed({ site, askSite: desk.askSite, who, id, sent }).catch(unavailable(site.log));
+  if (done.kind === "done") return redirect(done.to, { status: 303 });
+  return data(answerTo(done, { who, form: sent.form, timeZone: site.settings.timeZone }), { status: statusOf(done) });
+}
+
+type Undone = Exclude<DraftDone, { kind: "done" }>;
+/** `problem` stands at the top, `picture` beside the picture. Both keep what was typed. */
+type Answer = {
+  problem?: string;
+  picture?: string;
+  alt?: string | undefined;
+  isOverAsked?: boolean;
+  typed?: DraftFields;
+  conflict?: { text: string; mine: DraftFields; theirs: (DraftFields & { version: number }) | undefined };
+};
+
+function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): Answer {
+  switch (done.kind) {
+    case "too-long":
+      return { problem: words.saving.tooLong, typed: { ...(form as unknown as DraftFields), featured: form.featured === "yes" } };
+    case "picture":
+      return { picture: done.problem, alt: form.alt };
+    case "refused":
+      return { problem: done.why === "problems" ? words.checks.first : refusals[done.why], isOverAsked: done.why === "post-changed" };
+    case "conflict": {
+      const { mine, theirs } = done;
+      if (!theirs) return { conflict: { text: words.conflict.gone, mine, theirs: undefined } };
+      const time = timeIn(timeZone, theirs.savedAt);
+      const text = theirs.savedBy === who ? words.conflict.textOwn(time) : words.conflict.text(theirs.savedBy, time);
+      return { conflict: { text, mine, theirs: { ...fieldsOf(theirs), version: theirs.version } } };
+    }
+  }
+}
+
+function statusOf(done: Undone) {
+  const isRace = done.kind === "refused" && ["morning-taken", "slug-taken", "post-changed", "draft-changed"].includes(done.why);
+  return done.kind === "conflict" || isRace ? 409 : 422;
+}
+
+const labels = {
+  title: words.fields.title.label,
+  excerpt: words.fields.excerpt.label,
+  category: words.fields.category.label,
+  slug: words.fields.slug.label,
+  metaDescription: words.fields.metaDescription.label,
+  seoKeywords: words.fields.seoKeywords.label,
+  body: words.fields.body.label,
+};
+
+export default function Draft({ loaderData, actionData, params }: Route.ComponentProps) {
+  const action = draftPath(params.id);
+  const answer: Answer = actionData ?? {};
+  if (answer.conflict) return <DraftConflict action={action} labels={labels} words={words.conflict} {...answer.conflict} />;
+  if (!loaderData) return <DeadLink words={words.unknown} href={POSTS_PATH} />;
+  const { said, ...editor } = loaderData;
+  return (
+    <>
+      <Editor {...editor} {...answer} said={said} fields={answer.typed ?? editor.fields} words={words} />
+      <script type="module" src={editorScript} />
+      <script type="module" src={toolsScript} />
+    </>
+  );
+}

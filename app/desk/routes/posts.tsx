@@ -1,0 +1,162 @@
+import { data, redirect } from "react-router";
+import { openCorrection } from "../../blog/data/corrections.server.ts";
+import { startDraft } from "../../blog/data/drafts.server.ts";
+import { movePost, swapQueued } from "../../blog/data/editing.server.ts";
+import { isSlug, postPath } from "../../blog/rules/post.ts";
+import type { Reason } from "../../blog/rules/refused.ts";
+import { Field } from "../../design/field.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { type Site, siteContext } from "../../site/context.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { offeredMornings } from "../data/editor.server.ts";
+import { logAct } from "../data/log.server.ts";
+import { orRefused } from "../data/post-deeds.server.ts";
+import { loadPostLists } from "../data/post-lists.server.ts";
+import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { Part } from "../ui/part.tsx";
+import { PostButtons } from "../ui/post-buttons.tsx";
+import { PostLine } from "../ui/post-line.tsx";
+import { QueueLine } from "../ui/queue-line.tsx";
+import { refusals, posts as words } from "../words/posts.ts";
+import type { Route } from "./+types/posts";
+
+export const handle = { title: words.title, isDesk: true };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  signedIn(context.get(deskContext));
+  const { searchParams } = new URL(request.url);
+  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const [lists, mornings] = await Promise.all([loadPostLists(site, search), offeredMornings(site)]).catch(unavailable(site.log));
+  const slug = searchParams.get("post") ?? "";
+  const isOut = lists.published.some((post) => post.slug === slug);
+  return {
+    search,
+    mornings,
+    ...lists,
+    said: words.said[searchParams.get("said") ?? ""],
+    see: isSlug(slug) && isOut ? postPath(slug) : undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const form = await readForm(request);
+  const done = await act(site, who, form).catch(unavailable(site.log));
+  if ("to" in done) return redirect(done.to, { status: 303 });
+  return data({ problem: refusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
+}
+
+async function act(
+  { database, settings, now }: Site,
+  who: string,
+  form: Record<string, string>,
+): Promise<{ to: string } | { refused: Reason }> {
+  const { slug = "", day = "" } = form;
+  const writing = { who, page: "", now: now() };
+  switch (form.do) {
+    case "new":
+    case "correct": {
+      const id = form.do === "new" ? await startDraft(database, writing) : await openCorrection(database, slug, writing);
+      if (!id) return { refused: "no-post" };
+      await logAct(database, { who, what: "draft-started" }, now());
+      return { to: draftPath(id) };
+    }
+    case "earlier":
+    case "later":
+    case "move": {
+      const towards = form.do;
+      const moved = await orRefused(() =>
+        towards === "move"
+          ? movePost(database, { slug, day, now: now(), timeZone: settings.timeZone })
+          : swapQueued(database, { slug, towards, now: now() }),
+      );
+      if ("refused" in moved) return moved;
+      await logAct(database, { who, what: "post-moved" }, now());
+      return { to: `${POSTS_PATH}?said=moved` };
+    }
+    default:
+      return { to: POSTS_PATH };
+  }
+}
+
+export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
+  const { search, isSearched, drafts, queue, published, left, mornings, said, see } = loaderData;
+  const isEmpty = drafts.length + queue.length + published.length === 0;
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-h1">{words.title}</h1>
+        <DeskForm action={POSTS_PATH}>
+          <button type="submit" name="do" value="new" className="button button-action">
+            {words.start}
+          </button>
+        </DeskForm>
+      </div>
+      <div role="status">
+        {actionData?.problem ? (
+          <p className="text-wrong font-semibold">{actionData.problem}</p>
+        ) : (
+          said && (
+            <p className="font-semibold">
+              {said}{" "}
+              {see && (
+                <a href={see} className="inline-flex min-h-11 items-center underline">
+                  {words.see}
+                </a>
+              )}
+            </p>
+          )
+        )}
+      </div>
+      {(isSearched || search) && (
+        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
+          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
+          <button type="submit" className="button button-quiet">
+            {words.search.button}
+          </button>
+        </form>
+      )}
+      {search && isEmpty ? (
+        <p>{words.nothingFound}</p>
+      ) : (
+        <>
+          <Part {...words.drafts}>
+            {drafts.map(({ id, title, told }) => (
+              <PostLine key={id} title={title} told={told} href={draftPath(id)}>
+                <a href={draftPreviewPath(id)} className="inline-flex min-h-11 items-center underline">
+                  {words.preview}
+                </a>
+                <a
+                  href={`${REMOVE_POST_PATH}?draft=${id}`}
+                  aria-label={words.drafts.delete(title)}
+                  className="inline-flex min-h-11 items-center underline"
+                >
+                  {words.drafts.deleteShort}
+                </a>
+              </PostLine>
+            ))}
+          </Part>
+          <Part {...words.queue}>
+            {queue.map((post) => (
+              <QueueLine key={post.slug} {...post} mornings={mornings} words={words.queue}>
+                <PostButtons slug={post.slug} title={post.title} words={words} />
+              </QueueLine>
+            ))}
+          </Part>
+          <Part {...words.published}>
+            {published.map(({ slug, title, told }) => (
+              <PostLine key={slug} title={title} told={told} href={postPath(slug)}>
+                <PostButtons slug={slug} title={title} words={words} />
+              </PostLine>
+            ))}
+          </Part>
+          {left > 0 && <p>{words.published.more(left)}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router";
+import { deleteDraft, takeDown } from "../../blog/data/corrections.server.ts";
+import { readDraft } from "../../blog/data/drafts.server.ts";
+import { postBySlug } from "../../blog/data/records.server.ts";
+import { postPath } from "../../blog/rules/post.ts";
+import type { Database } from "../../database/database.server.ts";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { DeadLink } from "../../design/dead-link.tsx";
+import { readForm } from "../../forms/read-form.ts";
+import { unavailable } from "../../forms/unavailable.ts";
+import { siteContext } from "../../site/context.ts";
+import { isId } from "../../terminal/id.ts";
+import { deskContext, signedIn } from "../context.ts";
+import { logAct } from "../data/log.server.ts";
+import { draftPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { posts, removing as words } from "../words/posts.ts";
+import type { Route } from "./+types/remove-post";
+
+export const handle = { title: words.title, isDesk: true };
+
+/** Shows what would go, like the command without --yes. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, log } = context.get(siteContext);
+  signedIn(context.get(deskContext));
+  const { searchParams } = new URL(request.url);
+  const asked = { slug: searchParams.get("slug") ?? "", draft: searchParams.get("draft") ?? "" };
+  const found = await findAsked(database, asked).catch(unavailable(log));
+  return found ?? data(null, { status: 404 });
+}
+
+/** The server has asked for a fresh sign-in before. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database, now, log } = context.get(siteContext);
+  const { email: who } = signedIn(context.get(deskContext));
+  const { slug = "", draft = "", keep } = await readForm(request);
+  if (draft && !isId(draft)) return data(null, { status: 404 });
+  const isKept = keep === "yes";
+  const deleting = draft ? deleteDraft(database, draft) : takeDown(database, slug, { isKept, who, page: "", now: now() });
+  const isGone = await deleting.catch(unavailable(log));
+  if (!isGone) return data(null, { status: 404 });
+  await logAct(database, { who, what: draft ? "draft-deleted" : "post-removed" }, now()).catch(unavailable(log));
+  return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : isKept ? "kept" : "removed"}`, { status: 303 });
+}
+
+async function findAsked(database: Database, { slug, draft }: { slug: string; draft: string }) {
+  const stored = isId(draft) ? await readDraft(database, draft) : undefined;
+  if (stored) return { draft, slug: "", title: stored.title.trim() || posts.drafts.untitled, back: draftPath(draft) };
+  const post = slug ? await postBySlug(database, slug) : undefined;
+  return post && { draft: "", slug, title: post.title, back: POSTS_PATH };
+}
+
+export default function RemovePost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <DeadLink words={words.unknown} href={POSTS_PATH} />;
+  const { draft, slug, title, back } = loaderData;
+  const { heading, text, button } = draft ? words.draft : words.post;
+  return (
+    <DeskForm action={REMOVE_POST_PATH} className="grid max-w-xl gap-5">
+      <h1 className="display text-h1">{heading}</h1>
+      <p className="wrap-anywhere">
+        <b>{title}</b> {slug && postPath(slug)}
+      </p>
+      <p>{text}</p>
+      {draft ? (
+        <input type="hidden" name="draft" value={draft} />
+      ) : (
+        <>
+          <input type="hidden" name="slug" value={slug} />
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="keep" value="yes" className="size-6" defaultChecked />
+            {words.post.keep}
+          </label>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-action">
+          {button}
+        </button>
+        <ButtonLink href={back} kind="quiet">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </DeskForm>
+  );
+}

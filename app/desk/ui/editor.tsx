@@ -1,0 +1,96 @@
+import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
+import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { type Check, DraftChecks } from "./draft-checks.tsx";
+import { DraftFields, type FieldWords } from "./draft-fields.tsx";
+import { type DraftPicture, DraftPictures, type PictureWords } from "./draft-pictures.tsx";
+import { SendOut, type SendOutWords } from "./send-out.tsx";
+
+type Words = FieldWords &
+  SendOutWords & {
+    heading: { new: string; correction: string };
+    correcting: { published: string; queued: string; see: string };
+    checks: { heading: string; good: string };
+    pictures: PictureWords & Record<"sending" | "dropped" | "noAlt" | "noFile", string>;
+    saving: Record<"typing" | "offline" | "signedOut" | "failed", string>;
+    save: string;
+    preview: string;
+    delete: string;
+  };
+
+type Props = {
+  id: string;
+  version: number;
+  page: string;
+  fields: Fields;
+  corrects: { path: string; isQueued: boolean } | "" | null;
+  checks: Check[];
+  mornings: { day: string; text: string }[];
+  pictures: DraftPicture[];
+  said?: string | undefined;
+  problem?: string | undefined;
+  picture?: string | undefined;
+  alt?: string | undefined;
+  isOverAsked?: boolean;
+  words: Words;
+};
+
+/** One form with everything in it, so that every button saves the words. */
+export function Editor({ id, version, page, fields, corrects, checks, mornings, pictures, words, ...told }: Props) {
+  const scriptWords = JSON.stringify({ ...words.saving, ...pick(words.pictures) });
+  return (
+    <DeskForm action={draftPath(id)} noValidate data-save={draftSavePath(id)} data-words={scriptWords} className="grid gap-6">
+      <h1 className="display text-h1">{corrects ? words.heading.correction : words.heading.new}</h1>
+      {corrects && (
+        <p>
+          {corrects.isQueued ? words.correcting.queued : words.correcting.published}{" "}
+          {!corrects.isQueued && (
+            <a href={corrects.path} className="inline-flex min-h-11 items-center underline">
+              {words.correcting.see}
+            </a>
+          )}
+        </p>
+      )}
+      <div role="status">
+        {told.problem ? (
+          <p className="text-wrong font-semibold">{told.problem}</p>
+        ) : (
+          told.said && <p className="font-semibold">{told.said}</p>
+        )}
+      </div>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="page" value={page} />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-5">
+          <DraftFields values={fields} words={words} fixedPath={corrects ? corrects.path : undefined} />
+        </div>
+        <div className="grid content-start gap-6">
+          <div className="grid gap-2">
+            <div className="flex flex-wrap gap-3">
+              <button type="submit" name="do" value="save" className="button button-quiet">
+                {words.save}
+              </button>
+              <button type="submit" name="do" value="preview" className="button button-quiet">
+                {words.preview}
+              </button>
+            </div>
+            <p role="status" data-status="" className="min-h-6" />
+          </div>
+          <DraftChecks checks={checks} words={words.checks} />
+          <SendOut isCorrection={Boolean(corrects)} isOverAsked={told.isOverAsked === true} mornings={mornings} words={words} />
+          <DraftPictures words={words.pictures} pictures={pictures} action={draftPicturesPath(id)} problem={told.picture} alt={told.alt} />
+          <p className="border-edge border-t pt-3">
+            <a href={`${REMOVE_POST_PATH}?draft=${id}`} className="inline-flex min-h-11 items-center underline">
+              {words.delete}
+            </a>
+          </p>
+        </div>
+      </div>
+    </DeskForm>
+  );
+}
+
+/** What the script says about pictures. */
+function pick({ sending, dropped, noAlt, noFile }: Words["pictures"]) {
+  return { sending, dropped, noAlt, noFile };
+}

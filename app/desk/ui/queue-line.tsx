@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Field } from "../../design/field.tsx";
+import { POSTS_PATH } from "../rules/paths.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { PostLine } from "./post-line.tsx";
+
+type Words = {
+  earlier: (title: string) => string;
+  later: (title: string) => string;
+  up: string;
+  down: string;
+  other: string;
+  day: string;
+  move: string;
+};
+
+type Props = {
+  slug: string;
+  title: string;
+  told: string;
+  isFirst: boolean;
+  isLast: boolean;
+  mornings: { day: string; text: string }[];
+  words: Words;
+  children: ReactNode;
+};
+
+/** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
+export function QueueLine({ slug, title, told, isFirst, isLast, mornings, words, children }: Props) {
+  return (
+    <PostLine title={title} told={told}>
+      <DeskForm action={POSTS_PATH} className="flex gap-3">
+        <input type="hidden" name="slug" value={slug} />
+        {!isFirst && (
+          <button type="submit" name="do" value="earlier" aria-label={words.earlier(title)} className="button button-quiet button-small">
+            {words.up}
+          </button>
+        )}
+        {!isLast && (
+          <button type="submit" name="do" value="later" aria-label={words.later(title)} className="button button-quiet button-small">
+            {words.down}
+          </button>
+        )}
+      </DeskForm>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{words.other}</summary>
+        <DeskForm action={POSTS_PATH} className="flex flex-wrap items-end gap-3 py-2">
+          <input type="hidden" name="slug" value={slug} />
+          <Field as="select" id={`day-${slug}`} name="day" label={words.day}>
+            {mornings.map(({ day, text }) => (
+              <option key={day} value={day}>
+                {text}
+              </option>
+            ))}
+          </Field>
+          <button type="submit" name="do" value="move" className="button button-quiet button-small">
+            {words.move}
+          </button>
+        </DeskForm>
+      </details>
+      {children}
+    </PostLine>
+  );
+}

@@ -1,0 +1,34 @@
+import { Field } from "../../design/field.tsx";
+
+export type SendOutWords = { publish: { now: string; correction: string; over: string }; queue: { label: string; button: string } };
+type Props = { isCorrection: boolean; isOverAsked: boolean; mornings: { day: string; text: string }[]; words: SendOutWords };
+
+/** How a post goes out. A correction goes out at once and keeps its date. */
+export function SendOut({ isCorrection, isOverAsked, mornings, words: { publish, queue } }: Props) {
+  return (
+    <div className="grid gap-4">
+      <button type="submit" name="do" value="publish" className="button button-action justify-self-start">
+        {isCorrection ? publish.correction : publish.now}
+      </button>
+      {isOverAsked && (
+        <button type="submit" name="do" value="publish-over" className="button button-quiet justify-self-start">
+          {publish.over}
+        </button>
+      )}
+      {!isCorrection && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field as="select" name="day" label={queue.label}>
+            {mornings.map(({ day, text }) => (
+              <option key={day} value={day}>
+                {text}
+              </option>
+            ))}
+          </Field>
+          <button type="submit" name="do" value="queue" className="button button-quiet">
+            {queue.button}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
