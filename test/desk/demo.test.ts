@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { fillDemo } from "../../app/desk/demo/fill.server.ts";
-import { DELETE_PERSON_PATH, SHELL } from "../../app/desk/rules/paths.ts";
+import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import routes from "../../app/routes.ts";
 import { request, settings } from "../harness/booking-example.ts";
 import { textOf } from "../harness/html.ts";
@@ -16,10 +16,10 @@ import { folderWithTables } from "../harness/tables.ts";
 let child: ReturnType<typeof spawn> | undefined;
 afterEach(() => child?.kill("SIGKILL"));
 
-/** Every page of the desk that needs no ID. */
-const PAGES = (routes.find(({ id }) => id === SHELL)?.children ?? []).flatMap(({ path = "" }) =>
-  path.includes(":") ? [] : [path ? `/desk/${path}` : "/desk"],
-);
+/** Every page of the desk that needs neither an ID nor something to delete. */
+const PAGES = (routes.find(({ id }) => id === SHELL)?.children ?? [])
+  .flatMap(({ path = "" }) => (path.includes(":") ? [] : [path ? `/desk/${path}` : "/desk"]))
+  .filter((path) => path !== DELETE_PERSON_PATH && path !== REMOVE_POST_PATH);
 
 function startDemo(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-"));
@@ -64,7 +64,7 @@ test("the demo opens every room by the address it prints, and leaves nothing beh
     expect(answer.status, path).toBe(200);
     return textOf(await answer.text());
   };
-  for (const page of PAGES.filter((path) => path !== DELETE_PERSON_PATH)) expect((await read(page)).length, page).toBeGreaterThan(150);
+  for (const page of PAGES) expect((await read(page)).length, page).toBeGreaterThan(150);
   expect(PAGES).toContain("/desk/house/readers");
   const calls = await read("/desk/calls");
   for (const state of [
@@ -82,6 +82,7 @@ test("the demo opens every room by the address it prints, and leaves nothing beh
   ])
     expect(calls, state).toContain(state);
   expect(await read("/desk/house")).toMatch(/11 readers, and 3 who.*\d emails didn't arrive.*The last one is from yesterday/);
+  expect(await read("/desk/posts")).toContain("A made-up draft for the demo");
   expect(await read("/desk")).not.toContain("Nothing waits for you.");
   // Neither its store nor its emails are anywhere else.
   const stores = readdirSync(folder).filter((name) => name.startsWith("peakworks-demo-"));

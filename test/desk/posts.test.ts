@@ -80,7 +80,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(html).not.toContain("canonical");
     const stranger = openBrowser(site);
     for (const page of [path, `${path}/preview`, "/desk/posts"])
-      expect((await stranger.get(page)).headers.get("location")).toBe("/desk/sign-in");
+      expect((await stranger.get(page)).headers.get("location")).toBe(`/desk/sign-in?to=${encodeURIComponent(page)}`);
     for (const page of [path, `${path}/save`, `${path}/pictures`, "/desk/posts", "/desk/posts/remove"])
       expect((await stranger.post(page, { form: "", ...WORDS })).headers.get("location"), page).toBe("/desk/sign-in");
     expect((await browser.post(`${path}/save`, { ...WORDS, form: "x" })).status).toBe(403);
@@ -235,7 +235,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(textOf(await (await browser.get(ask)).text())).toContain("Take this post down?");
     later(site, 11);
     const stale = await browser.press(ask, "/desk/posts/remove", { slug: post.slug, keep: "yes" });
-    expect(stale.headers.get("location")).toBe("/desk/sign-in?again");
+    expect(stale.headers.get("location")).toContain("/desk/sign-in?again=&to=");
     expect((await site.get(`/blog/${post.slug}`)).status).toBe(200);
     await signIn(site, browser);
     const down = await browser.press(ask, "/desk/posts/remove", { slug: post.slug, keep: "yes" });

@@ -1,6 +1,7 @@
 import { fillBackups } from "./backups.server.ts";
 import { fillCalls } from "./calls.server.ts";
 import type { Demo } from "./demo.ts";
+import { fillDrafts } from "./drafts.server.ts";
 import { fillEmails } from "./emails.server.ts";
 import { fillPast } from "./past.server.ts";
 import { fillPlans } from "./plans.server.ts";
@@ -8,10 +9,10 @@ import { fillReaders } from "./readers.server.ts";
 import { fillVisits } from "./visits.server.ts";
 
 /**
- * What the demo shows, in the order in which it comes about. Each part uses the functions that visitors' forms and the owner's commands use. Posts come
- * with the site; a part that writes drafts goes before the emails, which send what all the others have queued.
+ * What the demo shows, in the order in which it comes about. Each part uses the functions that visitors' forms and the owner's commands use. The
+ * emails send what all before them have queued.
  */
-const PARTS = [fillPast, fillPlans, fillCalls, fillReaders, fillVisits, fillEmails, fillBackups];
+const PARTS = [fillPast, fillPlans, fillCalls, fillReaders, fillVisits, fillDrafts, fillEmails, fillBackups];
 
 /** Fills an empty store with made-up data, and refuses any other: what's made up must never stand beside real calls. */
 export async function fillDemo(demo: Demo) {
