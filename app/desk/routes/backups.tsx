@@ -57,7 +57,7 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
       {elsewhere && <p>{elsewhere}</p>}
       <Part heading={words.heading} none={words.none}>
         {list.map(({ name, when, told, isOld }) => (
-          <li key={name} className="border-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+          <li key={name} className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
             <div>
               <b>{when}</b>
               <p>{told}</p>

@@ -3,6 +3,7 @@ import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { inOrder, isFound } from "../rules/calls.ts";
+import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
 import { STATES, calls as words } from "../words/calls.ts";
@@ -32,7 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Calls({ loaderData: { search, lines, left } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h2">{words.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="display text-h2">{words.title}</h1>
+        <a href={ADD_CALL_PATH} className="button button-action button-small">
+          {words.add}
+        </a>
+      </div>
       <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
         <Field name="q" type="search" label={words.search.label} defaultValue={search} />
         <button type="submit" className="button button-quiet">
@@ -40,7 +46,7 @@ export default function Calls({ loaderData: { search, lines, left } }: Route.Com
         </button>
       </form>
       {lines.length === 0 && <p>{search ? words.none : words.empty}</p>}
-      <ul>
+      <ul className="desk-part desk-list empty:hidden">
         {lines.map(({ id, ...line }) => (
           <CallLine key={id} {...line} />
         ))}

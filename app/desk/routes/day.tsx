@@ -93,7 +93,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
         <>
           <Part {...words.closed}>
             {closings.map(({ text, hours, from, to }) => (
-              <li key={from} className="border-edge flex flex-wrap items-center justify-between gap-3 border-t py-3 wrap-anywhere">
+              <li key={from} className="border-line flex flex-wrap items-center justify-between gap-3 border-t py-3 wrap-anywhere">
                 <span>{text}</span>
                 <DeskForm action={dayPath(day)}>
                   <input type="hidden" name="from" value={from} />

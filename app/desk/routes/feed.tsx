@@ -71,7 +71,7 @@ export default function Feed({ loaderData: { isRenewed }, actionData }: Route.Co
           ))}
         </dl>
       </section>
-      <DeskForm action={FEED_PATH} className="border-edge grid gap-3 border-t pt-4">
+      <DeskForm action={FEED_PATH} className="border-line grid gap-3 border-t pt-4">
         <h2 className="text-xl font-semibold">{words.renew.heading}</h2>
         <p>{words.renew.text}</p>
         <button type="submit" name="do" value="renew" className="button button-quiet justify-self-start">

@@ -69,7 +69,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
         </button>
       </DeskForm>
       {source === "own" && (
-        <DeskForm action={HOURS_PATH} className="border-edge grid gap-3 border-t pt-4">
+        <DeskForm action={HOURS_PATH} className="border-line grid gap-3 border-t pt-4">
           <h2 className="text-xl font-semibold">{words.usual.heading}</h2>
           <p>{words.usual.text}</p>
           <button type="submit" name="do" value="usual" className="button button-quiet justify-self-start">

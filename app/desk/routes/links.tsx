@@ -105,7 +105,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
       </DeskForm>
       <Part {...words.before}>
         {names.map(({ name, href }) => (
-          <li key={name} className="border-edge border-t">
+          <li key={name} className="border-line border-t">
             <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
               {name}
             </a>

@@ -88,7 +88,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
           <Report {...loaderData} />
         </>
       )}
-      <section className="border-edge grid max-w-xl gap-2 border-t pt-4">
+      <section className="border-line grid max-w-xl gap-2 border-t pt-4">
         <h2 className="text-xl font-semibold">{words.links.heading}</h2>
         <p>{words.links.text}</p>
         <p>

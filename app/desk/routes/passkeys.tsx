@@ -54,7 +54,7 @@ export default function Passkeys({ loaderData: { list, options }, actionData }: 
       <p>{list.length === 0 ? `${words.text} ${words.none}` : words.text}</p>
       <ul className="grid gap-3">
         {list.map(({ id, name, told }) => (
-          <li key={id} className="border-edge flex flex-wrap items-center justify-between gap-3 border-t pt-3">
+          <li key={id} className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
             <span>
               <b>{name}</b> {told}
             </span>

@@ -96,7 +96,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
                 ))}
             </section>
           ))}
-          <section className="border-edge grid max-w-xl gap-2 border-t pt-4">
+          <section className="border-line grid max-w-xl gap-2 border-t pt-4">
             <h2 className="text-xl font-semibold">{words.file.heading}</h2>
             <p>{words.file.text}</p>
             <DeskForm action={PEOPLE_FILE_PATH}>

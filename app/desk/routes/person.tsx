@@ -92,7 +92,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       </Part>
       <Part {...words.plans}>
         {plans.map((plan) => (
-          <li key={plan.id} className="border-edge border-t">
+          <li key={plan.id} className="border-line border-t">
             <details>
               <summary className="cursor-pointer py-3 font-semibold wrap-anywhere">{plan.heading}</summary>
               <div className="pb-4">
@@ -106,7 +106,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <h2 className="text-xl font-semibold">{words.history.heading}</h2>
         {timeline.length === 0 ? <p>{words.history.none}</p> : <Timeline lines={timeline} />}
       </section>
-      <section className="border-edge grid max-w-xl gap-3 border-t pt-4">
+      <section className="border-line grid max-w-xl gap-3 border-t pt-4">
         <h2 className="text-xl font-semibold">{words.data.heading}</h2>
         <p>{words.data.text}</p>
         <DeskForm action={PERSON_FILE_PATH} className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -48,7 +48,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, li
       {!isEmpty && lines.length === 0 && <p>{words.none}</p>}
       <ul>
         {lines.map(({ id, email, state }) => (
-          <li key={id} className="border-edge flex flex-wrap items-center justify-between gap-x-6 border-t py-3">
+          <li key={id} className="border-line flex flex-wrap items-center justify-between gap-x-6 border-t py-3">
             <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <b>{email}</b>
               <p>{state}</p>

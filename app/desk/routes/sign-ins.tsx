@@ -46,7 +46,7 @@ export default function SignIns({ loaderData: { sessions, lines } }: Route.Compo
     <HousePage title={words.title} back={house.back}>
       <Part {...words.open}>
         {sessions.map(({ id, email, told }) => (
-          <li key={id} className="border-edge border-t py-3 wrap-anywhere">
+          <li key={id} className="border-line border-t py-3 wrap-anywhere">
             <b>{email}</b>
             <p>{told}</p>
           </li>
@@ -65,7 +65,7 @@ export default function SignIns({ loaderData: { sessions, lines } }: Route.Compo
       </DeskForm>
       <Part {...words.log}>
         {lines.map(({ id, text, when, call }) => (
-          <li key={id} className="border-edge border-t py-2 wrap-anywhere">
+          <li key={id} className="border-line border-t py-2 wrap-anywhere">
             {text}
             {call && (
               <>

@@ -8,7 +8,7 @@ export function BusyCalendars({ words, calendars }: Props) {
   return (
     <Part heading={words.heading} none={words.none}>
       {calendars.map(({ name, read, problem, remark }) => (
-        <li key={name} className="border-edge border-t py-3 wrap-anywhere">
+        <li key={name} className="border-line border-t py-3 wrap-anywhere">
           <b>{name}</b> {read}
           {problem && <p className="text-wrong font-semibold">{words.failed(problem)}</p>}
           {remark && <p>{words.remark(remark)}</p>}

@@ -40,7 +40,7 @@ export function CloseForms({ action, words, calls, form, errors }: Props) {
           {words.whole.button}
         </button>
       </DeskForm>
-      <details open={isSome} className="border-edge border-t">
+      <details open={isSome} className="border-line border-t">
         <summary className="cursor-pointer py-3 font-semibold">{words.some.heading}</summary>
         <DeskForm action={action} className="grid max-w-xl gap-4 pb-4" noValidate>
           <input type="hidden" name="hours" value={SOME_HOURS} />

@@ -20,7 +20,7 @@ export type ShownDay = {
 
 /** A day of the calendar: its name leads to its own page, its times are marks, and one press closes or opens it. */
 export function DayCell({ day, href, name, fullName, isToday, isOnPhone, note, slots, week, change, words }: ShownDay & { words: Words }) {
-  const className = `border-edge grid content-start gap-2 border-t py-3 min-w-0 ${isOnPhone ? "" : "max-lg:hidden"}`;
+  const className = `border-line grid content-start gap-2 border-t py-3 min-w-0 ${isOnPhone ? "" : "max-lg:hidden"}`;
   const button = "button button-quiet button-small";
   const label = (text: string) => (
     <>

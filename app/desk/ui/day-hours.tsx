@@ -8,7 +8,7 @@ export function DayHours({ day, name, ranges, words, error }: DayFields & { word
   const id = `day-${day}-error`;
   const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
   return (
-    <fieldset className="border-edge grid gap-2 border-t pt-3">
+    <fieldset className="border-line grid gap-2 border-t pt-3">
       <legend className="float-left font-semibold">{name}</legend>
       <div className="clear-both grid gap-x-6 gap-y-2 md:grid-cols-2">
         {ranges.map(({ from, to }, range) => (

@@ -23,7 +23,7 @@ export function DeedForm({ deed, words, options, nearest, isOpen, values }: Prop
   const times = WITH_TIMES[deed] ?? [];
   const hasTimes = times.length <= options.length;
   return (
-    <details open={isOpen} className="border-edge border-t">
+    <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>
       <DeskForm className="grid max-w-xl gap-4 pb-4">
         <p>{hasTimes ? text : words.fewTimes}</p>

@@ -43,7 +43,7 @@ export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: P
         ))}
       </div>
       <Field as="textarea" name="body" {...fields.body} rows={20} className="leading-relaxed" defaultValue={values.body} />
-      <details className="border-edge border-t">
+      <details className="border-line border-t">
         <summary className="cursor-pointer py-3 font-semibold">{fields.more}</summary>
         <div className="grid gap-5 pb-4">
           {fixedPath ? (

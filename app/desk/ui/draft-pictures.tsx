@@ -17,7 +17,7 @@ type Props = { words: PictureWords; pictures: DraftPicture[]; action: string; pr
 /** The pictures of a draft, and a place for one more. Its button sends the whole form, so that nothing typed is lost. */
 export function DraftPictures({ words, pictures, action, problem, alt }: Props) {
   return (
-    <section data-picture-part="" className="border-edge grid gap-4 border-t pt-5">
+    <section data-picture-part="" className="border-line grid gap-4 border-t pt-5">
       <h2 className="text-xl font-semibold">{words.heading}</h2>
       <div data-pictures="" className="grid gap-3">
         {pictures.length === 0 ? <p>{words.none}</p> : <p>{words.code}</p>}

@@ -79,7 +79,7 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
           <DraftChecks checks={checks} words={words.checks} />
           <SendOut isCorrection={Boolean(corrects)} isOverAsked={told.isOverAsked === true} mornings={mornings} words={words} />
           <DraftPictures words={words.pictures} pictures={pictures} action={draftPicturesPath(id)} problem={told.picture} alt={told.alt} />
-          <p className="border-edge border-t pt-3">
+          <p className="border-line border-t pt-3">
             <a href={`${REMOVE_POST_PATH}?draft=${id}`} className="inline-flex min-h-11 items-center underline">
               {words.delete}
             </a>

@@ -15,7 +15,7 @@ export type FailedEmailProps = {
 /** An email that didn't go: what, to whom, why, and what to do about it. */
 export function FailedEmail({ id, isGivenUp, what, why, when, code, words }: FailedEmailProps) {
   return (
-    <li className="border-edge grid gap-2 border-t py-3">
+    <li className="border-line grid gap-2 border-t py-3">
       <div className="wrap-anywhere">
         <b>{what}</b>
         <p>{why}</p>

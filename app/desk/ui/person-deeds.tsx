@@ -66,7 +66,7 @@ type DeedProps = { name: OwnForm; words: { heading: string; button: string; text
 
 function Deed({ name, words: { heading, button, text }, isOpen, children }: DeedProps) {
   return (
-    <details open={isOpen} className="border-edge border-t">
+    <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>
       <DeskForm className="grid max-w-xl gap-4 pb-4" noValidate>
         <p>{text}</p>

@@ -10,7 +10,7 @@ export type PersonLineProps = {
 /** A person in the list of their stage: who, what's next, and a number to tap. */
 export function PersonLine({ href, who, next, due, phone }: PersonLineProps) {
   return (
-    <li className="border-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
       <div className="min-w-0 wrap-anywhere">
         <a href={href} className="inline-flex min-h-11 items-center font-semibold underline">
           {who}

@@ -13,7 +13,7 @@ export function SeveralDays({ words, today, form, errors, isOpen }: Props) {
   const { heading, text, first, last, lastHint, close, open } = words.several;
   const fields = { id: "several", words, values: form, errors };
   return (
-    <details open={isOpen} className="border-edge border-t">
+    <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>
       <DeskForm action={CALENDAR_PATH} className="grid max-w-xl gap-4 pb-4" noValidate>
         <p>{text}</p>

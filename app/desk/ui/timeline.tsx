@@ -5,7 +5,7 @@ export function Timeline({ lines }: { lines: Moment[] }) {
   return (
     <ol>
       {lines.map(({ id, when, what, note }) => (
-        <li key={id} className="border-edge border-t py-2 wrap-anywhere">
+        <li key={id} className="border-line border-t py-2 wrap-anywhere">
           <span className="text-sm">{when}</span>
           <p>
             <b>{what}</b>

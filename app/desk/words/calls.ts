@@ -42,6 +42,7 @@ export const today = {
 
 export const calls = {
   title: "Calls",
+  add: "Add a call",
   search: { label: "Name, company, email, phone or day", button: "Search" },
   none: "No call has that. Try fewer letters.",
   empty: "No calls yet. The first request from the booking page shows up here.",
