@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Calendar({ loaderData: { today, days, earlier, later, told, calendars }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <div role="status">
         {actionData ? <p className="text-wrong font-semibold">{actionData.problem}</p> : told && <ToldChange {...told} />}
       </div>

@@ -69,7 +69,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
   const { day, isPast, isClosed, told, slots, closings, calls, stay } = loaderData;
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1">{fullDate(day)}</h1>
+      <h1 className="display text-h2">{fullDate(day)}</h1>
       <div role="status">
         {actionData ? <p className="text-wrong font-semibold">{actionData.problem}</p> : told && <ToldChange {...told} />}
       </div>

@@ -55,7 +55,7 @@ export default function DeletePerson({ loaderData }: Route.ComponentProps) {
   const { id, who, goes } = loaderData;
   return (
     <div className="grid max-w-xl gap-6">
-      <h1 className="display text-h1 wrap-anywhere">{words.heading(who)}</h1>
+      <h1 className="display text-h2 wrap-anywhere">{words.heading(who)}</h1>
       <p>{words.text}</p>
       <ul className="peaks">
         {goes.map((text) => (

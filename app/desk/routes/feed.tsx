@@ -35,7 +35,7 @@ export default function Feed({ loaderData: { isRenewed }, actionData }: Route.Co
   const address = actionData?.address;
   return (
     <div className="grid max-w-2xl gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <div role="status">{isRenewed && <p className="font-semibold">{words.renewed}</p>}</div>
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">

@@ -48,7 +48,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
   const wrong = actionData?.wrong;
   return (
     <div className="grid max-w-2xl gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <div role="status">
         {wrong ? <p className="text-wrong font-semibold">{wrong.isEmpty ? words.empty : words.wrong}</p> : told && <ToldChange {...told} />}
       </div>

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function House({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <ul>
         <HouseLine href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
         <HouseLine href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />

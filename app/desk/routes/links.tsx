@@ -56,7 +56,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
   const typed = { page: actionData?.form.page ?? shown?.path ?? USUAL_PAGE, source: actionData?.form.source ?? shown?.source };
   return (
     <div className="grid max-w-xl gap-8">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <div role="status" className="empty:hidden">
         {problem ? (
           <p className="text-wrong font-semibold">{words.problems[problem]}</p>

@@ -54,7 +54,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
-        <h1 className="display text-h1">{words.title}</h1>
+        <h1 className="display text-h2">{words.title}</h1>
         {!isCounting && <p>{words.off}</p>}
         {!isEmpty && (
           <>

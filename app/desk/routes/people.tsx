@@ -53,7 +53,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
   const shown = groups.filter(({ lines }) => lines.length > 0);
   return (
     <div className="grid gap-6">
-      <h1 className="display text-h1">{words.title}</h1>
+      <h1 className="display text-h2">{words.title}</h1>
       <div role="status" className="empty:hidden">
         {said && <p className="font-semibold">{said}</p>}
       </div>

@@ -67,7 +67,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const problem = problems.do ?? Object.values(problems)[0];
   return (
     <div className="grid gap-8">
-      <h1 className="display text-h1 wrap-anywhere">{who}</h1>
+      <h1 className="display text-h2 wrap-anywhere">{who}</h1>
       <div role="status" className="empty:hidden">
         {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
       </div>

@@ -89,7 +89,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-h1">{words.title}</h1>
+        <h1 className="display text-h2">{words.title}</h1>
         <DeskForm action={POSTS_PATH}>
           <button type="submit" name="do" value="new" className="button button-action">
             {words.start}

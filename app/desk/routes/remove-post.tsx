@@ -56,7 +56,7 @@ export default function RemovePost({ loaderData }: Route.ComponentProps) {
   const { heading, text, button } = draft ? words.draft : words.post;
   return (
     <DeskForm action={REMOVE_POST_PATH} className="grid max-w-xl gap-5">
-      <h1 className="display text-h1">{heading}</h1>
+      <h1 className="display text-h2">{heading}</h1>
       <p className="wrap-anywhere">
         <b>{title}</b> {slug && postPath(slug)}
       </p>

@@ -40,7 +40,7 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
   const scriptWords = JSON.stringify({ ...words.saving, ...pick(words.pictures) });
   return (
     <DeskForm action={draftPath(id)} noValidate data-save={draftSavePath(id)} data-words={scriptWords} className="grid gap-6">
-      <h1 className="display text-h1">{corrects ? words.heading.correction : words.heading.new}</h1>
+      <h1 className="display text-h2">{corrects ? words.heading.correction : words.heading.new}</h1>
       {corrects && (
         <p>
           {corrects.isQueued ? words.correcting.queued : words.correcting.published}{" "}

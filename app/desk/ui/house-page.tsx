@@ -11,7 +11,7 @@ export function HousePage({ title, back, said, problem, children }: Props) {
         <a href={HOUSE_PATH} className="inline-flex min-h-11 items-center underline">
           {back}
         </a>
-        <h1 className="display text-h1">{title}</h1>
+        <h1 className="display text-h2">{title}</h1>
         <div role="status" className="pt-2">
           {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
         </div>
