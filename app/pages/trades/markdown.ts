@@ -77,8 +77,9 @@ const PARTS: Record<TradePart, (trade: Trade, words: TradeWords) => Part> = {
       math.note,
       md`${link(tradePage.math.open, exampleReport(trade, inputs))}. ${tradePage.math.openNote(inputs)}`,
     ),
-  handOff: (trade, { first, leave, builtWith: services, example: inputs }) => {
-    const built = builtWith(trade, services, inputs);
+  handOff: (trade, words) => {
+    const { first, leave } = words;
+    const built = builtWith(trade, words);
     return [
       section(first.heading, titled(first.items), labeled(built.label, links(built.services)), built.price, links(built.links)),
       section(leave.heading, titled(leave.items)),

@@ -69,7 +69,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         first={words.first}
         leave={words.leave}
         more={labels.more}
-        built={builtWith(trade, words.builtWith, words.example)}
+        built={builtWith(trade, words)}
       />
     ),
     exhibit: (

@@ -20,16 +20,16 @@ export const general: TradeWords = {
   },
   math: {
     heading: "What three open jobs can leak in a week",
-    intro: "The week above, made up. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
+    intro: "The week above, made up: a plain week, except for one lost day. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
     rows: [
-      { label: "Bids, over two evenings", how: "5 hours at $90", figure: "$450" },
-      { label: "Lining up subs and writing up extras", how: "10 hours at $90", figure: "$900" },
+      { label: "Bids, over two evenings", how: "4 hours at $90", figure: "$360" },
+      { label: "Lining up nine subs, and moving their dates", how: "10 hours at $90", figure: "$900" },
       { label: "Answering 'any news?'", how: "4 hours at $90", figure: "$360" },
       { label: "The day lost to a missing sign-off", how: "16 crew hours at $55", figure: "$880" },
       { label: "The niche nobody wrote up", how: "1 extra at $375", figure: "$375" },
-      { label: "Total", how: "For the five days", figure: "$2,965" },
+      { label: "Total", how: "For the five days", figure: "$2,875" },
     ],
-    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator.",
+    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator, and none of our hours come from them.",
   },
   first: {
     heading: "Automate these before anything fancy",
@@ -101,8 +101,13 @@ export const general: TradeWords = {
     "subcontractor-insurance-and-lien-waivers",
   ],
   tools: ["change-order.docx", "two-week-look-ahead.xlsx", "master-3-big-job.xlsx"],
+  office: [
+    { row: "Bids, over two evenings", work: "estimating" },
+    { row: "Lining up nine subs, and moving their dates", work: "admin", fix: "Reminders to subs" },
+    { row: "Answering 'any news?'", work: "followUp", fix: "The Friday update" },
+  ],
   example: {
-    currentEstimatingHours: 5,
+    currentEstimatingHours: 4,
     currentAdminHours: 10,
     followUpHours: 4,
     averageHourlyRate: 90,
