@@ -24,8 +24,8 @@ export const callTriage: ToolWords = {
     },
     {
       kind: "sheet",
-      heading: "Four calls, sorted with the card",
-      intro: "A made-up Saturday night at a plumbing shop with one tech on call.",
+      heading: "Five calls, sorted with the card",
+      intro: "A made-up Saturday night at a plumbing and heating shop with one tech on call.",
       caption: "Between 7 and 11 PM",
       columns: ["What they said", "Color", "What happens"],
       rows: [
@@ -35,6 +35,7 @@ export const callTriage: ToolWords = {
           "Out of the house, 911 and the gas company from outside. Then the on-call phone rings until somebody picks up.",
         ],
         ["Pipe burst, can't find the shutoff", "Orange", "The tech on call goes now. After 10 minutes, the backup."],
+        ["Furnace is out, 58 inside, a baby in the house", "Orange", "The tech on call phones right away. A yes to question 3 is enough."],
         ["Tub won't drain, there's a second bath", "Yellow", "First slot on Sunday, and a text tonight with the window."],
         ["Wants a price on a softener", "Green", "Booked for Wednesday at 10."],
       ],
@@ -46,7 +47,7 @@ export const callTriage: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "There's no price and no diagnosis. Whoever answers at 9 PM can't see the job. A guess over the phone is one your tech has to walk back at the door.",
+          text: "There's no diagnosis, and no price but your visit fee. Whoever answers at 9 PM can't see the job. A guess over the phone is one your tech has to walk back at the door.",
         },
         {
           kind: "paragraph",
@@ -60,7 +61,7 @@ export const callTriage: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Give it this card too. Its red lines should be fixed words that play right away. Red and orange go to a person's phone every time, and so does no heat on a mild night.",
+          text: "Give it this card too. Its red lines should be fixed words that play right away. Red and orange go to a person's phone every time, and so does no heat at any temperature.",
         },
         {
           kind: "paragraph",

@@ -53,7 +53,7 @@ export const plumbing: TradeWords = {
     items: [
       {
         title: "Gas, always",
-        text: "A caller who smells it hears two things: leave now, and call 911 from outside. No questions, no booking.",
+        text: "A caller who smells it hears two things: leave now, and from outside call 911 and the gas company. No questions, no booking.",
       },
       {
         title: "Venting and sizing",
@@ -72,7 +72,7 @@ export const plumbing: TradeWords = {
         label: "1:15 AM",
         value: "Tank leaking on the floor. On-call tech put on the line, valve closed. First stop today, label photo attached.",
       },
-      { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911, and you were called at once." },
+      { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911 and the gas company, and you were called at once." },
       { label: "5:10 AM", value: "Tenant with no hot water. The landlord has to approve, and a text is out." },
       { label: "5:42 AM", value: "Sales pitch. Not put through." },
     ],
