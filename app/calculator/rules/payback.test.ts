@@ -40,7 +40,8 @@ test("said, it names the package, its price and what was counted", () => {
     duration: "8-12 weeks",
     weeks: "12",
     firstYear: "$0",
-    ownRoi: "-100%",
+    halfFirstYear: "$0",
+    fullFirstYear: "$0",
     paybackMonth: "",
   });
 });

@@ -41,10 +41,13 @@ test.each([
   expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
 });
 
-test("cut in half, they no longer cover Peak Performance's 20, and Growth Engine ends at $5M", () => {
+test("cut in half, the package stays the same and says that it would miss its guarantee", () => {
   const large = { ...shop, currentEstimatingHours: 16, currentAdminHours: 14, employeeCount: 40 };
   expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", cover: "hours" });
-  expect(recommend(large, calculate(large, true))).toEqual({ why: "both" });
+  expect(recommend(large, calculate(large, true))).toMatchObject({ key: "peakPerformance", isShort: true });
+  const many = { ...shop, currentEstimatingHours: 24, currentAdminHours: 20, employeeCount: 12 };
+  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", cover: "hours" });
+  expect(recommend(many, calculate(many, true))).not.toHaveProperty("isShort");
 });
 
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
