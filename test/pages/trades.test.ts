@@ -10,7 +10,7 @@ import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog.ts";
 import { exampleReport, fitOf } from "../../app/pages/trades/links.ts";
-import { hoursOf } from "../../app/pages/trades/rules.ts";
+import { hoursOf } from "../../app/pages/trades/office-hours.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { tradePackages } from "../../app/pages/trades/words/packages.ts";
@@ -75,7 +75,11 @@ describe.each(TRADES)("%s", (trade) => {
   test("credits a fix with the hours of its own rows, and their sum is the calculator's", () => {
     const asked: string[][] = [];
     const fit = fitOf(tradeWords[trade]);
-    const text = tradePackages[trade]({ ...fit, saved: (...fixes) => asked.push(fixes) && fit.saved(...fixes) });
+    const saved: typeof fit.saved = (...fixes) => {
+      asked.push(fixes);
+      return fit.saved(...fixes);
+    };
+    const text = tradePackages[trade]({ ...fit, saved });
     const titles = said.first.items.map(({ title }) => title);
     expect(asked.flat().filter((fix) => !titles.includes(fix))).toEqual([]);
     for (const fix of asked.flat()) expect(Number(fit.saved(fix)), fix).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import type { ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
 import type { Trade } from "./catalog.ts";
-import { savedBy } from "./rules.ts";
+import { savedBy } from "./office-hours.ts";
 import { trades } from "./words/grid.ts";
 import { type Fit, tradePackages } from "./words/packages.ts";
 import { tradePage } from "./words/page.ts";

@@ -18,7 +18,10 @@ export const electrical: TradeWords = {
       { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
       { day: "Wednesday", text: "A service call comes in while you're up on a lift. By the time you call back, she has somebody." },
       { day: "Thursday", text: "Back to the counter for two breakers, because the takeoff had the wrong brand." },
-      { day: "Friday", text: "It's 9 PM, and you're typing quote six of the week. Two of last week's got a call back. The others are still open." },
+      {
+        day: "Friday",
+        text: "It's 9 PM, and you're typing quote six of the week. Two of last week's got a call back. The others are still open.",
+      },
     ],
   },
   math: {
@@ -85,8 +88,7 @@ export const electrical: TradeWords = {
     },
     {
       question: "Will it pull permits for me?",
-      answer:
-        "No. It gets the form ready and reminds you of the fee. Many towns want the license holder to file, so you press the button.",
+      answer: "No. It gets the form ready and reminds you of the fee. Many towns want the license holder to file, so you press the button.",
     },
     {
       question: "We work from flat-rate software. Does that matter?",

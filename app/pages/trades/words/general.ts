@@ -20,7 +20,8 @@ export const general: TradeWords = {
   },
   math: {
     heading: "What three open jobs can leak in a week",
-    intro: "The week above, made up: a plain week, except for one lost day. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
+    intro:
+      "The week above, made up: a plain week, except for one lost day. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
     rows: [
       { label: "Bids, over two evenings", how: "4 hours at $90", figure: "$360" },
       { label: "Lining up nine subs, and moving their dates", how: "10 hours at $90", figure: "$900" },

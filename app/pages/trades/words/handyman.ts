@@ -22,7 +22,8 @@ export const handyman: TradeWords = {
   },
   math: {
     heading: "A week in ten-minute pieces, added up",
-    intro: "Say it's a plain week: you, a helper and 20 jobs, and your hour is worth $70. The first three lines are that half hour a job, ten hours in all.",
+    intro:
+      "Say it's a plain week: you, a helper and 20 jobs, and your hour is worth $70. The first three lines are that half hour a job, ten hours in all.",
     rows: [
       { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
       { label: "20 invoices on a phone, twelve minutes each", how: "4 hours at $70", figure: "$280" },
@@ -93,8 +94,7 @@ export const handyman: TradeWords = {
   questions: [
     {
       question: "I work alone. Isn't this overkill?",
-      answer:
-        `Some of it is. Try a saved text and a pay link first. If a time log still shows ${countWord(leastHours.office)} hours a week of one kind of work, like invoices, or ${countWord(leastHours.quotes)} of texting about prices, talk to us. With less we couldn't guarantee you anything, so don't hire us.`,
+      answer: `Some of it is. Try a saved text and a pay link first. If a time log still shows ${countWord(leastHours.office)} hours a week of one kind of work, like invoices, or ${countWord(leastHours.quotes)} of texting about prices, talk to us. With less we couldn't guarantee you anything, so don't hire us.`,
     },
     {
       question: "Can it keep me under the license limit?",

@@ -14,8 +14,14 @@ export const hvac: TradeWords = {
       { day: "Sunday night", text: "It's 12 degrees. The answering service takes 20 messages in the order they came." },
       { day: "Monday", text: "Someone with a noisy fan gets the 8 AM truck. A house with a newborn waits until two." },
       { day: "Wednesday", text: "A tech condemns a heat exchanger. The replacement quote takes you three evenings." },
-      { day: "Thursday", text: "Forty agreements run out this month. The office spends the afternoon calling members and mostly gets voicemail." },
-      { day: "Saturday", text: "The office is still typing the week's tickets, serial numbers off photos included. Two warranty registrations are late." },
+      {
+        day: "Thursday",
+        text: "Forty agreements run out this month. The office spends the afternoon calling members and mostly gets voicemail.",
+      },
+      {
+        day: "Saturday",
+        text: "The office is still typing the week's tickets, serial numbers off photos included. Two warranty registrations are late.",
+      },
     ],
   },
   math: {

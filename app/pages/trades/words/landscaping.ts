@@ -20,7 +20,8 @@ export const landscaping: TradeWords = {
   },
   math: {
     heading: "What an ordinary week in season costs",
-    intro: "An example company with three crews, in a plain week in June that stays dry. Figure the owner's time at $75 an hour. A crew member costs $38, taxes included.",
+    intro:
+      "An example company with three crews, in a plain week in June that stays dry. Figure the owner's time at $75 an hour. A crew member costs $38, taxes included.",
     rows: [
       { label: "Measuring beds and writing quotes", how: "8 hours at $75", figure: "$600" },
       { label: "Billing from clipboards: cuts, skips and extras by visit", how: "8 hours at $75", figure: "$600" },
@@ -101,7 +102,12 @@ export const landscaping: TradeWords = {
     },
   ],
   builtWith: ["workflowAutomation", "digitalMarketing"],
-  posts: ["ai-roi-for-contractors", "texts-for-when-a-job-goes-wrong", "invoice-the-same-day", "how-to-raise-prices-without-losing-customers"],
+  posts: [
+    "ai-roi-for-contractors",
+    "texts-for-when-a-job-goes-wrong",
+    "invoice-the-same-day",
+    "how-to-raise-prices-without-losing-customers",
+  ],
   tools: ["payback-math.xlsx", "eight-texts.docx", "time-log.xlsx"],
   office: [
     { row: "Measuring beds and writing quotes", work: "estimating", fix: "Mulch and cleanup quotes" },

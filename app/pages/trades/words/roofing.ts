@@ -19,7 +19,8 @@ export const roofing: TradeWords = {
   },
   math: {
     heading: "A plain week in July, priced out",
-    intro: "A made-up plain week, with no storm in it and last spring's claims still open. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
+    intro:
+      "A made-up plain week, with no storm in it and last spring's claims still open. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
     rows: [
       { label: "Callers who gave up: one roof a month, so a quarter of one", how: "0.25 roofs at $2,400", figure: "$600" },
       { label: "Estimates after the inspections", how: "6 hours at $90", figure: "$540" },
