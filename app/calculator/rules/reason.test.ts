@@ -5,7 +5,7 @@ import { inShort, reasonFor } from "./reason.ts";
 import { recommend } from "./recommendation.ts";
 import { figuresOf } from "./report.ts";
 
-/** 14.5 hours to save a week, of which the two biggest lines are 11.3. */
+/** 14.5 hours to save a week, of which the two biggest kinds are 11.3. */
 const plumber = {
   currentEstimatingHours: 7,
   currentAdminHours: 9,

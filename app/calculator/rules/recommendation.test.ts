@@ -5,7 +5,7 @@ import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted.ts";
 import { coverOf, placeIn, recommend } from "./recommendation.ts";
 
-/** 21.7 saved hours a week, of which the two biggest lines are 15.3; half of that when cut in half. */
+/** 21.7 saved hours a week, of which the two biggest kinds are 15.3; half of that when cut in half. */
 const shop: Inputs = {
   currentEstimatingHours: 12,
   currentAdminHours: 10,
@@ -36,7 +36,7 @@ test.each([
   [29, { key: "peakPerformance", cover: "hours" }],
   [57, { key: "peakPerformance", cover: "hours" }],
   [58, { why: "near", near: "peakPerformance" }],
-])("with 20 hours in the two biggest lines and %i people: %j", (employeeCount, expected) => {
+])("with 20 hours in the two biggest kinds and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, currentEstimatingHours: 16, currentAdminHours: 13, employeeCount };
   expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
 });

@@ -93,7 +93,7 @@ export const agency: Guide = {
             },
             {
               question: "What does it cost, all of it?",
-              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. Without a list price: ${listed(QUOTED)}. You have a quote for those before you pay, and you don't need any of them.`,
+              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. You get a quote first for ${QUOTED[2]}, for ${QUOTED[1]}, or for ${QUOTED[0]}. You don't need any of those.`,
             },
             {
               question: "When do I pay, and what have I got by then?",

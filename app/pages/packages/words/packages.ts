@@ -206,7 +206,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       why: {
         question: "Why pay for a plan?",
         answer:
-          "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and you can hand it to us, your nephew or any freelancer to build.",
+          "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and your nephew or any freelancer can build from it. So can we, at a price we quote first. There's no list price for one workflow.",
       },
       button: labels.bookCall,
     },

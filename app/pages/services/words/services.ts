@@ -138,7 +138,7 @@ export const services: Record<ServiceKey, Service> = {
     limits: {
       heading: "What a plan can't do",
       items: [
-        "It doesn't build anything. That's a separate package, and you can hand the brief to anyone.",
+        "It doesn't build anything. Growth Engine does, or a quote for this one workflow, and you can hand the brief to anyone.",
         "It doesn't cover the whole company. We look closely at one workflow.",
         "It doesn't tell you who to let go. We only count hours.",
         "It doesn't replace a lawyer on contracts and lien rights.",

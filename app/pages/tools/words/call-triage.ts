@@ -18,7 +18,10 @@ export const callTriage: ToolWords = {
           title: "Have two people read it",
           text: "Your fire department and your gas utility. If they'd say it another way, use their words.",
         },
-        { title: "Add your own calls", text: "A few from last winter, each with its color, in the box at the bottom. More fit on the back." },
+        {
+          title: "Add your own calls",
+          text: "A few from last winter, each with its color, in the box at the bottom. More fit on the back.",
+        },
         { title: "Put it where phones are", text: "Next to the desk phone, and as a photo with everybody who covers a weekend." },
       ],
     },

@@ -96,8 +96,7 @@ export const hvac: TradeWords = {
     },
     {
       question: "Our dispatch software already has AI. Do we need you?",
-      answer:
-        "Maybe not. If the built-in part ranks calls by your rules and you trust it, turn it on. We'd look at what it leaves to paper and to you.",
+      answer: "Maybe not. If it ranks calls by your rules and you trust it, turn it on. We'd look at what's left on paper.",
     },
     {
       question: "We do plumbing as well. Does that change anything?",

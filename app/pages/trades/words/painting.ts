@@ -122,6 +122,6 @@ export const painting: TradeWords = {
   },
   closing: {
     heading: "Which drive was a waste last month?",
-    text: "Think of two or three estimates you'd skip if you could do it over. On the call we'll look for the question that would have told you.",
+    text: "Think of one estimate you'd skip if you could do it over. Tell us about it, and we'll say if a question by text would have saved the drive.",
   },
 };
