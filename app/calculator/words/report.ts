@@ -151,9 +151,9 @@ export const report = {
       peakPerformance: "Your two biggest kinds: {lineHours}\u00a0h.",
     },
     met: { hours: "That clears the guarantee", value: "The dollars clear the guarantee" },
-    unmet: "Too few for this guarantee",
+    unmet: { full: "Too few for this guarantee", half: "At half, too few for this guarantee" },
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
-    best: "Fits your numbers",
+    best: { full: "Fits your numbers", short: "Fits your full numbers" },
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     money: {

@@ -72,7 +72,7 @@ export const faq: FaqCategory[] = [
       {
         id: "basecamp-cost",
         question: "What does BASECAMP (Foundation Audit) cost?",
-        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way you have the price before the deposit, and the brief has to show ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week or you don't pay. Building from the brief is extra. If you know you'll want that, skip the audit: Growth Engine includes all of it.`,
+        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way you have the price before the deposit, and the brief has to show ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week or you don't pay. Building from the brief is extra. If you do ${PACKAGES.growthEngine.elevation.split(" - ")[0]} or more and know you want a build, skip the audit: Growth Engine includes it.`,
         more: { label: "What's in the Foundation Audit", to: "foundationAudit" },
       },
       {
@@ -84,7 +84,7 @@ export const faq: FaqCategory[] = [
       {
         id: "payment-plans",
         question: "Can I pay over time?",
-        answer: `Yes, and how many payments is settled on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. There are two kinds of payment plans, ${faqFigures.paymentPlans}. Installments split the price of a package. The retainer pays for something else: upkeep, once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
+        answer: `Yes, and we settle the number of payments on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. There are two kinds of payment plans, ${faqFigures.paymentPlans}. Installments split the price of a package. The retainer pays for something else: upkeep, once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
         more: { label: "What protects your money: the guarantee", to: "guarantee" },
       },
       {

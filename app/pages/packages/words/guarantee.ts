@@ -88,7 +88,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Which package has what",
-      text: `All three: what we count, who counts, what happens if we disagree, and your refund. ${PACKAGES.growthEngine.name} and ${PACKAGES.peakPerformance.name}: ${firstLiveDay}, your part, and a crew that won't use it. ${PACKAGES.growthEngine.name} alone: hours or dollars, ads, and the end of ${secondLiveWeek}.`,
+      text: `${PACKAGES.growthEngine.name}: all of it. ${PACKAGES.peakPerformance.name}: all of it except hours or dollars and the end of ${secondLiveWeek}. ${PACKAGES.foundationAudit.name}: its own line above, what we count, and the refund.`,
     },
   ],
 } as const;

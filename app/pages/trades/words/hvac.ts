@@ -6,7 +6,7 @@ export const hvac: TradeWords = {
   order: ["story", "exhibit", "math", "handOff"],
   season: {
     heading: "One cold night, twenty messages",
-    text: "The first hard freeze comes on a Sunday night. Furnaces that ran fine in October lock out, heat pumps sit on their backup strips, and the phone doesn't stop. Six months later, the first 95-degree Friday does the same thing with condensers. Fill April and October with agreement visits, and fewer of your own customers are in the line.",
+    text: "The first hard freeze comes on a Sunday night. Furnaces that ran fine in October lock out, heat pumps sit on their backup strips, and the phone doesn't stop. Six months later, the first 95-degree Friday does the same thing with condensers. Fill April and October with agreement visits, and fewer of your own customers wait in line.",
   },
   week: {
     heading: "Freeze week, five trucks",
@@ -63,7 +63,7 @@ export const hvac: TradeWords = {
         text: "No questions about a zip code. The caller goes outside and dials 911, and your on-call phone rings.",
       },
       { title: "Fault codes", text: "Flash counts differ from brand to brand and year to year. A tech reads the chart on the door." },
-      { title: "Sizing a system", text: "A load calculation needs someone who has walked the house. Square feet from a listing won't do." },
+      { title: "Sizing a system", text: "A load calculation needs someone who has walked the house." },
     ],
   },
   exhibit: {
