@@ -90,6 +90,8 @@ describe.each(TRADES)("%s", (trade) => {
     const parts = new Map(asked.filter((fixes) => fixes !== both).map((fixes) => [fixes.join("|"), Number(fit.saved(...fixes))]));
     expect(tenths([...parts.values()].reduce((sum, hours) => sum + hours))).toBe(tenths(hoursPerWeek));
     expect(text).toContain(tenths(hoursPerWeek));
+    // What a build would take comes first on the page, too.
+    if (both) expect([...both].sort()).toEqual(titles.slice(0, both.length).sort());
   });
 
   test("is announced on the index with its own figures", async () => {

@@ -72,9 +72,9 @@ export const howWeCount = (showRating: boolean): Paper => ({
           caption: "Another made-up shop, where we connected tickets to invoices and set up the ads",
           columns: ["What", "How we count it", "Before", "After"],
           rows: [
-            ["Boxes typed by hand", "We walk one ticket through the office and count", "20 a job", "2 a job"],
-            ["Days to the invoice", "From job done to invoice sent", "6", "1"],
-            ["Days to get paid", "From invoice sent to money in the bank", "30", "21"],
+            ["Boxes typed by hand", "We walk one ticket through the office and count every box", "20 a job", "2 a job"],
+            ["Days to the invoice", "From the day a job is done to the day its invoice goes out", "6", "1"],
+            ["Days to get paid", "From the day the invoice goes out to the money in the bank", "30", "21"],
             ["Cost per lead", "Ad spend divided by leads that could hire you", "$120", "$60"],
           ],
         },

@@ -36,16 +36,16 @@ export const general: TradeWords = {
     heading: "Automate these before anything fancy",
     items: [
       {
-        title: "Extras, signed the same day",
-        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
-      },
-      {
         title: "Reminders to subs",
         text: "Each sub hears from you five days out and again the day before: address, scope, who's in ahead of him. A yes goes on the schedule, and whoever hasn't answered goes on your call list.",
       },
       {
         title: "The Friday update",
         text: "Your crew's notes become a short draft for every homeowner: done, next, and what they still have to choose.",
+      },
+      {
+        title: "Extras, signed the same day",
+        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
       },
     ],
   },

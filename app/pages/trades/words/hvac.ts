@@ -42,16 +42,16 @@ export const hvac: TradeWords = {
     heading: "Set up before the next rush",
     items: [
       {
-        title: "Ranking no-heat calls",
-        text: "A no-heat call rings a person first, day or night. When everyone's on the phone, the assistant asks about alarms, indoor temperature and who's in the house. It puts the list in order and keeps ringing until somebody has talked to the caller.",
+        title: "Tickets from a photo",
+        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again while the tech's still on site.",
       },
       {
         title: "Agreement renewals",
         text: "A text 60 days ahead says what they got this year. The ask goes out at 30 days, and a last note at 7. Then it stops. If you still owe a visit, your office calls instead.",
       },
       {
-        title: "Tickets from a photo",
-        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again while the tech's still on site.",
+        title: "Ranking no-heat calls",
+        text: "A no-heat call rings a person first, day or night. When everyone's on the phone, the assistant asks about alarms, indoor temperature and who's in the house. It puts the list in order and keeps ringing until somebody has talked to the caller.",
       },
     ],
   },

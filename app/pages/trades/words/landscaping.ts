@@ -37,16 +37,16 @@ export const landscaping: TradeWords = {
     heading: "What to set up before spring",
     items: [
       {
-        title: "Rain texts",
-        text: "You drop the day, and everyone on it gets the new one. If somebody has a party Saturday, they write back, and you see that reply first.",
-      },
-      {
         title: "Bills from the crew's phone",
         text: "At each stop the foreman taps done, skipped or double cut, and picks add-ons from a list with a picture. The visit's invoice is drafted from that at your prices.",
       },
       {
         title: "Mulch and cleanup quotes",
         text: "Square feet and your rates make the draft. You walk the bed lines, fix what's off and send it from the driveway.",
+      },
+      {
+        title: "Rain texts",
+        text: "You drop the day, and everyone on it gets the new one. If somebody has a party Saturday, they write back, and you see that reply first.",
       },
     ],
   },

@@ -32,7 +32,7 @@ export const plumbing: TradeWords = {
     note: "Not all four would have booked, so take off what you think is fair. The hunt for the tank isn't in the calculator.",
   },
   first: {
-    heading: "Start with the phone, then the tank",
+    heading: "The phone, the tank, the invoice",
     items: [
       {
         title: "After-hours triage",

@@ -35,16 +35,16 @@ export const roofing: TradeWords = {
     heading: "Before the next radar alert",
     items: [
       {
-        title: "Storm intake",
-        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
-      },
-      {
         title: "Photos and supplements",
         text: "Pictures sort themselves by address and slope as they're taken. The supplement comes as a draft with the right ones in it. You read it and send it.",
       },
       {
         title: "Adjuster dates",
         text: "One calendar, and everybody on the job hears about a change: the homeowner, the salesman and the crew lead.",
+      },
+      {
+        title: "Storm intake",
+        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
       },
     ],
   },
