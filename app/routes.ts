@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { OPENAPI_PATH } from "./assistants/catalog/tools.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
+import { guaranteeTerms } from "./pages/packages/words/guarantee.ts";
 import { allPages } from "./site/pages.ts";
 import {
   CALENDAR_FEED_PATH,
@@ -59,6 +60,7 @@ export default [
   route("api/availability", "booking/routes/availability.ts", { caseSensitive: true }),
   route("api/blog_posts/:slug?", "blog/routes/posts-as-json.ts", { caseSensitive: true }),
   route(OPENAPI_PATH.slice(1), "assistants/routes/openapi.ts", { caseSensitive: true }),
+  route(guaranteeTerms.file.path.slice(1), "pages/packages/routes/guarantee-file.ts", { caseSensitive: true }),
   route("templates/:name", "calculator/routes/plan-file.ts", { caseSensitive: true }),
   route("sitemap.xml", "pages/routes/sitemap.ts", { caseSensitive: true }),
   ...["feed.xml", "feed.json"].map((path) => route(path, "blog/routes/feed.ts", { id: path, caseSensitive: true })),

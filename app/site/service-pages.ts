@@ -12,7 +12,7 @@ export const servicePages = {
     footer: { name: "AI Strategy Consulting", column: "Services" },
     title: "AI Strategy Consulting for the Trades",
     description:
-      "Find out which office job costs you the most hours, what to fix first and what to leave alone. A written plan, delivered as our Foundation Audit.",
+      "Find out what one office job costs you in hours, what to fix in it first and what to leave alone. A written plan, delivered as our Foundation Audit.",
     keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
   },
   agentDevelopment: {

@@ -29,7 +29,7 @@ export const tradePages = {
     trade: "hvac",
     title: "AI for HVAC Contractors: Calls, Dispatch, Renewals",
     description:
-      "Rank no-heat calls, renew agreements and read data plates before the first freeze. A freeze week's cost, and what your techs decide.",
+      "Rank no-heat calls, renew agreements and read data plates before the rush. What a plain week costs, and what your techs decide.",
     keywords: ["AI for HVAC", "HVAC dispatch software", "no-heat calls", "maintenance agreement renewals"],
   },
   generalTrade: {
@@ -38,7 +38,7 @@ export const tradePages = {
     trade: "general",
     title: "AI for General Contractors: Subs and Changes",
     description:
-      "Change orders signed the same day, subs who get reminded, updates that write themselves: what one kitchen leaks, and what to keep by hand.",
+      "Change orders signed the same day, subs who get reminded, updates drafted from voice notes: what three open jobs leak, and what to keep by hand.",
     keywords: ["AI for general contractors", "change order software", "subcontractor scheduling", "remodeling contractor AI"],
   },
   roofingTrade: {
@@ -47,7 +47,7 @@ export const tradePages = {
     trade: "roofing",
     title: "AI for Roofers: Storm Calls, Photos, Adjusters",
     description:
-      "Ninety calls after hail, four hundred photos, an adjuster who moves the date: what one storm costs a roofer, and what to set up before it.",
+      "Ninety calls after hail, four hundred photos, an adjuster who moves the date: what to set up before the storm, and what a plain week costs.",
     keywords: ["AI for roofers", "roofing lead response", "storm damage intake", "roofing contractor software"],
   },
   landscapingTrade: {
@@ -56,7 +56,7 @@ export const tradePages = {
     trade: "landscaping",
     title: "AI for Landscapers: Routes and Rain Days",
     description:
-      "Rain texts, add-ons that get billed and quotes from the driveway: the price of a wet spring week, and what isn't a job for software.",
+      "Rain texts, add-ons that get billed and quotes from the driveway: what an ordinary week in season costs, and what isn't a job for software.",
     keywords: ["AI for landscapers", "lawn care scheduling", "landscaping estimates", "rain day rescheduling"],
   },
   paintingTrade: {
@@ -74,7 +74,7 @@ export const tradePages = {
     trade: "handyman",
     title: "AI for Handymen: Texts, Prices, Invoices",
     description:
-      "Twenty small jobs a week and nine hours nobody pays for. What that comes to, which typing to hand off, and when a bot must say no.",
+      "Twenty small jobs a week and ten hours of typing nobody pays for. What that comes to, which typing to hand off, and when a bot must say no.",
     keywords: ["AI for handymen", "handyman invoicing", "handyman scheduling", "handyman pricing"],
   },
 } as const satisfies Record<`${Trade}Trade`, Page>;

@@ -15,3 +15,8 @@ test("half a tenth is rounded up, even if the sum fell short of it in the sixtee
   expect(tenths(week(6, 0.65) + week(9, 0.75))).toBe("10.7");
   expect(tenths(13.05)).toBe("13.1");
 });
+
+test("under 1 is said of one thing, like 1", () => {
+  const said = (leads: string) => filled("{leads} {leads|lead|leads}", { leads });
+  expect(["under 1", "1", "2", "11"].map(said)).toEqual(["under 1 lead", "1 lead", "2 leads", "11 leads"]);
+});

@@ -26,7 +26,7 @@ export function shortDollars(amount: number) {
 /** Fills figures into a sentence: 'Month {month}' with { month: '2' }. '{weeks|week|weeks}' is the word that goes with the figure. */
 export function filled(sentence: string, values: Record<string, string>) {
   return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (gap, name: string, one?: string, many?: string) =>
-    one === undefined ? (values[name] ?? gap) : values[name] === "1" ? one : (many ?? gap),
+    one === undefined ? (values[name] ?? gap) : /^(?:under )?1$/.test(values[name] ?? "") ? one : (many ?? gap),
   );
 }
 

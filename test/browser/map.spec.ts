@@ -173,6 +173,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     if (reducedMotion === "reduce") return expect(moving).toBeUndefined();
     expect(moving).toEqual(expect.arrayContaining(["::view-transition-old(map)", "::view-transition-new(map)"]));
     expect(moving).not.toContain("::view-transition-group(map)");
+    // Two pages' words over each other can't be read.
+    expect(moving?.filter((one) => /(old|new).(root|words|key)/.test(one))).toEqual([]);
   });
 }
 

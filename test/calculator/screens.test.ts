@@ -87,7 +87,7 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building costs extra.`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building it is quoted apart.`,
       `That isn't the return on a ${foundationAudit.name}.`,
       "Saved hours alone come to $95,914",
       "$132,600 of this is time at your rate, not money that left the bank.",
@@ -173,7 +173,7 @@ describe("the screens as plain forms", () => {
     expect(words).toContain("No package fits these numbers");
     expect(words).not.toContain("paid for in month");
     expect(words).toContain("ROI Potential 0% year one");
-    expect(words).toContain("So we wouldn't sell you either. By the money alone, Growth Engine wouldn't pay for itself within a year");
+    expect(words).toContain("So we wouldn't sell you one. It wouldn't pay for itself within a year");
     expect(words).toContain("so this is only the formula");
   });
 
@@ -214,7 +214,7 @@ describe("the screens as plain forms", () => {
   test("a filled field is never called missing: 0, -2, 5abc and 1e1 are each answered beside their field", async () => {
     const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
-    expect(words).toContain("Above 0, please: missed leads per month. Please check: employees.");
+    expect(words).toContain("This has to be more than 0: missed leads per month. Please check: employees.");
     expect(words).toContain("If it's truly none, this report can't work it out");
     expect(words).toContain("This can't be below zero.");
     expect(words).not.toContain("Still missing");
@@ -242,15 +242,16 @@ describe("the screens as plain forms", () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
-    expect(words).toContain("Its two automations go to your two biggest lines, estimating and admin: an estimated $67,626 a year.");
+    expect(words).toContain("Its two automations go to your two biggest kinds of work, estimating and admin: an estimated $67,626 a year.");
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
-    expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest lines save about 15.3; we guarantee 10.");
+    expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest kinds of work save about 15.3; we guarantee 10.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
-    // (67,626 × 40 ÷ 52 − 7,500) ÷ 7,500
-    expect(words).toContain(
-      `Go by 594%, not by the figure above. ${growthEngine.name} at ${dollars(growthEngine.priceUsd)}: $52,020 saved`,
-    );
+    // 67,626 × 40 ÷ 52, and half of it, in both reports.
+    const against = `saved in the first year against ${dollars(growthEngine.priceUsd)} for ${growthEngine.name}`;
+    expect(words).toContain(`To decide, use $52,020 ${against}, paid for in month 5. For your budget, use half, $26,010.`);
+    const half = (await read({ step: "3", ...plumber, employeeCount: "12", half: "1" })).words;
+    expect(half).toContain(`For your budget, use $26,010 ${against}. To decide, use the full figure, $52,020:`);
   });
 
   test("3 and 4 name the same two lines to build first", async () => {
@@ -258,13 +259,13 @@ describe("the screens as plain forms", () => {
       [{ employeeCount: "12" }, "estimating and admin"],
       [{ employeeCount: "12", currentAdminHours: "20" }, "admin and estimating"],
     ] as const) {
-      expect((await read({ step: "3", ...plumber, ...numbers })).words).toContain(`your two biggest lines, ${lines}:`);
+      expect((await read({ step: "3", ...plumber, ...numbers })).words).toContain(`your two biggest kinds of work, ${lines}:`);
       expect((await read({ step: "4", ...plumber, ...numbers })).words).toContain(`By your numbers the first two are ${lines}`);
     }
   });
 
   test("4 says so where admin is the biggest line, which the plan has no step for", async () => {
-    const said = "Your biggest line is admin: $";
+    const said = "Your biggest kind of work is admin: $";
     expect((await read({ step: "4", ...plumber })).words).not.toContain(said);
     expect((await read({ step: "4", ...plumber, missedLeadsPerMonth: "1", currentAdminHours: "20" })).words).toContain(said);
   });
@@ -297,12 +298,12 @@ describe("cut in half", () => {
       expect(words).toContain(said);
   });
 
-  test("it can change the recommended package", async () => {
+  test("the package stays the same, and it says what a miss means", async () => {
     const large = { step: "3", employeeCount: "40", currentEstimatingHours: "20" };
     expect((await read({ ...plumber, ...large })).words).toContain(`See ${peakPerformance.name}`);
     const { words } = await read({ ...half, ...large });
-    expect(words).toContain("No package fits both ways.");
-    expect(words).not.toContain(`See ${peakPerformance.name}`);
+    expect(words).toContain(`Cut in half, your numbers don't reach what ${peakPerformance.name} guarantees.`);
+    expect(words).toContain(`See ${peakPerformance.name}`);
   });
 
   test("4 and 5 carry it: the plan's figures, and a hidden field in the lead form", async () => {

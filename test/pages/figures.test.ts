@@ -1,12 +1,16 @@
 // Figures that stand on several pages agree, because each has one home: catalogs and claims.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../app/pages/packages/catalog.ts";
 import { costs, exampleMonthUsd } from "../../app/pages/packages/words/costs.ts";
-import { sampleReport } from "../../app/pages/papers/words/sample-report.ts";
+import { guaranteeTerms } from "../../app/pages/packages/words/guarantee.ts";
+import { reportCosts, sampleReport } from "../../app/pages/papers/words/sample-report.ts";
 import { STAGES } from "../../app/pages/process/catalog.ts";
 import { ourProcess } from "../../app/pages/process/words.ts";
+import { exhibits } from "../../app/pages/services/words/exhibits.ts";
 import { receptionistQuestions } from "../../app/pages/services/words/receptionist.ts";
+import { services } from "../../app/pages/services/words/services.ts";
+import { texting, textingUsd } from "../../app/pages/services/words/texting.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
 import { countWord, dollars } from "../../app/text/format.ts";
@@ -80,6 +84,36 @@ test("a month of software is the sample report's week, on every page that names 
   for (const path of [pages.packages.path, pages.services.path]) expect(await textAt(path)).toContain(dollars(exampleMonthUsd));
   const growth = costs.year.table.rows.find(([name]) => name === PACKAGES.growthEngine.name);
   expect(growth?.at(-1)).toBe(dollars(PACKAGES.growthEngine.priceUsd + exampleMonthUsd * 12));
+});
+
+test("what has no list price is the same wherever prices are told", async () => {
+  for (const path of [pages.about.path, "/guides/burned-by-an-agency"])
+    for (const item of QUOTED) expect(await textAt(path), path).toContain(item);
+  for (const path of [pages.packages.path, pages.foundationAudit.path]) expect(await textAt(path), path).toContain("no list price");
+});
+
+test("texting costs the same in the guide, the sample report and the phone agent's month", async () => {
+  // 60 missed calls a month in the guide, 31 a week in the report.
+  expect(await textAt("/guides/missed-call-text-back")).toContain(`$${textingUsd(60 * texting.partsPerMissedCall).toFixed(2)}`);
+  const [phone] = reportCosts;
+  expect(phone?.usd).toBe(Math.round((textingUsd((31 * 52 * texting.partsPerMissedCall) / 12) * 12) / 52));
+  expect(await textAt(pages.sampleReport.path)).toContain("31 missed calls");
+  const agent = receptionistQuestions.month.table.rows.map((row) => row.join(" ")).join(" ");
+  expect(agent).toContain(`at ${texting.centsPerPart} cents`);
+});
+
+test("the strategy page's brief is about the hours of its own example week", () => {
+  const found = exhibits.brief.found.total.hours;
+  const { week, fit } = services.strategyConsulting.problem;
+  expect(week.map(({ item }) => item)).toContain(`Change orders, from the text thread to the invoice: ${found} hours`);
+  expect(fit).toContain(`of those ${found} hours`);
+});
+
+test("the terms can be saved, word for word", async () => {
+  const answer = await site.get(guaranteeTerms.file.path);
+  expect([answer.status, answer.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="guarantee.txt"']);
+  const saved = await answer.text();
+  for (const { label, text } of guaranteeTerms.rows) expect(saved).toContain(`${label}\n${text}`);
 });
 
 test("the receptionist's month adds up", () => {

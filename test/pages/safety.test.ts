@@ -1,20 +1,45 @@
 // A caller in danger hears one order, whichever of our pages or forms the shop uses.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { callTriageCard } from "../../workshop/tools/call-triage-card.ts";
 
 const lines = ["app", "workshop/tools"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:md|ts)$/.test(file))
-    .flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").split("\n"))
-    .filter((line) => /\b911\b/.test(line)),
+    .flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").split("\n")),
 );
+const orders = lines.filter((line) => /\b911\b/.test(line));
 const DANGERS = [/\bsmoke\b/i, /\bflames\b/i, /\bsparks\b/i, /\bburning\b/i];
 
 test("wherever one sign of fire means 911, all four do, and for everyone in the house", () => {
-  const orders = lines.filter((line) => DANGERS.some((danger) => danger.test(line)));
-  expect(orders.length).toBeGreaterThan(8);
-  for (const line of orders) {
+  const ofFire = orders.filter((line) => DANGERS.some((danger) => danger.test(line)));
+  expect(ofFire.length).toBeGreaterThan(8);
+  for (const line of ofFire) {
     for (const danger of DANGERS) expect(line).toMatch(danger);
     expect(line).toMatch(/everyone|out of the house/i);
   }
+});
+
+test("a list of what's an emergency has all four signs of fire, and nothing that sparks goes to an electrician", () => {
+  const lists = lines.filter((line) => /\bgas\b/i.test(line) && /\bsparks\b/i.test(line));
+  expect(lists.length).toBeGreaterThan(7);
+  for (const line of lists) for (const danger of DANGERS) expect(line).toMatch(danger);
+  expect(lines.filter((line) => /\bspark(s|ing)\b[^.]*\belectrician\b/i.test(line))).toEqual([]);
+});
+
+test("with gas it's 911 first, and the gas company too", () => {
+  const ofGas = orders.filter((line) => /\bgas (?:company|utility)\b/i.test(line));
+  expect(ofGas.length).toBeGreaterThan(5);
+  for (const line of ofGas) expect(line).toMatch(/911 and (?:your|the) gas company/);
+});
+
+test("the triage card and the ranks for no heat sort by the same two facts", () => {
+  const ranks = readFileSync("app/blog/posts/03-a-no-heat-monday-hour-by-hour.md", "utf8");
+  const cold = Number(/below (\d+) indoors/.exec(ranks)?.[1]);
+  expect(ranks).toContain(`No heat, ${cold} or above indoors`);
+  expect(ranks).toContain(`If it drops below ${cold} inside`);
+  const card = JSON.stringify(callTriageCard());
+  for (const words of [`no heat below ${cold} inside`, `${cold} or more inside and nobody at risk`, "no heat with a yes to question 3"])
+    expect(card).toContain(words);
+  expect(card).not.toMatch(/outside temperature|mild night/);
 });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calculate, estimate } from "../../app/calculator/rules/calculator.ts";
+import { countedFor } from "../../app/calculator/rules/counted.ts";
 import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { estimatedRevenueUsd } from "../../app/calculator/rules/revenue.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
@@ -9,11 +10,13 @@ import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog.ts";
 import { exampleReport, fitOf } from "../../app/pages/trades/links.ts";
+import { hoursOf } from "../../app/pages/trades/office-hours.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { tradePackages } from "../../app/pages/trades/words/packages.ts";
 import { allPages, contactFrom, pages, tradePath } from "../../app/site/pages.ts";
-import { dollars, shortDollars } from "../../app/text/format.ts";
+import { dollars, shortDollars, tenths } from "../../app/text/format.ts";
+import { withoutLinks } from "../../app/text/linked-text.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
 import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
@@ -28,12 +31,12 @@ const POSTS = "app/blog/posts";
 const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 describe.each(TRADES)("%s", (trade) => {
-  const { posts: slugs, tools, example, builtWith, order, ...said } = tradeWords[trade];
+  const { posts: slugs, tools, example, builtWith, order, office, ...said } = tradeWords[trade];
 
-  test("has 500 to 800 words of its own", () => {
+  test("has 500 to 850 words of its own", () => {
     const count = textsIn(said).join(" ").split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(500);
-    expect(count).toBeLessThanOrEqual(800);
+    expect(count).toBeLessThanOrEqual(850);
     expect(said.heading.length).toBeLessThanOrEqual(60);
   });
 
@@ -49,21 +52,51 @@ describe.each(TRADES)("%s", (trade) => {
     expect(html).toContain(
       `${example.employeeCount} people, about ${shortDollars(estimatedRevenueUsd(example))} a year by our rule of thumb`,
     );
-    const said = tradePackages[trade](fitOf(example));
+    const said = tradePackages[trade](fitOf(tradeWords[trade]));
     expect(html).toContain(said);
     expect(said.includes(`the ${PACKAGES.foundationAudit.name}, `)).toBe(key === "foundationAudit");
     expect(said.includes("We wouldn't sell this shop anything")).toBe(!key);
   });
 
-  test("has a slip with the calculator's own hours", () => {
-    const rows = said.math.rows.flatMap(({ how }) =>
-      Number(new RegExp(`^([\\d.]+) hours? at \\$${example.averageHourlyRate}$`).exec(how)?.[1] ?? 0),
-    );
-    const { currentEstimatingHours, currentAdminHours, followUpHours } = example;
-    const typed = [currentEstimatingHours, currentAdminHours, followUpHours];
-    // Quotes may be two rows, and an owner may lose hours that aren't office work.
-    expect(rows.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(typed.reduce((sum, each) => sum + each, 0));
-    for (const hours of typed.slice(1)) expect(rows).toContain(hours);
+  test("prices a plain week, whose office rows are the calculator's hours", () => {
+    expect(said.math.intro).toMatch(/\bplain week\b/);
+    expect(said.math.heading).not.toMatch(/freeze week|hail|storm|wet/i);
+    const week = { math: said.math, office };
+    expect([hoursOf(week, "estimating"), hoursOf(week, "admin"), hoursOf(week, "followUp")]).toEqual([
+      example.currentEstimatingHours,
+      example.currentAdminHours,
+      example.followUpHours,
+    ]);
+    // Work that counts is the owner's or the office's, at the page's one rate.
+    for (const { row } of office) expect(said.math.rows.find(({ label }) => label === row)?.how).toMatch(/ hours at \$\d+$/);
+    for (const { fix } of office) if (fix) expect(said.first.items.map(({ title }) => title)).toContain(fix);
+  });
+
+  test("credits a fix with the hours of its own rows, and their sum is the calculator's", () => {
+    const asked: string[][] = [];
+    const fit = fitOf(tradeWords[trade]);
+    const saved: typeof fit.saved = (...fixes) => {
+      asked.push(fixes);
+      return fit.saved(...fixes);
+    };
+    const text = tradePackages[trade]({ ...fit, saved });
+    const titles = said.first.items.map(({ title }) => title);
+    expect(asked.flat().filter((fix) => !titles.includes(fix))).toEqual([]);
+    for (const fix of asked.flat()) expect(Number(fit.saved(fix)), fix).toBeGreaterThan(0);
+    const both = asked.findLast((fixes) => fixes.length > 1);
+    const { hoursPerWeek } = countedFor(both ? "growthEngine" : "foundationAudit", calculate(example));
+    expect(fit.saved(...(both ?? asked.flat()))).toBe(tenths(hoursPerWeek));
+    // The page's parts add up as they're printed.
+    const parts = new Map(asked.filter((fixes) => fixes !== both).map((fixes) => [fixes.join("|"), Number(fit.saved(...fixes))]));
+    expect(tenths([...parts.values()].reduce((sum, hours) => sum + hours))).toBe(tenths(hoursPerWeek));
+    expect(text).toContain(tenths(hoursPerWeek));
+    // What a build would take comes first on the page, too.
+    if (both) expect([...both].sort()).toEqual(titles.slice(0, both.length).sort());
+  });
+
+  test("is announced on the index with its own figures", async () => {
+    const text = textOf(`<body>${mainOf(await htmlOf(tradePath(trade)))}`);
+    for (const [figure] of trades[trade].inside.matchAll(/\$[\d,]+|\b\d+-week\b/g)) expect(text).toContain(figure);
   });
 
   test("has math that adds up", () => {
@@ -94,8 +127,8 @@ describe.each(TRADES)("%s", (trade) => {
 
   test("shows all of its words, and labels its exhibit as an example", async () => {
     const html = await htmlOf(tradePath(trade));
-    const text = textOf(html);
-    for (const words of textsIn({ ...said, exhibit: undefined })) expect(text).toContain(words);
+    const text = textOf(html).replaceAll(/ (?=[.,])/g, "");
+    for (const words of textsIn({ ...said, exhibit: undefined })) expect(text).toContain(withoutLinks(words));
     expect(attributes(html, /<figure\b[^>]*><figcaption\b[^>]*><strong[^>]*>([^<]+)/g)).toEqual(["Example"]);
   });
 
@@ -153,7 +186,7 @@ test("no sentence of a trade's page is on another page or in a post", async () =
   );
   const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
   const shared = TRADES.flatMap((trade) => {
-    const { posts: _, tools, example, builtWith, order, ...said } = tradeWords[trade];
+    const { posts: _, tools, example, builtWith, order, office, ...said } = tradeWords[trade];
     return plainSentences(said).flatMap((sentence) =>
       others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
     );

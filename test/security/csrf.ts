@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime from "postal-mime";
+import { MCP_PATH } from "../../app/assistants/catalog/tools.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import { type Check, counted } from "./check.ts";
 import type { Target } from "./target.ts";
@@ -19,9 +20,11 @@ const ORIGINS = [
 
 /**
  * Who may POST. If the browser sends Sec-Fetch-Site, that decides, because no page can change it: the same origin, or the visitor's own navigation.
- * If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse.
+ * If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse. Assistants' door is for programs, so there both have
+ * to be right.
  */
-function isAllowed(site: string | undefined, origin: string | undefined) {
+function isAllowed(path: string, site: string | undefined, origin: string | undefined) {
+  if (path === MCP_PATH && origin !== undefined && origin !== "https://www.peakworks.example") return false;
   if (site !== undefined) return site === "same-origin" || site === "none";
   return origin === undefined || origin === "https://www.peakworks.example";
 }
@@ -53,7 +56,7 @@ async function postAll({ ask }: Target, endpoints: string[], allowed: boolean) {
   let posts = 0;
   for (const path of endpoints)
     for (const site of SITES)
-      for (const origin of ORIGINS.filter((origin) => isAllowed(site, origin) === allowed))
+      for (const origin of ORIGINS.filter((origin) => isAllowed(path, site, origin) === allowed))
         for (const { type, body } of kinds) {
           posts++;
           const claims = { ...(site && { "sec-fetch-site": site }), ...(origin && { origin }) };
@@ -73,7 +76,7 @@ async function endpointsOf(target: Target) {
   const emails = (await emailsOnceThere(target, known + 3)).slice(known);
   const texts = await Promise.all(emails.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ""));
   const links = texts.flatMap((text) => text.match(/(?<=peakworks\.example)\/\S+\?token=[\w-]+/g) ?? []);
-  return [...POST_PATHS].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);
+  return [...POST_PATHS, MCP_PATH].map((path) => links.find((link) => link.startsWith(`${path}?`)) ?? path);
 }
 
 /** The same fields as every type of body. A page on another site can send the first three without a preflight. */

@@ -35,6 +35,8 @@ const CROPS = {
   peakPerformance: { name: "Summit", x: 2100, y: 800, tone: "snow" },
   blog: { name: "Reading Rock", x: 3700, y: 2700, tone: "night" },
   contact: { name: "Call Box", x: 3000, y: 3600, tone: "night" },
+  assistant: { name: "Party Line", x: 1700, y: 600, tone: "night" },
+  api: { name: "Service Road", x: 2400, y: 3700, tone: "night" },
   faq: { name: "Question Bend", x: 500, y: 3000, tone: "snow" },
   privacy: { name: "Quiet Woods", x: 600, y: 3700, tone: "snow" },
   howWeCount: { name: "Ledger Flats", x: 2700, y: 3300, tone: "night" },

@@ -14,6 +14,7 @@ export function applicantSheet(): Workbook {
     "Write your four yes-or-no questions before you open one application. Leave out names, photos, addresses, graduation years and gaps in work. Nobody gets rejected by this sheet. A person looks twice and decides. The first line is an example.",
   );
   sheet.header(["Question", "Yours", "", "", "", "", "", "If no"]);
+  const asks = sheet.next;
   for (const [i, [question = "", ifNo = ""]] of questions.entries()) {
     const row = sheet.add([
       { value: i + 1, look: "computed center" },
@@ -48,7 +49,7 @@ export function applicantSheet(): Workbook {
       answer("No"),
       { value: isExample ? '"22 years as a machinist"' : null, look: `input ${look}` },
       {
-        formula: `IF(A${row}="","",IF(COUNTIF(B${row}:E${row},"Yes")=4,"Call","Second look"))`,
+        formula: `IF(A${row}="","",IF(COUNTIF(B${row}:E${row},"Yes")=4,"Call",${forNo(row, asks)}))`,
         value: isExample ? "Second look" : "",
         look: `computed center ${look}`,
       },
@@ -63,4 +64,10 @@ export function applicantSheet(): Workbook {
   );
   for (const line of partOf(POST, "A notice you can copy").quotes[0] ?? []) notice.across(line, "input wrap");
   return { kind: "workbook", title: "Applicants by four questions", sheets: [sheet, notice] };
+}
+
+/** What column H says about the questions without a yes. A second look comes before a question by phone. */
+function forNo(row: number, asks: number) {
+  const needsLook = ["B", "C", "D", "E"].map((column, i) => `AND(${column}${row}<>"Yes",$H$${asks + i}<>"Call and ask")`);
+  return `IF(OR(${needsLook.join(",")}),"Second look","Call and ask")`;
 }

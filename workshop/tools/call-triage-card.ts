@@ -22,10 +22,10 @@ export function callTriageCard(): Document {
       { kind: "table", head, rows, widths: [0.9, 4, 3.6], rowHeight: 28, fills: COLORS },
       {
         kind: "text",
-        text: 'If question 1 or 3 gets an "I don\'t know," go up one color. No price and no diagnosis on the phone.',
+        text: 'If question 1 or 3 gets an "I don\'t know," go up one color. No price but our visit fee, and no diagnosis.',
         big: true,
       },
-      { kind: "box", label: "Our own examples", hint: "Ten real calls from last winter, each with its color.", lines: 2 },
+      { kind: "box", label: "Our own examples", hint: "Real calls from last winter, each with its color.", lines: 1 },
     ],
   };
 }

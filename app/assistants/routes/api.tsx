@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Api({ loaderData: { operations } }: Route.ComponentProps) {
   return (
     <>
-      <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
+      <Opening title={words.headline} lead={words.lead} sheet="api" />
       <div className="band-paper band">
         <div className="wrap gap-head grid lg:grid-cols-[16rem_minmax(0,48rem)] lg:gap-16">
           <Contents

@@ -78,11 +78,11 @@ export const apiPage = {
   lead: "Free times, calls, plans and posts as JSON. It's what our own pages use, and it's open to your programs too.",
   file: "The same for programs:",
   shared: {
-    heading: "What holds for every address",
+    heading: "True of every address",
     items: [
       "Every JSON answer has data and error. One of them is null.",
       "An error has a code for programs and a message for people.",
-      "Numbers of requests are limited per network. Past the limit you get 429.",
+      "There's a limit on requests per network. Past it you get 429.",
       "Browsers on other sites' pages are turned down. Programs aren't.",
     ],
   },

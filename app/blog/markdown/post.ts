@@ -2,9 +2,9 @@ import { pages } from "../../site/pages.ts";
 import { document, heading, type Inline, labeled, link, list, md, type Part } from "../../text/markdown.ts";
 import { links, section } from "../../text/markdown-parts.ts";
 import type { FoundView } from "../data/post-view.server.ts";
-import { isCategory } from "../rules/post.ts";
 import { bodyAsMarkdown } from "../rules/to-markdown.ts";
 import { blog, post as words } from "../words/blog.ts";
+import { callOf } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
 import { cardWithExcerpt, textOf } from "./cards.ts";
 import { figureMarkdown } from "./figure.ts";
@@ -15,7 +15,7 @@ type Author = { team: string; people: string };
 
 export function postMarkdown({ post, date, previous, next, related }: FoundView, author: Author, { takeAway, trades }: Beside) {
   const figure = figures[post.slug];
-  const call = isCategory(post.category) ? words.call.about[post.category] : words.call.other;
+  const call = callOf(post);
   return document(
     `${post.category}${post.featured ? `. ${blog.featuredLabel}` : ""}`,
     heading(1, post.title),

@@ -31,6 +31,7 @@ import { OpeningPicture } from "../ui/post-picture.tsx";
 import { PostSection } from "../ui/post-section.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog, post as words } from "../words/blog.ts";
+import { callOf } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
 import type { Route } from "./+types/post";
 import { readyIn } from "./in-time.server.ts";
@@ -141,7 +142,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           </div>
         </section>
       )}
-      <ClosingCall from="snow" {...(isCategory(post.category) ? words.call.about[post.category] : words.call.other)}>
+      <ClosingCall from="snow" {...callOf(post)}>
         <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
         <ButtonLink href={pages.packages.path} kind="quiet">
           {words.call.packages}

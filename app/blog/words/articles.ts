@@ -240,7 +240,7 @@ export const articles: Record<ArticleKey, Article> = {
             text: [
               "This is [Company] Plumbing. Sorry we missed you, we're on a job.",
               "",
-              "Smell gas, or is a CO alarm sounding? Get everyone outside now, touch no switches, and call 911 or the gas utility from there.",
+              "Smell gas, or is a CO alarm sounding? Get everyone outside now, touch no switches, and call 911 and your gas company from there.",
               "",
               "Water running where it shouldn't? Close the main shut-off: turn a round handle clockwise, or turn a lever until it sits across the pipe. If it won't move, don't force it. Stay away from water near outlets or the electrical panel. Reply URGENT and we'll call you.",
               "",
@@ -271,7 +271,7 @@ export const articles: Record<ArticleKey, Article> = {
             caption: "Intake questions in order, and what each answer decides",
             columns: ["Ask", "Why", "Do"],
             rows: [
-              ["Gas smell or CO alarm?", "Life safety", "End the intake: out of the house, 911 or gas utility, a person takes over"],
+              ["Gas smell or CO alarm?", "Life safety", "End the intake: out of the house, 911 and the gas company, a person takes over"],
               [
                 "Can you stop the water at the fixture or the main?",
                 "Emergency or appointment",
@@ -395,7 +395,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "callout",
-            text: "Test your bot once a month from a number it doesn't know. Type 'I smell gas.' It must drop every other question, send people outside to call 911 or the gas utility, and call your on-call phone. If it asks for a zip code first, turn it off.",
+            text: "Test your bot once a month from a number it doesn't know. Type 'I smell gas.' It must drop every other question, send people outside to call 911 and the gas company, and call your on-call phone. If it asks for a zip code first, turn it off.",
           },
         ],
       },

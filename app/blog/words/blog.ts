@@ -1,5 +1,4 @@
 import { labels } from "../../site/words/labels.ts";
-import type { Category } from "../catalog/categories.ts";
 
 /** The blog's index and everything around a post. Posts are in the database; the two static articles are in articles.ts. */
 export const blog = {
@@ -90,42 +89,6 @@ export const post = {
     link: "Who we are",
   },
   call: {
-    /** By the post's category, so that two posts in a row don't end alike. */
-    about: {
-      Electrical: {
-        heading: "Bring us a late panel quote",
-        text: "Tell us how it gets written today, and we'll tell you which step software can take.",
-      },
-      Plumbing: {
-        heading: "Which calls did you miss last week?",
-        text: "Bring the number. We'll work out with you what they cost and what would have caught them.",
-      },
-      HVAC: {
-        heading: "Set it up before the next rush",
-        text: "Take the call in a slow week. We'll ask how you rank calls and who keeps the list.",
-      },
-      "General Contracting": {
-        heading: "Name the paper that's always late",
-        text: "We'll go through how it moves, from the site to the office.",
-      },
-      "Business Strategy": {
-        heading: "Have someone check your math",
-        text: "Tell us what yours came out to, and we'll say if we fit. To go through it line by line, pick the 30-minute session on the contact page.",
-      },
-      "AI Education": {
-        heading: "Not sure AI is worth it for you?",
-        text: "Ask us what it can't do. That's a good way to start the call.",
-      },
-      Operations: {
-        heading: "Have this running in your shop",
-        text: "Tell us which hours of your week you want back, and what you've tried already.",
-      },
-      "Customer Service": {
-        heading: "Is the phone running your day?",
-        text: "Describe one bad day of calls. We'll sort it with you: a person, a text or a form.",
-      },
-    } satisfies Record<Category, { heading: string; text: string }>,
-    other: { heading: "Have a question about this?", text: "Bring it to the call, and you'll get a straight answer." },
     consultation: "Get Free AI Consultation",
     packages: "View AI Packages",
   },

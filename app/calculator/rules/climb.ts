@@ -3,6 +3,7 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/ca
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
+import { shownWeek } from "./shown.ts";
 
 /** The three kinds of work that take hours, in the order they're asked for. */
 const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
@@ -88,10 +89,11 @@ function isAt(hours: number, camp: Camp) {
 
 function legsOf(parts: Part[]): Leg[] {
   let gone = 0;
+  const shown = shownWeek(parts);
   return LEGS.map((key) => {
     const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear;
     const from = shareOf(gone);
     gone += hours;
-    return { key, hours, from, to: shareOf(gone) };
+    return { key, hours: shown[key], from, to: shareOf(gone) };
   });
 }

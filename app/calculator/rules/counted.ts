@@ -1,5 +1,6 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
+import { shownWeek } from "./shown.ts";
 
 /** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */
 const LINES: Record<PackageKey, number> = { foundationAudit: 1, growthEngine: 2, peakPerformance: 2 };
@@ -28,6 +29,8 @@ export function countedFor(key: PackageKey, { parts }: Lines, by: Cover = "hours
   return {
     keys: lines.map(({ key }): PartKey => key),
     hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
+    /** The sum of these lines as they're shown. */
+    shownHours: lines.reduce((sum, { key }) => sum + shownWeek(parts)[key], 0),
     usdPerYear: lines.reduce((sum, line) => sum + countedUsdOf(line), 0),
   };
 }

@@ -11,7 +11,7 @@ test("the build counts at its longest: 12 weeks, 16 weeks", () => {
 });
 
 test("an audit builds nothing, so it has no payback", () => {
-  const counted = { keys: [], hoursPerWeek: 8, usdPerYear: 60_000 };
+  const counted = { keys: [], hoursPerWeek: 8, shownHours: 8, usdPerYear: 60_000 };
   expect(paybackFor({ key: "foundationAudit", cover: "hours", counted })).toBeUndefined();
   expect(paybackFor({ key: "growthEngine", cover: "hours", counted })).toEqual(paybackOf("growthEngine", 60_000));
   expect(paybackFor({ why: "small" })).toBeUndefined();
@@ -40,7 +40,8 @@ test("said, it names the package, its price and what was counted", () => {
     duration: "8-12 weeks",
     weeks: "12",
     firstYear: "$0",
-    ownRoi: "-100%",
+    halfFirstYear: "$0",
+    fullFirstYear: "$0",
     paybackMonth: "",
   });
 });

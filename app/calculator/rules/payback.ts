@@ -1,5 +1,5 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
-import { dollars, rounded } from "../../text/format.ts";
+import { dollars } from "../../text/format.ts";
 import { monthsPerYear, weeksPerYear } from "./calculator.ts";
 import type { Recommendation } from "./recommendation.ts";
 
@@ -42,8 +42,9 @@ export function paybackFigures({ key, priceUsd, weeks, firstYearUsd, month }: Pa
     duration,
     weeks: String(weeks),
     firstYear: dollars(firstYearUsd),
-    /** Of this package alone, with the weeks in which nothing is saved. */
-    ownRoi: `${rounded(((firstYearUsd - priceUsd) / priceUsd) * 100)}%`,
+    /** The same year with the switch on, and off again. */
+    halfFirstYear: dollars(firstYearUsd / 2),
+    fullFirstYear: dollars(firstYearUsd * 2),
     paybackMonth: String(month ?? ""),
   };
 }

@@ -8,8 +8,10 @@ import type { Figures } from "./report.ts";
 
 export type ReasonWords = {
   fits: Record<Cover | "audit", string>;
+  /** Of a package that fits in full and misses its guarantee at half. */
+  short: string;
   none: Record<NoFit, string>;
-  /** Whether a build that we wouldn't sell might pay for itself: that's another question than the guarantee's. */
+  /** Whether a build whose guarantee doesn't hold might pay for itself. */
   money: { pays: string; doesNot: string };
   lines: Record<PartKey, string>;
 };
@@ -17,18 +19,20 @@ export type ReasonWords = {
 /** What says why it's this package, or why it's none. */
 export function reasonFor(recommended: Recommendation, words: ReasonWords, figures: Figures) {
   if (!recommended.key) return whyNone(recommended, words, figures);
-  const { key, cover, counted } = recommended;
-  const said = key === "foundationAudit" ? words.fits.audit : words.fits[cover];
+  const { key, cover, counted, isShort } = recommended;
+  const fits = key === "foundationAudit" ? words.fits.audit : words.fits[cover];
+  const said = isShort ? words.short : fits;
   return filled(said, { ...figures, ...packageFigures(key), ...countedFigures(counted, words.lines) });
 }
 
-export type InShortWords = { build: string; late: string; audit: string; none: string; lines: Record<PartKey, string> };
+export type InShortWords = Record<"build" | "late" | "audit" | "short" | "none", string> & { lines: Record<PartKey, string> };
 
 /** The package that fits and its own figures, in one line: by these, and not by the largest package's return, somebody decides. */
-export function inShort(recommended: Recommendation, { build, late, audit, none, lines }: InShortWords) {
+export function inShort(recommended: Recommendation, { build, late, audit, short, none, lines }: InShortWords) {
   if (!recommended.key) return none;
   const payback = paybackFor(recommended);
-  const said = payback ? (payback.month ? build : late) : audit;
+  const fits = payback ? (payback.month ? build : late) : audit;
+  const said = recommended.isShort ? short : fits;
   const figures = { ...packageFigures(recommended.key), ...countedFigures(recommended.counted, lines) };
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }

@@ -5,7 +5,7 @@ import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted.ts";
 import { coverOf, placeIn, recommend } from "./recommendation.ts";
 
-/** 21.7 saved hours a week, of which the two biggest lines are 15.3; half of that when cut in half. */
+/** 21.7 saved hours a week, of which the two biggest kinds are 15.3; half of that when cut in half. */
 const shop: Inputs = {
   currentEstimatingHours: 12,
   currentAdminHours: 10,
@@ -36,15 +36,18 @@ test.each([
   [29, { key: "peakPerformance", cover: "hours" }],
   [57, { key: "peakPerformance", cover: "hours" }],
   [58, { why: "near", near: "peakPerformance" }],
-])("with 20 hours in the two biggest lines and %i people: %j", (employeeCount, expected) => {
+])("with 20 hours in the two biggest kinds and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, currentEstimatingHours: 16, currentAdminHours: 13, employeeCount };
   expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
 });
 
-test("cut in half, they no longer cover Peak Performance's 20, and Growth Engine ends at $5M", () => {
+test("cut in half, the package stays the same and says that it would miss its guarantee", () => {
   const large = { ...shop, currentEstimatingHours: 16, currentAdminHours: 14, employeeCount: 40 };
   expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", cover: "hours" });
-  expect(recommend(large, calculate(large, true))).toEqual({ why: "both" });
+  expect(recommend(large, calculate(large, true))).toMatchObject({ key: "peakPerformance", isShort: true });
+  const many = { ...shop, currentEstimatingHours: 24, currentAdminHours: 20, employeeCount: 12 };
+  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", cover: "hours" });
+  expect(recommend(many, calculate(many, true))).not.toHaveProperty("isShort");
 });
 
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {

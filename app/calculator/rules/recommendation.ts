@@ -6,22 +6,24 @@ import { type Counted, type Cover, countedFor } from "./counted.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
 /**
- * Why no package is recommended: no guarantee holds, one holds until the savings are cut in half, the crew is just outside the range of one whose
- * guarantee does, it's too small or too large for all of them, or no package fits both ways.
+ * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for
+ * all of them, or no package fits both ways.
  */
-export type NoFit = "guarantee" | "half" | "near" | "small" | "large" | "both";
+export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** Where a revenue lies against a package's range. */
 export type Place = "below" | "in" | "above";
-/** `near`: the package that comes closest, with what it could save where that's what is missing. */
+/** `isShort`: cut in half, it would miss its guarantee. `near`: the package that comes closest, with what it could save where that's what is missing. */
 export type Recommendation =
-  | { key: PackageKey; cover: Cover; counted: Counted }
+  | { key: PackageKey; cover: Cover; counted: Counted; isShort?: true }
   | { key?: undefined; why: NoFit; near?: PackageKey; counted?: Counted };
 
 /** Revenue is worked out from the crew, so a range that's missed by this share isn't missed for certain. */
 const NEAR_SHARE = 0.1;
 
-/** The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. */
+/** The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. The switch doesn't change which one. */
 export function recommend(inputs: Inputs, results: Results): Recommendation {
+  const inFull = results.isHalved ? recommend(inputs, calculate(inputs)) : undefined;
+  if (inFull?.key) return atHalf(inFull, results);
   const revenueUsd = estimatedRevenueUsd(inputs);
   const covered = PACKAGE_KEYS.flatMap((key) => {
     const cover = coverOf(key, results);
@@ -31,14 +33,17 @@ export function recommend(inputs: Inputs, results: Results): Recommendation {
   if (fitting) return fitting;
   const near = covered.find(({ key }) => isNear(key, revenueUsd))?.key;
   if (near) return { why: "near", near };
-  return covered.length ? { why: whyNone(revenueUsd) } : uncovered(inputs, results);
+  return covered.length
+    ? { why: whyNone(revenueUsd) }
+    : { why: "guarantee", near: "growthEngine", counted: countedFor("growthEngine", results) };
 }
 
-/** No guarantee holds. If one would without the switch, that's the one to talk about, else the smallest in which we build. */
-function uncovered(inputs: Inputs, results: Results): Recommendation {
-  const inFull = results.isHalved ? recommend(inputs, calculate(inputs)) : undefined;
-  if (inFull?.key) return { why: "half", near: inFull.key, counted: countedFor(inFull.key, results, inFull.cover) };
-  return { why: "guarantee", near: "growthEngine", counted: countedFor("growthEngine", results) };
+/** The same package with half the savings. A miss is refunded, so the full figures decide and these are for the budget. */
+function atHalf({ key, cover }: { key: PackageKey; cover: Cover }, results: Results): Recommendation {
+  const held = coverOf(key, results);
+  return held
+    ? { key, cover: held, counted: countedFor(key, results, held) }
+    : { key, cover, counted: countedFor(key, results, cover), isShort: true };
 }
 
 /** By the lines that the package is about. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
@@ -54,10 +59,10 @@ export function placeIn(key: PackageKey, revenueUsd: number): Place {
 }
 
 /** The lines that count for a package, formatted for display: 'estimating and admin'. */
-export function countedFigures({ keys, hoursPerWeek, usdPerYear }: Counted, names: Record<PartKey, string>) {
+export function countedFigures({ keys, shownHours, usdPerYear }: Counted, names: Record<PartKey, string>) {
   return {
     lines: listed(keys.map((key) => names[key])),
-    lineHours: tenths(hoursPerWeek),
+    lineHours: tenths(shownHours),
     lineUsd: dollars(usdPerYear),
   };
 }

@@ -43,7 +43,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     adminSavedUsd: saved("admin"),
     followUpSavedUsd: saved("followUp"),
     leadsSavedUsd: saved("leads"),
-    extraLeads: rounded(extraLeadsPerYear(inputs.missedLeadsPerMonth, results.rates.leads)),
+    extraLeads: leadsShown(extraLeadsPerYear(inputs.missedLeadsPerMonth, results.rates.leads)),
     timeSavings: rounded(shown.savedHours),
     savedPerWeek: tenths(results.savedHoursPerWeek),
     dollarSavings: dollars(results.potentialDollarSavings),
@@ -58,6 +58,11 @@ export function figuresOf(inputs: Inputs, results: Results) {
 
 function shownOf({ parts }: Shown, key: PartKey) {
   return parts.find((part) => part.key === key) as Shown["parts"][number];
+}
+
+/** A fraction of a lead has its dollars beside it, so it isn't shown as none. */
+function leadsShown(count: number) {
+  return count === 0 ? "under 1" : rounded(count);
 }
 
 /** '65%', '32.5%'. */

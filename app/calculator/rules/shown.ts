@@ -1,4 +1,4 @@
-import type { PartKey, Results } from "./calculator.ts";
+import { type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 
 export type Shown = ReturnType<typeof shownParts>;
 
@@ -19,6 +19,20 @@ export function shownParts({ parts, annualDollarLoss, potentialDollarSavings }: 
     savedUsd: Math.round(potentialDollarSavings),
     savedHours: hours.reduce((total, each) => total + each, 0),
   };
+}
+
+/** Hours a week in tenths that add up to the total beside them. As with dollars, admin takes what rounding leaves over. */
+export function shownWeek(parts: Part[]) {
+  const week = parts.map(({ key, savedHours }): [PartKey, number] => [key, savedHours / weeksPerYear]);
+  const shown = Object.fromEntries(week.map(([key, hours]) => [key, inTenths(hours)])) as Record<PartKey, number>;
+  const total = inTenths(week.reduce((sum, [, hours]) => sum + hours, 0));
+  const left = total - Object.values(shown).reduce((sum, hours) => sum + hours, 0);
+  return { ...shown, admin: inTenths(Math.max(0, (shown.admin ?? 0) + left)) };
+}
+
+/** As `tenths` writes it. */
+function inTenths(hours: number) {
+  return Math.round(hours * 10 + 1e-6) / 10;
 }
 
 /** The total is on a card, and the other parts are in the plan. Admin is in neither, so it takes the dollar that rounding leaves over. */

@@ -19,11 +19,12 @@ export type GuaranteeWords = ReasonWords & {
   hours: string;
   value: string;
   met: Record<Cover, string>;
-  unmet: string;
+  unmet: { full: string; half: string };
   /** By the package: an audit counts one line, a build two. */
   counted: Record<PackageKey, string>;
   place: Record<Place, string>;
-  best: string;
+  /** `short`: in full it fits, at half it misses its guarantee. */
+  best: { full: string; short: string };
   link: string;
   terms: { label: string; href: string };
 };
@@ -77,12 +78,12 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
                 <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
                   <Point isMet={cover !== undefined}>
                     {filled(words.counted[key], countedFigures(countedFor(key, results, cover), words.lines))}{" "}
-                    {cover ? words.met[cover] : words.unmet}
+                    {cover ? words.met[cover] : words.unmet[results.isHalved ? "half" : "full"]}
                   </Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>
-                  {isBest && <p className="mt-1 font-bold">{words.best}</p>}
+                  {isBest && <p className="mt-1 font-bold">{words.best[cover ? "full" : "short"]}</p>}
                 </div>
               </li>
             );

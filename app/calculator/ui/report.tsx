@@ -128,7 +128,11 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             label={cards.roi.label}
             figure={figures.roi}
             note={noteOf("roi")}
-            first={<p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">{ownReturn(cards.roi, recommended)}</p>}
+            first={
+              <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">
+                {ownReturn(cards.roi, recommended, results.isHalved)}
+              </p>
+            }
             counts={cards.roi.counts}
             worked={worked("roi")}
           >

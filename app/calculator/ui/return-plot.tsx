@@ -2,7 +2,7 @@ import { dollars, filled } from "../../text/format.ts";
 import { type Payback, paybackFigures, paybackFor } from "../rules/payback.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
-export type ReturnPlotWords = { fit: string; fitLate: string; audit: string; none: string; invested: string; saved: string };
+export type ReturnPlotWords = Record<"fit" | "fitLate" | "half" | "audit" | "none" | "invested" | "saved", string>;
 
 /** What the package that fits costs and what it saves in its first year, on one scale. */
 export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback: Payback }) {
@@ -17,12 +17,13 @@ export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback
   );
 }
 
-/** The return on the package that fits, which is another one than the card's. */
-export function ownReturn({ fit, fitLate, audit, none }: ReturnPlotWords, recommended: Recommendation) {
+/** What the package that fits saves in its first year: the figure to decide with, and half of it for the budget. The same two in both reports. */
+export function ownReturn({ fit, fitLate, half, audit, none }: ReturnPlotWords, recommended: Recommendation, isHalved: boolean) {
   if (!recommended.key) return none;
   const payback = paybackFor(recommended);
   if (!payback) return filled(audit, packageFigures(recommended.key));
-  return filled(payback.month ? fit : fitLate, paybackFigures(payback));
+  const full = payback.month ? fit : fitLate;
+  return filled(isHalved ? half : full, paybackFigures(payback));
 }
 
 function Bar({ label, usd, most, className }: { label: string; usd: number; most: number; className: string }) {

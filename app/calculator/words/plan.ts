@@ -23,13 +23,13 @@ export const plan = {
   /** What we'd build is another order: the package's own lines, as the report counts them. */
   built: {
     build:
-      "If you hire us, {name} builds two automations. By your numbers the first two are {lines}, your biggest lines. You make the final choice.",
-    audit: "If you hire us, a {name} takes one kind of work apart. By your numbers that's {lines}, your biggest line.",
+      "If you hire us, {name} builds two automations. By your numbers the first two are {lines}, your two biggest kinds of work. You make the final choice.",
+    audit: "If you hire us, a {name} takes one kind of work apart. By your numbers that's {lines}, your biggest.",
     lines: { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "lead response" },
   },
   /** Only where admin is the largest of the four parts: none of the contract's three steps is about it. */
   admin: {
-    text: "Your biggest line is admin: {adminSavedUsd} a year. It's many small jobs, so start with a list. For one week, write down every office task with its minutes and mark what gets typed twice. Hand off the longest one.",
+    text: "Your biggest kind of work is admin: {adminSavedUsd} a year. It's often many small jobs, so start with a list. For one week, write down every office task with its minutes and mark what gets typed twice. Hand off the longest one.",
     link: { label: "How workflow automation works", href: "/workflow-automation-electricians-plumbers-hvac" },
   },
   problemLabel: "The problem",

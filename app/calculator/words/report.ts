@@ -7,8 +7,8 @@ import { revenuePerPersonUsd } from "../rules/revenue.ts";
 const investment = dollars(aiInvestmentUsd);
 const perPerson = dollars(revenuePerPersonUsd);
 const size = "{people} {people|person puts|people put} you near {revenue} a year, inside its {range}";
-/** The four lines in a sentence. */
-const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "profit on leads you'd have missed" };
+/** The four kinds of work in a sentence. */
+const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "answering leads (the profit on them)" };
 
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/report.ts); `counts` says what a figure counts. */
 export const report = {
@@ -18,6 +18,7 @@ export const report = {
     build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",
     late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year",
     audit: "Smallest package that fits: {name}, a plan for your {lines}",
+    short: "{name} fits your full numbers. At half it would miss its guarantee, and you'd pay nothing",
     none: "No package fits these numbers. Here's why",
     lines,
   },
@@ -52,12 +53,13 @@ export const report = {
     roi: {
       label: "ROI Potential",
       note: "year one",
-      counts: `The figure above is one formula for everybody. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
+      counts: `The percentage above is one formula for every shop. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
       /** The package that fits, and not the largest one. */
-      fit: "Go by {ownRoi}, not by the figure above. {name} at {price}: {firstYear} saved in the first year, paid for in month {paybackMonth}. It counts your two biggest lines and nothing for the first {weeks} weeks.",
+      fit: "To decide, use {firstYear} saved in the first year against {price} for {name}, paid for in month {paybackMonth}. For your budget, use half, {halfFirstYear}. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
       fitLate:
-        "Don't go by the figure above. {name} at {price}: {firstYear} saved in the first year, so it isn't paid for by then. It counts your two biggest lines and nothing for the first {weeks} weeks.",
-      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
+        "To decide, use {firstYear} saved in the first year against {price} for {name}. It isn't paid for by then. For your budget, use half, {halfFirstYear}. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
+      half: "For your budget, use {firstYear} saved in the first year against {price} for {name}. To decide, use the full figure, {fullFirstYear}: if the guaranteed hours don't come, you get your money back. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
+      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it is quoted apart.",
       none: "No package fits these numbers, so this is only the formula.",
       invested: "{name}, one time",
       saved: "Estimated savings, first 12 months",
@@ -65,8 +67,8 @@ export const report = {
   },
   half: {
     label: "Cut it in half",
-    off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. What you lose today stays the same.",
-    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same.",
+    off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. Put half in your budget. Which package fits goes by the full figure, because if we miss the guarantee, you get your money back.",
+    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. Which package fits goes by the full ones, because we refund a miss.",
     /** Read out after the switch is pressed. */
     said: "{savedPerWeek} {savedPerWeek|hour|hours} a week to win back, {dollarSavings} a year",
     note: "cut in half",
@@ -99,11 +101,11 @@ export const report = {
   year: {
     /** An audit saves nothing until somebody builds what it recommends. The others are built by us. */
     audit:
-      "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building costs extra.",
+      "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building it is quoted apart.",
     lines,
     build: {
       takes:
-        "{name} costs {price} and takes {duration}. Its two automations go to your two biggest lines, {lines}: an estimated {lineUsd} a year.",
+        "{name} costs {price} and takes {duration}. Its two automations go to your two biggest kinds of work, {lines}: an estimated {lineUsd} a year.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
     },
@@ -130,37 +132,37 @@ export const report = {
   },
   guarantee: {
     heading: "The smallest package that fits",
-    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two, so we count only those here. Admin is a wide line. If yours is five different jobs, put in the hours of the one you'd hand off.",
+    text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two, so we count only those here.",
     lines,
     /** Why this one, by the half of its guarantee that the numbers cover. */
     fits: {
-      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. It's a plan. Building it costs extra.`,
-      hours: `{name} is the smallest package that fits. Two automations won't touch all {savedPerWeek} hours. Your two biggest lines save about {lineHours}; we guarantee {hours}. And ${size}.`,
+      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. It's a plan, and building it is quoted apart.`,
+      hours: `{name} is the smallest package that fits. Two automations won't touch all {savedPerWeek} hours. Your two biggest kinds of work save about {lineHours}; we guarantee {hours}. And ${size}.`,
       value: `{name} is the smallest package that fits: {lineUsd} a year from two automations covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And ${size}.`,
     },
+    short:
+      "Cut in half, your numbers don't reach what {name} guarantees. In full they do, and the full ones decide. If you buy it and it comes out at half, you pay nothing.",
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
     value: "or {value} a year",
     counted: {
-      foundationAudit: "Your biggest line: {lineHours}\u00a0h.",
-      growthEngine: "Your two biggest: {lineHours}\u00a0h.",
-      peakPerformance: "Your two biggest: {lineHours}\u00a0h.",
+      foundationAudit: "Your biggest kind of work: {lineHours}\u00a0h.",
+      growthEngine: "Your two biggest kinds: {lineHours}\u00a0h.",
+      peakPerformance: "Your two biggest kinds: {lineHours}\u00a0h.",
     },
     met: { hours: "That clears the guarantee", value: "The dollars clear the guarantee" },
-    unmet: "Too few for this guarantee",
+    unmet: { full: "Too few for this guarantee", half: "At half, too few for this guarantee" },
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
-    best: "Fits your numbers",
+    best: { full: "Fits your numbers", short: "Fits your full numbers" },
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     money: {
-      pays: "By the money alone, {name} could pay for itself even so: about {lineUsd} a year against {price}, before software fees.",
-      doesNot:
-        "By the money alone, {name} wouldn't pay for itself within a year, either: about {lineUsd} a year once it runs, against {price}.",
+      pays: "Yes, about {lineUsd} a year is more than {price}. But with no hours to guarantee, the risk would be all yours.",
+      doesNot: "It wouldn't pay for itself within a year, either: about {lineUsd} a year once it runs, against {price}.",
     },
     none: {
       guarantee:
-        "No guarantee of ours fits. Your two biggest lines, {lines}, would save about {lineHours} hours a week. {name} guarantees {hours}, and an audit has to find {auditHours} in one line. So we wouldn't sell you either.",
-      half: "Cut in half, your numbers don't cover what {name} guarantees. In full they do. If you buy it and the count comes out at half, you pay nothing.",
+        "No guarantee of ours fits. Your two biggest kinds of work, {lines}, would save about {lineHours} hours a week. {name} has to save {hours}, and an audit has to find {auditHours} in one kind. So we wouldn't sell you one.",
       near: "{name} covers what you'd save. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
       small:
         "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",

@@ -25,7 +25,7 @@ const fields: Record<InputName, Field> = {
   },
   currentAdminHours: {
     label: "Admin hours",
-    hint: "Hours per week on paperwork, scheduling, invoices and the books.",
+    hint: "Hours per week on administrative tasks: paperwork, scheduling, invoices or the books. If that's several jobs, type only the hours of the one you'd hand off first.",
     unit: "h / week",
     example: "10",
     nudge: 1,
@@ -143,7 +143,7 @@ export const calculator = {
   },
   privacy: "We don't store your numbers unless you ask for the plan by email.",
   /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */
-  waiting: { missing: "Still missing: {list}.", zero: "Above 0, please: {list}.", unclear: "Please check: {list}." },
+  waiting: { missing: "Still missing: {list}.", zero: "This has to be more than 0: {list}.", unclear: "Please check: {list}." },
   fillIn: {
     lead: "To do the math, we need all seven numbers.",
     button: "Show My Numbers",

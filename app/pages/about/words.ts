@@ -1,5 +1,6 @@
 import { claimNotes, claims } from "../../site/words/claims.ts";
-import { countWord } from "../../text/format.ts";
+import { countWord, listed, numberWord } from "../../text/format.ts";
+import { QUOTED } from "../packages/catalog.ts";
 import type { PaperKey } from "../papers/catalog.ts";
 
 export type About = {
@@ -108,7 +109,7 @@ export const about: About = {
       { title: "We only do trades", text: "Contractors and service businesses, nobody else." },
       {
         title: "Package prices are public",
-        text: "You know what each of the three costs before you talk to us. Only the retainer and odd-sized jobs get a quote.",
+        text: `You know what each of the three costs before you talk to us. ${numberWord(QUOTED.length)} things get a quote first: ${listed(QUOTED)}.`,
       },
       {
         title: "The risk is ours",

@@ -19,7 +19,7 @@ export default function Assistant({ loaderData: { address, isOpen, examples } }:
   const { headline, lead, can, paste, tries, cannot, closed, closing } = words;
   return (
     <>
-      <Opening title={headline} lead={lead} sheet="contact" />
+      <Opening title={headline} lead={lead} sheet="assistant" />
       <section className="band-paper band">
         <div className="wrap prose max-w-[48rem]">
           {!isOpen && <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{closed}</p>}

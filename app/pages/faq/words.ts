@@ -49,13 +49,13 @@ export const faq: FaqCategory[] = [
       {
         id: "how-soon-results",
         question: "How soon will I see a difference?",
-        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. Hours come back first, because [a missed-call text](/plumbers-guide-ai-automation-quotes-success) works as soon as the carriers have registered your number. Revenue takes longer, since a quote you sent faster still has to be signed and built. It also depends on how many leads you get and how soon your crew uses it daily.`,
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. [A missed-call text](/plumbers-guide-ai-automation-quotes-success) is often live first. It keeps callers and saves few hours. Most hours come from the other one, like quotes or invoices. Revenue takes longer, since a quote you sent faster still has to be signed and built.`,
         more: { label: "See the weeks, step by step", to: "process" },
       },
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations. Two trucks and a part-time office manager can have that many. One person with a van usually doesn't. The calculator says which package fits your numbers, or that none does.`,
+        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations, and it's made for ${PACKAGES.growthEngine.elevation} a year. Two or three trucks are often below that, even with the hours, so they start with the audit. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {
@@ -72,19 +72,19 @@ export const faq: FaqCategory[] = [
       {
         id: "basecamp-cost",
         question: "What does BASECAMP (Foundation Audit) cost?",
-        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way the price doesn't move once you've paid the deposit, and the hours the brief has to show are guaranteed.`,
+        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way you have the price before the deposit, and the brief has to show ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week or you don't pay. Building from the brief is extra. If you do ${PACKAGES.growthEngine.elevation.split(" - ")[0]} or more and know you want a build, skip the audit: Growth Engine includes it.`,
         more: { label: "What's in the Foundation Audit", to: "foundationAudit" },
       },
       {
         id: "ascent-and-summit",
         question: "How do ASCENT and SUMMIT compare?",
-        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), and most owners start with lead replies and follow-up. If you'd buy it for marketing alone, check first that your week has the hours. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. If leads slip away, ASCENT is enough. SUMMIT is for when several crews have to change how they work.`,
+        answer: `ASCENT is Growth Engine at ${price("growthEngine")}, and SUMMIT is Peak Performance at ${price("peakPerformance")}. Both start with an audit of sales, operations and finance. With ASCENT we then build [two automations](/workflow-automation-electricians-plumbers-hvac), like lead replies and quote drafts. Replies alone rarely reach the guaranteed hours, so pair them with paperwork. SUMMIT adds training, written procedures and 90 days of support. Fewer crews to train, or fewer SOPs to write? A smaller SUMMIT is ${faqFigures.summit.price}, and we quote it on the call. If leads slip away, ASCENT is enough. SUMMIT is for when several crews have to change how they work.`,
         more: { label: "Compare the packages", to: "packages" },
       },
       {
         id: "payment-plans",
         question: "Can I pay over time?",
-        answer: `Yes. We can split a package into installments, and how many is settled on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. Our payment plans are ${faqFigures.paymentPlans}. Installments split the package price. The retainer is separate: it pays for upkeep once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
+        answer: `Yes, and we settle the number of payments on the call. The standard terms are half as a deposit and half on delivery. Each package page says what has to be delivered first. There are two kinds of payment plans, ${faqFigures.paymentPlans}. Installments split the price of a package. The retainer pays for something else: upkeep, once the package is done. If winter is your slow season, tell us on the call and we'll plan the dates around it.`,
         more: { label: "What protects your money: the guarantee", to: "guarantee" },
       },
       {

@@ -13,6 +13,6 @@ export const ledgersPage = {
   method: "How both counts are made",
   closing: {
     heading: "Want to know what yours would say?",
-    text: "Bring last week's calendar. On the call we'll look at which tasks would be worth counting at your place.",
+    text: "Bring last week's calendar. On the call you'll hear which tasks would be worth counting at your place.",
   },
 } as const;

@@ -46,6 +46,9 @@ export function lastWeekOf(key: PackageKey) {
 /** `waitWeeks`: how long a count may wait for something that the client has to provide. */
 export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14, waitWeeks: 4 } as const;
 
+/** What has no list price: each gets a quote before anybody pays for it. */
+export const QUOTED = ["building from a brief by itself", "the monthly retainer", "a job much smaller or bigger than usual"] as const;
+
 export type PackageFacts = {
   name: string;
   /** The Climb Series name. */

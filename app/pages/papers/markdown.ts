@@ -6,7 +6,7 @@ import type { PaperKey } from "./catalog.ts";
 import type { Paper, PaperSection } from "./words/paper.ts";
 import { paperOf } from "./words/papers.ts";
 
-/** `own` is how we do ourselves, if the paper has it. */
+/** `own` is how fast we answer, if the paper has it. */
 export function paperMarkdown(key: PaperKey, showRating: boolean, own: PaperSection | undefined) {
   const { headline, lead, sample, count, title, subtitle, sections, closing } = paperOf(key, showRating);
   return document(

@@ -2,7 +2,7 @@ import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { document, heading, labeled, link, list, strong } from "../../text/markdown.ts";
 import { section, sentence, titled } from "../../text/markdown-parts.ts";
-import { PACKAGE_KEYS } from "../packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../packages/catalog.ts";
 import { ourProcess } from "./words.ts";
 
 export function processMarkdown() {
@@ -14,7 +14,7 @@ export function processMarkdown() {
       section(
         packages[key].heading,
         packages[key].text,
-        link(`${labels.seeWhatsInIt}: ${pages[key].title}`, pages[key].path),
+        link(`${labels.seeWhatsInIt}: ${PACKAGES[key].name}`, pages[key].path),
         list(packages[key].weeks.map(({ when, text }) => labeled(when, text))),
       ),
     ),

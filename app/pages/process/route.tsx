@@ -6,7 +6,7 @@ import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../exhibits.css?url";
-import type { PackageKey } from "../packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import { ProcessRoute } from "./ui/process-route.tsx";
 import { ourProcess } from "./words.ts";
 
@@ -87,7 +87,7 @@ function Packages() {
                 <p className="measure text-stone mt-3">{text}</p>
                 <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
                   {labels.seeWhatsInIt}
-                  <span className="sr-only">: {pages[key].title}</span>
+                  <span className="sr-only">: {PACKAGES[key].name}</span>
                 </a>
               </div>
               <dl>

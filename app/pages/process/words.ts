@@ -40,7 +40,7 @@ export const ourProcess: Process = {
     },
     growthEngine: {
       heading: "How Growth Engine runs",
-      text: `Up to ${lastWeekOf("growthEngine")} weeks of work. The plan for the whole company and the first automation come together. The second one is built from the finished plan.`,
+      text: `Up to ${lastWeekOf("growthEngine")} weeks of work. We build the first automation while we're still writing the plan for the whole company. The second one comes out of that plan.`,
       weeks: [
         { when: `Week ${STAGES.discovery}`, text: "Operations audit of the office, the field and the books. Your people log their hours." },
         {

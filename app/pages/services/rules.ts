@@ -15,6 +15,11 @@ export function valued(hours: Hours, rateUsd: number) {
   return dollars(savedUsd(hours, rateUsd));
 }
 
+/** What's missing from there to Growth Engine's dollar guarantee. */
+export function valueToGo(hours: Hours, rateUsd: number) {
+  return dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD - savedUsd(hours, rateUsd));
+}
+
 /** Won jobs a year that Growth Engine's dollar guarantee still needs on top of the hours. */
 export function jobsToGo(hours: Hours, rateUsd: number, profitUsd: number) {
   return Math.ceil((GROWTH_ENGINE_ANNUAL_VALUE_USD - savedUsd(hours, rateUsd)) / profitUsd);

@@ -1,6 +1,5 @@
 import { type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
-import { calculate, type PartKey, weeksPerYear } from "../../calculator/rules/calculator.ts";
 import { estimatedRevenueUsd } from "../../calculator/rules/revenue.ts";
 import { allPages, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
@@ -9,9 +8,11 @@ import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import type { ServiceKey } from "../services/catalog.ts";
 import { services } from "../services/words/services.ts";
 import type { Trade } from "./catalog.ts";
+import { savedBy } from "./office-hours.ts";
 import { trades } from "./words/grid.ts";
 import { type Fit, tradePackages } from "./words/packages.ts";
 import { tradePage } from "./words/page.ts";
+import type { TradeWords } from "./words/words.ts";
 
 /** Links to trades' pages, each by what the page is about. */
 export function tradeLinks(keys: readonly Trade[]) {
@@ -19,11 +20,11 @@ export function tradeLinks(keys: readonly Trade[]) {
 }
 
 /** The services behind a trade's fixes, what they cost, and where the price and its guarantee are explained. */
-export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKey[]], example: Inputs) {
+export function builtWith(trade: Trade, words: TradeWords) {
   return {
     label: tradePage.builtWith,
-    services: keys.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: tradePackages[trade](fitOf(example)),
+    services: words.builtWith.map((key) => ({ href: servicePath(key), name: services[key].name })),
+    price: tradePackages[trade](fitOf(words)),
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },
@@ -31,21 +32,15 @@ export function builtWith(trade: Trade, keys: readonly [ServiceKey, ...ServiceKe
   };
 }
 
-/** What the calculator says about the page's example, so that the two never disagree. */
-export function fitOf(example: Inputs): Fit {
-  const { parts } = calculate(example);
-  const saved = (...keys: PartKey[]) =>
-    tenths(parts.filter(({ key }) => keys.includes(key)).reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear);
+/** What the page's sentence about a package is filled in with. */
+export function fitOf(words: Pick<TradeWords, "example" | "math" | "office">): Fit {
+  const { employeeCount } = words.example;
   return {
-    size: tradePage.size(example.employeeCount, shortDollars(estimatedRevenueUsd(example))),
+    size: tradePage.size(employeeCount, shortDollars(estimatedRevenueUsd(words.example))),
     audit: priceOf("foundationAudit"),
     build: priceOf("growthEngine"),
     buildRange: PACKAGES.growthEngine.elevation,
-    quotes: saved("estimating"),
-    paperwork: saved("admin"),
-    followUp: saved("followUp"),
-    quotesAndPaperwork: saved("estimating", "admin"),
-    paperworkAndFollowUp: saved("admin", "followUp"),
+    saved: (...fixes) => tenths(savedBy(words, fixes)),
     guaranteed: PACKAGES.growthEngine.guaranteedHoursPerWeek,
   };
 }

@@ -3,7 +3,7 @@ import { cardLine } from "../../blog/markdown/cards.ts";
 import { contactFrom, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { document, heading, labeled, link, list, md, type Part } from "../../text/markdown.ts";
-import { closingWords, conversation, example, links, section, slip, titled } from "../../text/markdown-parts.ts";
+import { closingWords, conversation, example, links, section, sentence, slip, titled } from "../../text/markdown-parts.ts";
 import { toolLinks } from "../tools/links.ts";
 import { fileLink } from "../tools/markdown.ts";
 import { toolsPage } from "../tools/words/tools.ts";
@@ -46,7 +46,7 @@ export function tradeMarkdown(trade: Trade, posts: PostCard[]) {
     words.order.map((part) => PARTS[part](trade, words)),
     section(
       tradePage.questions(name),
-      words.questions.map(({ question, answer }) => [heading(3, question), answer]),
+      words.questions.map(({ question, answer }) => [heading(3, question), sentence(answer)]),
     ),
     section(
       tradePage.more(name),
@@ -77,8 +77,9 @@ const PARTS: Record<TradePart, (trade: Trade, words: TradeWords) => Part> = {
       math.note,
       md`${link(tradePage.math.open, exampleReport(trade, inputs))}. ${tradePage.math.openNote(inputs)}`,
     ),
-  handOff: (trade, { first, leave, builtWith: services, example: inputs }) => {
-    const built = builtWith(trade, services, inputs);
+  handOff: (trade, words) => {
+    const { first, leave } = words;
+    const built = builtWith(trade, words);
     return [
       section(first.heading, titled(first.items), labeled(built.label, links(built.services)), built.price, links(built.links)),
       section(leave.heading, titled(leave.items)),

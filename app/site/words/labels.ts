@@ -70,8 +70,8 @@ export const labels = {
     compare: "Show the comparison",
     hoursAWeek: (hours: number) => `${hours} hours a week`,
     /** Beside the land cut open along the trail. */
-    height: (name: string, range: string) =>
-      `Height is yearly revenue. The band is where ${name} fits, ${range}, and the flag has the hours we guarantee.`,
+    height: (range: string, hours: number) =>
+      `Made for companies that do ${range.replace(" - ", " to ")} a year. Guaranteed: ${hours} hours a week.`,
     fits: "A good fit if",
     doesNotFit: "Look elsewhere if",
   },

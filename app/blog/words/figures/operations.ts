@@ -46,16 +46,16 @@ export const operations: Record<string, Figure> = {
     no: "Green:",
     steps: [
       {
-        ask: "Gas, a CO alarm, smoke, sparks, a burning smell, a hot or wet panel, or someone hurt?",
+        ask: "Gas, a CO alarm, smoke, flames, sparks, a burning smell, a hot or wet panel, or someone hurt?",
         verdict: "Red. Read the safety line, before the name.",
         key: true,
       },
       {
-        ask: "Water they can't stop, no heat below freezing, no power to medical equipment?",
+        ask: "Water they can't stop, no heat below 55 inside or with someone at risk, no power to medical equipment?",
         verdict: "Orange. Call the on-call tech now, the backup after 10 minutes.",
       },
       {
-        ask: "Water that's shut off, no heat on a mild night, one bathroom down of two?",
+        ask: "Water that's shut off, no heat with 55 or more inside, one bathroom down of two?",
         verdict: "Yellow. First slots tomorrow, with a text tonight.",
       },
     ],

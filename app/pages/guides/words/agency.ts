@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, listed } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../packages/catalog.ts";
+import { GUARANTEE, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../packages/catalog.ts";
 import { longestWait, secondLiveWeek } from "../../packages/words/guarantee.ts";
 import type { Guide } from "./guide.ts";
 
@@ -93,7 +93,7 @@ export const agency: Guide = {
             },
             {
               question: "What does it cost, all of it?",
-              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. The retainer is optional and has no list price: you get the figure after the audit. A job much smaller or bigger than usual gets its own quote before you pay.`,
+              answer: `Our packages are ${listed(prices)}. On top come running costs that vendors bill to you, and they're [listed by kind](/ai-services-for-contractors#running-costs). Your brief or roadmap names each one with its price. We don't take a cut from any of them. You get a quote first for ${QUOTED[2]}, for ${QUOTED[1]}, or for ${QUOTED[0]}. You don't need any of those.`,
             },
             {
               question: "When do I pay, and what have I got by then?",

@@ -1,8 +1,12 @@
 import { claims } from "../../../site/words/claims.ts";
+import { texting, textingUsd } from "../../services/words/texting.ts";
 import { type Guide, UNDATED } from "./guide.ts";
 
 /** Registration fees as one large provider lists them, in dollars. */
-const FEES = { brand: 4, campaign: 15, monthly: 10 };
+const FEES = { brand: 4, campaign: 15 };
+const MISSED_CALLS = 60;
+const PARTS = { first: 120, others: 45, replies: 60 };
+const usd = (parts: number) => `$${((parts * texting.centsPerPart) / 100).toFixed(2)}`;
 
 export const missedCall: Guide = {
   name: "Missed-call text-back",
@@ -79,7 +83,7 @@ export const missedCall: Guide = {
             "Your own people, suppliers, the inspector and the bank. Keep a list of numbers that never get it.",
             "Callers who left a voicemail. They told you already. Call them.",
             "Anyone with an open complaint or an unpaid bill you're arguing about. A robot text makes that worse.",
-            "Calls at night, unless you run an on-call truck. Say in the text when you open, and don't promise a call at 11 PM.",
+            "Night callers, unless you run an on-call truck. If you do text at night, say when you open.",
             "Landlines. The text fails quietly, so somebody still has to go through the missed calls.",
           ],
         },
@@ -94,14 +98,26 @@ export const missedCall: Guide = {
         },
         {
           kind: "math",
-          caption: "A made-up shop that misses 60 calls a month",
+          caption: `A made-up shop that misses ${MISSED_CALLS} calls a month`,
           rows: [
-            { label: "Text 1", how: "60 sent, two parts each: 120 parts at 2 cents", figure: "$2.40" },
-            { label: "Texts 2 and 3", how: "25 and 20 sent: 45 parts at 2 cents", figure: "$0.90" },
-            { label: "Replies that come in", how: "60 at 2 cents", figure: "$1.20" },
-            { label: "The number", how: "Rent for a month", figure: "$2.00" },
-            { label: "Registration", how: "The monthly part, at the high end", figure: "$10.00" },
-            { label: "A month", how: `Plus $${FEES.brand + FEES.campaign} once, to register`, figure: "$16.50" },
+            {
+              label: "Text 1",
+              how: `${MISSED_CALLS} sent, two parts each: ${PARTS.first} parts at ${texting.centsPerPart} cents`,
+              figure: usd(PARTS.first),
+            },
+            {
+              label: "Texts 2 and 3",
+              how: `25 and 20 sent: ${PARTS.others} parts at ${texting.centsPerPart} cents`,
+              figure: usd(PARTS.others),
+            },
+            { label: "Replies that come in", how: `${PARTS.replies} at ${texting.centsPerPart} cents`, figure: usd(PARTS.replies) },
+            { label: "The number", how: "Rent for a month", figure: `$${texting.numberUsd.toFixed(2)}` },
+            { label: "Registration", how: "The monthly part, at the high end", figure: `$${texting.registrationUsd.toFixed(2)}` },
+            {
+              label: "A month",
+              how: `Plus $${FEES.brand + FEES.campaign} once, to register`,
+              figure: `$${textingUsd(PARTS.first + PARTS.others + PARTS.replies).toFixed(2)}`,
+            },
           ],
         },
         {

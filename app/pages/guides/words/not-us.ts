@@ -95,7 +95,7 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: "They mix. A shop can run built-in AI by day, a live service at night and one automation from us for quotes. What doesn't work is two of them on the same phone line without a rule for who picks up first.",
+          text: "They mix. A shop can run built-in AI by day, a live service at night and two automations from us, for quotes and invoices. What doesn't work is two of them on the same phone line without a rule for who picks up first.",
         },
       ],
     },

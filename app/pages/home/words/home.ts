@@ -92,19 +92,19 @@ export const home: Home = {
   },
   solutions: {
     heading: "Six jobs you can hand off",
-    text: "Start with the one that bugs you most. You pick it. If you can't tell, we time a few with you first.",
+    text: "Start with the one that bugs you most. You pick it. If you can't tell, a week on our free time log shows the biggest.",
     partOf: "Part of",
     items: [
       {
         figure: claims.hiringTimeSaved,
         title: "AI-Powered Hiring",
-        text: `Applicants answer your must-have questions by text and get sorted. You make every yes and no, with ${claims.hiringTimeSaved} of the screening time saved.`,
+        text: `Applicants answer your must-have questions by text and get sorted. You make every yes and no. We aim to save ${claims.hiringTimeSaved} of the screening time.`,
         service: "agentDevelopment",
       },
       {
         figure: claims.visibility,
         title: "Smart Lead Generation",
-        text: `We fix your map listing so more neighbors see it. A good build can get ${claims.visibility} the visibility and ${claims.visibilityLeads} more leads. Google decides, so that isn't in the guarantee.`,
+        text: `We fix your map listing so more neighbors see it. We aim for ${claims.visibility} the visibility and ${claims.visibilityLeads} more leads. Google decides, so that isn't in the guarantee.`,
         service: "digitalMarketing",
       },
       {
@@ -122,7 +122,7 @@ export const home: Home = {
       {
         figure: claims.lessDataEntry,
         title: "AI Powered Bookkeeping",
-        text: `Receipts get read and matched to jobs. That's ${claims.lessDataEntry} less manual data entry.`,
+        text: `Receipts get read and matched to jobs, and nobody types a job twice. We aim for ${claims.lessDataEntry} less manual data entry per job.`,
         service: "workflowAutomation",
       },
       {

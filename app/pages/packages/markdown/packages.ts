@@ -2,7 +2,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { document, heading, labeled, link, list, md, type Part, strong, table } from "../../../text/markdown.ts";
-import { rows, section, sentence } from "../../../text/markdown-parts.ts";
+import { links, rows, section, sentence } from "../../../text/markdown-parts.ts";
 import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { beforeYouSign } from "../words/before-you-sign.ts";
@@ -73,8 +73,18 @@ function comparison(): Part {
 }
 
 function guarantee(): Part {
-  const { heading: title, text, title: paper, subtitle, rows: all } = guaranteeTerms;
-  return section(title, text, link(labels.howWeCount, pages.howWeCount.path), heading(3, paper), subtitle, rows(all));
+  const { heading: title, text, title: paper, subtitle, rows: all, file } = guaranteeTerms;
+  return section(
+    title,
+    text,
+    links([
+      { name: labels.howWeCount, href: pages.howWeCount.path },
+      { name: file.label, href: file.path },
+    ]),
+    heading(3, paper),
+    subtitle,
+    rows(all),
+  );
 }
 
 function terms(): Part {

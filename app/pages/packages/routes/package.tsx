@@ -81,7 +81,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
 
 /** How high the package takes a company: its range as a band across the land, and its guarantee on the flag. */
 function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
-  const { name, elevation, guarantee } = packages[key];
+  const { elevation, guarantee } = packages[key];
   const camps = PACKAGE_KEYS.slice(0, PACKAGE_KEYS.indexOf(key) + 1).map((each) => ({
     place: CAMP[each],
     name: packages[each].climb,
@@ -89,7 +89,9 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
   }));
   return (
     <section className={`exhibit band-${tone} -mt-air-m relative overflow-clip`}>
-      <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">{labels.packages.height(name, elevation)}</p>
+      <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">
+        {labels.packages.height(elevation, guarantee.hoursPerWeek)}
+      </p>
       <ClimbSection camps={camps} reached={CAMP[key]} range={PACKAGES[key].revenueUsd} />
     </section>
   );

@@ -121,7 +121,7 @@ function Climb() {
 
 /** Every guarantee on the site links here. */
 function Guarantee() {
-  const { heading, text, title, subtitle, rows } = guaranteeTerms;
+  const { heading, text, title, subtitle, rows, file } = guaranteeTerms;
   return (
     <section id="guarantee" className="band-night band-wide">
       <div className="wrap gap-head grid lg:grid-cols-[1fr_2.2fr] lg:gap-14">
@@ -131,6 +131,11 @@ function Guarantee() {
           <p className="mt-3 md:mt-6">
             <a href={pages.howWeCount.path} className="textlink font-semibold">
               {labels.howWeCount}
+            </a>
+          </p>
+          <p className="mt-1">
+            <a href={file.path} download className="textlink inline-flex min-h-11 items-center font-semibold">
+              {file.label}
             </a>
           </p>
         </div>

@@ -28,7 +28,7 @@ export const costs = {
   },
   year: {
     heading: "A first year, added up",
-    text: `Two things aren't in it. Your people's hours: in the sample brief, ${briefSetup.hours} of the office's at $${briefSetup.rate}, ${dollars(briefSetup.hours * briefSetup.rate)} in all. And after an audit, whoever builds it, if that isn't you. Get that price before you start. ${PACKAGES.peakPerformance.name} runs the same two automations for more crews, so its metered part grows with your calls and texts. Your roadmap has that figure before we build.`,
+    text: `Two things aren't in it. Your people's hours: in the sample brief, ${briefSetup.hours} of the office's at $${briefSetup.rate}, ${dollars(briefSetup.hours * briefSetup.rate)} in all. And after an audit, whoever builds it, if that isn't you. ${PACKAGES.peakPerformance.name} runs the same two automations for more crews, so its metered part grows with your calls and texts. Your roadmap has that figure before we build.`,
     table: {
       caption: "Examples: our price, and twelve months of software from the two samples",
       columns: ["Package", "Our price", "Software", "First year"],
@@ -53,6 +53,7 @@ export const costs = {
       "Ad spend, if you have us run ads. It goes straight to Google and Meta.",
       "A higher plan of your own software, if yours won't connect on the one you have. We check that before we price anything.",
       "A monthly retainer, if you want us to look after it. You don't need one.",
+      `Building what a brief recommends, if you bought the audit by itself. We build two workflows at a time, as ${growth}. For one alone there's no list price: do it yourself, hire a freelancer, or ask us for a quote. ${growth} has the whole audit in it, so if you know you'll want a build, don't buy the audit first.`,
     ],
   },
 };

@@ -27,7 +27,8 @@ export const guaranteeTerms = {
   heading: "How the guarantee works",
   text: "Each package has its own number of hours. Here's how we count them, and what happens if we come up short.",
   title: "The guarantee, in writing",
-  subtitle: "One page. It goes into your agreement word for word.",
+  subtitle: "It goes into your agreement word for word.",
+  file: { name: "guarantee.txt", path: "/templates/guarantee.txt", label: "Save the terms for your lawyer" },
   rows: [
     {
       label: "What we count",
@@ -51,7 +52,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Growth Engine",
-      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. If you pick dollars, those hours at your rate, plus the profit on jobs won, have to reach ${value} a year. A job counts as won only if an automated reply or follow-up came before the yes, and you put your initials next to it.`,
+      text: `Counted over the ${weeks} weeks after the second automation goes live. The average has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours a week. If you pick dollars, a year is the average week times 52: those hours at your rate, plus the profit on jobs won, have to reach ${value}. If one job is more than half of that profit, we count it once and don't multiply it. A job counts as won only if an automated reply or follow-up came before the yes, and you put your initials next to it.`,
     },
     {
       label: "Hours or dollars",
@@ -63,11 +64,11 @@ export const guaranteeTerms = {
     },
     {
       label: `Day ${GUARANTEE.firstAutomationDays}`,
-      text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid, even if that's both halves.`,
+      text: `When we build for you, the first automation runs on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. If it doesn't, you can stop there and get back what you've paid, even if that's both halves. You pick the kickoff, and from then on the day doesn't move, even if a login of yours comes late.`,
     },
     {
       label: `The end of ${secondLiveWeek}`,
-      text: `The work takes ${PACKAGES.growthEngine.duration}. We plan the second automation for ${secondPlannedWeek}. The ${weeks}-week count starts when it's live, so it can end after the work does, in ${lastCountWeek} at the latest, or ${lastWaitedWeek} if it has to wait for your part. If the second one isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}.`,
+      text: `${PACKAGES.growthEngine.name} only. The work takes ${PACKAGES.growthEngine.duration}, and we plan the second automation for ${secondPlannedWeek}. If it isn't live by the end of ${secondLiveWeek}, you have the same exit as on ${firstLiveDay}. The ${weeks}-week count starts when it's live. That puts its end in ${lastCountWeek} at the latest. If we have to wait for you, it's ${lastWaitedWeek}.`,
     },
     {
       label: "If we miss",
@@ -75,7 +76,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Your refund",
-      text: `Within ${GUARANTEE.refundDays} days of the day you sign the count. We don't have to sign it. You keep everything we delivered.`,
+      text: `Within ${GUARANTEE.refundDays} days of the day you sign the count. We don't have to sign it. An audit or an early exit has no count, so there the ${GUARANTEE.refundDays} days run from the day you write to us. You keep everything we delivered.`,
     },
     {
       label: "Your part",
@@ -84,6 +85,10 @@ export const guaranteeTerms = {
     {
       label: "If the crew won't use it",
       text: "That part is ours. If they tried it and went back to the old way, we count the hours they really saved. Too few is too few, and it's our refund.",
+    },
+    {
+      label: "Which package has what",
+      text: `${PACKAGES.growthEngine.name}: all of it. ${PACKAGES.peakPerformance.name}: all of it except hours or dollars and the end of ${secondLiveWeek}. ${PACKAGES.foundationAudit.name}: its own line above, what we count, and the refund.`,
     },
   ],
 } as const;

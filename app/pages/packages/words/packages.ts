@@ -206,7 +206,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
       why: {
         question: "Why pay for a plan?",
         answer:
-          "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and you can hand it to us, your nephew or any freelancer to build.",
+          "Because the wrong tool costs more. The brief has the hours, the tool and its monthly price, and your nephew or any freelancer can build from it. So can we, at a price we quote first. There's no list price for one workflow.",
       },
       button: labels.bookCall,
     },
@@ -249,7 +249,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
   },
   growthEngine: {
     headline: "A plan for the whole company, with two automations built",
-    lead: "For owners with more than one fire to put out. We look at sales, operations and finance together, because they hang together: an estimate that doesn't say what's included ends in an argument, and the invoice gets paid late.",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance at once, because trouble travels. A vague estimate turns into an argument, and the argument turns into a late check.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
     includedHeading: "What's Included",
@@ -424,7 +424,8 @@ export const packagesOverview: PackagesOverview = {
     open: "Which name is which, and the monthly plan",
     tiers: {
       foundationAudit: "Foundational setup: we study one workflow and price the fix.",
-      growthEngine: "Marketing automation and more. Most owners start with lead replies, quote follow-up or review requests.",
+      growthEngine:
+        "Marketing automation and more: lead replies, quote follow-up or review requests, and a second workflow where the hours are.",
       peakPerformance: "Full AI transformation, with your people trained to run it.",
     },
     retainer: {

@@ -61,8 +61,8 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
               </text>
             </Placed>
           ))}
-          <Placed x={`${AFTER_FROM}%`} y={top(before.hours)}>
-            <text x={12} y={32} className="count-figure count-lime">
+          <Placed x="100%" y={top(before.hours)}>
+            <text x={-12} y={-10} textAnchor="end" className="count-figure count-lime">
               {saved}
             </text>
           </Placed>

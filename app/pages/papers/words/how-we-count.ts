@@ -17,7 +17,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
   count: {
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
     text: `We compare the log from before we built with the average of the weeks after. If that average isn't at least ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours lower, you pay nothing.`,
-    caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the one in our sample report. ${numberWord(reportWeek.weeks.length)} of its ${countWord(GUARANTEE.countWeeks)} weeks are in`,
+    caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the one in our sample report. ${numberWord(reportWeek.weeks.length)} of its ${countWord(GUARANTEE.countWeeks)} weeks are in.`,
     before: { label: "Before", hours: Number(reportWeek.before) },
     after: reportWeek.weeks.map((hours, i) => ({ label: `Week ${i + 1}`, hours })),
     guarantee: {
@@ -53,7 +53,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
       blocks: [
         {
           kind: "table",
-          caption: "The two right-hand columns are an example, not a client",
+          caption: "An example, not a client: the shop in our sample report, with quote drafts and missed-call texts",
           columns: ["What", "How we count it", "Before", "After"],
           rows: [
             ["Office hours a week", "The log, checked against time stamps", `${reportWeek.before} h`, `${reportWeek.after} h`],
@@ -65,15 +65,22 @@ export const howWeCount = (showRating: boolean): Paper => ({
             ],
             ["Calls nobody returned", "The phone log at the end of each day", "9 a week", "1 a week"],
             ["Visit to sent quote", "From the job record to the time it was sent", "2 days", "Same day"],
-            ["Boxes typed by hand", "We walk one ticket through the office and count", "20 a job", "2 a job"],
-            ["Days to the invoice", "From job done to invoice sent", "6", "1"],
-            ["Days to get paid", "From invoice sent to money in the bank", "30", "21"],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Another made-up shop, where we connected tickets to invoices and set up the ads",
+          columns: ["What", "How we count it", "Before", "After"],
+          rows: [
+            ["Boxes typed by hand", "We walk one ticket through the office and count every box", "20 a job", "2 a job"],
+            ["Days to the invoice", "From the day a job is done to the day its invoice goes out", "6", "1"],
+            ["Days to get paid", "From the day the invoice goes out to the money in the bank", "30", "21"],
             ["Cost per lead", "Ad spend divided by leads that could hire you", "$120", "$60"],
           ],
         },
         {
           kind: "paragraph",
-          text: `Look at the first row: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. That's the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
+          text: `A build moves the rows it's about, and no others. Look at the first one: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. That's the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
         },
       ],
     },
@@ -137,7 +144,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
             rows: [
               [
                 `${percent(savingRates.estimating)} of estimating, ${percent(savingRates.admin)} of admin, ${percent(savingRates.followUp)} of follow-up`,
-                "Our assumption of how much of those hours software can take over. It's the same for every shop, so cut it in half with the switch",
+                "Our assumption of how much of those hours software can take over, the same for every shop. It decides which package fits, since we refund a miss. For your budget, the switch cuts it in half",
               ],
               [`${percent(savingRates.leads)} of missed leads`, "Our assumption of how many a fast reply would win, at full price"],
               [
@@ -146,7 +153,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
               ],
               [
                 "Proven results",
-                "What clients' own logs showed before and after, each signed by them. What the calculator shows you is an estimate",
+                "A way of counting, not an average: when we build, the client's people time the work before and after, and the client signs both. What the calculator shows you is an estimate",
               ],
             ],
           },

@@ -4,7 +4,7 @@ type OwnRecord = { inTime: number; requests: number; medianMs: number; held: num
 
 /** What the paper says about our own answers, from the site's own records. `record` is null while there are too few. */
 export function ownRecord(record: OwnRecord | null): PaperSection {
-  const heading = "How we do ourselves";
+  const heading = "How fast we answer";
   if (!record)
     return {
       heading,

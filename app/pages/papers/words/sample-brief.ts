@@ -118,8 +118,8 @@ export const sampleBrief: Paper = {
             `${hours(saved)} hours at $${rate}, the owner's own rate: ${dollars(saved * rate)} a week.`,
             `Less $${toolsPerWeek} for the tools: ${dollars(net)} a week.`,
             `Cost: ${dollars(priceUsd)} for this audit and ${briefSetup.hours} office hours at $${briefSetup.rate} for the price list and the form, ${dollars(cost)} in all.`,
-            `Once it runs on all three trucks, it pays for itself in ${countWord(paidBackAfter)} weeks. Counting the ${countWord(setupWeeks)} weeks of setup, call it week ${setupWeeks + paidBackAfter}.`,
-            "Not in there: someone to set up the AI draft and the texts. That's a no-code freelancer or us. Get a price before you start, and add it here.",
+            `Paid back ${countWord(paidBackAfter)} weeks after it runs on all three trucks. That's week ${setupWeeks + paidBackAfter} with setup, before you pay anyone to build it. At ${dollars(net)} a week, each $1,000 of building adds ${(1000 / net).toFixed(1)} weeks.`,
+            "Not in there: someone to set up the AI draft and the texts. That's you, a no-code freelancer, or us on a quote. One workflow isn't on our price list. Have the number before you start, and add it here.",
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { texting, textingUsd } from "../../services/words/texting.ts";
 import type { Paper } from "./paper.ts";
 
 const guaranteed = PACKAGES.growthEngine.guaranteedHoursPerWeek;
@@ -11,9 +12,12 @@ const TASKS = [
   { task: "Setting up visits", before: 3.5, now: 2 },
 ];
 const EARLIER = [10.5, 11.5];
+const MISSED_CALLS = 31;
+/** This week, and in the log before we built. */
+const QUOTES = { now: 12, before: 10 };
 /** What running it costs the sample's shop in a week. The packages page adds it up for a month and a year. */
 export const reportCosts = [
-  { item: "Phone number and texts", usd: 14 },
+  { item: "Phone number and texts", usd: Math.round((textingUsd((MISSED_CALLS * texting.partsPerMissedCall * 52) / 12) * 12) / 52) },
   { item: "AI usage", usd: 11 },
   { item: "Automation tool, one week of the monthly plan", usd: 20 },
 ];
@@ -70,7 +74,7 @@ export const sampleReport: Paper = {
         {
           kind: "list",
           items: [
-            "31 missed calls. 27 got a text within a minute, and 4 got theirs late.",
+            `${MISSED_CALLS} missed calls. 27 got a text within a minute, and 4 got theirs late.`,
             "22 people texted back. 9 booked a visit.",
             "6 were handed to a person: 4 wanted a price for a big job, 2 asked for the owner by name.",
             "1 caller wrote 'gas smell.' The text told them to get out and call 911, and your on-call phone rang right away.",
@@ -84,9 +88,10 @@ export const sampleReport: Paper = {
         {
           kind: "list",
           items: [
-            "12 drafted, 12 read by your estimator.",
+            `${QUOTES.now} drafted, ${QUOTES.now} read by your estimator.`,
+            `That's ${QUOTES.now} quotes against ${QUOTES.before} in the first log, exactly a fifth more. The terms go by hours per quote only above a fifth, so this week's hours count as logged.`,
             "4 went out as drafted, 7 were edited first, 1 was thrown out.",
-            "9 reached the customer the same day. Before, it was 2 of 10.",
+            `9 reached the customer the same day. Before, it was 2 of ${QUOTES.before}.`,
           ],
         },
       ],

@@ -3,11 +3,11 @@
 import { dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog.ts";
 
-/** What the brief's sums start from. The owner's hour is the one in the page's example week. */
+/** What the brief's sums start from. The owner's hour and the 8 hours are those of the page's example week. */
 const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };
 
 const lostHours = [
-  { item: "Figuring out which list is right", hours: 4 },
+  { item: "Finding which change orders are real", hours: 4 },
   { item: "Looking for the yes in a text thread", hours: 2.5 },
   { item: "Typing extras into the invoice", hours: 1.5 },
 ];

@@ -35,7 +35,7 @@ export const oneJob: { heading: string; intro: string; moments: Moment[] } = {
     {
       service: "strategyConsulting",
       time: "Friday, 3:00 PM",
-      text: "Where did you still type something twice? That list is what a strategy project begins with.",
+      text: "You note what still got typed twice. The worst one is what an audit would time.",
     },
   ],
 };

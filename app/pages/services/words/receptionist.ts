@@ -49,7 +49,7 @@ export const receptionistQuestions = {
     items: [
       "'I don't know, and I won't guess.' The question goes on the ticket, and the caller hears who'll answer it and when.",
       "'Let me get somebody.' It rings the phone you chose. It does this when a caller asks for a person, gets upset, or says the same thing twice.",
-      "'That's an emergency.' Gas, smoke, sparks, no heat, or water on the floor: it says what to do first and keeps ringing the on-call phone until a person picks up.",
+      "'That's an emergency.' Gas, smoke, flames, sparks, a burning smell, no heat, or water on the floor: it says what to do first and keeps ringing the on-call phone until a person picks up.",
     ],
   },
   month: {

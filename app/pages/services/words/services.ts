@@ -3,7 +3,7 @@ import { countWord, dollars } from "../../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
-import { jobsToGo, saved, valued } from "../rules.ts";
+import { jobsToGo, saved, valued, valueToGo } from "../rules.ts";
 
 const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;
 const buildValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
@@ -69,11 +69,11 @@ export const services: Record<ServiceKey, Service> = {
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
         { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
-        { item: "Figuring out which list is right, the board or the app: 7 hours", cost: "$665" },
+        { item: "Change orders, from the text thread to the invoice: 8 hours", cost: "$760" },
         { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
       ],
-      total: "$1,200",
-      fit: `Could this shop buy an audit? Yes, for the third line. Software could take about ${saved({ admin: 7 })} of its 7 hours, and an audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow.`,
+      total: "$1,295",
+      fit: `Could this shop buy an audit? Yes, for the change orders. Software could take about ${saved({ admin: 8 })} of those 8 hours, and an audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow.`,
     },
     capabilities: {
       heading: "Four steps to the plan",
@@ -138,7 +138,7 @@ export const services: Record<ServiceKey, Service> = {
     limits: {
       heading: "What a plan can't do",
       items: [
-        "It doesn't build anything. That's a separate package, and you can hand the brief to anyone.",
+        "It doesn't build anything. Growth Engine does, or a quote for this one workflow, and you can hand the brief to anyone.",
         "It doesn't cover the whole company. We look closely at one workflow.",
         "It doesn't tell you who to let go. We only count hours.",
         "It doesn't replace a lawyer on contracts and lien rights.",
@@ -146,7 +146,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Bring one job that went sideways",
-      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check, and we'll mark where the hours went.",
+      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check. We'll say if an audit would find enough in it.",
     },
   },
 
@@ -172,7 +172,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What missed calls and late quotes cost",
       caption: "Example: three trucks, one week",
-      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe.",
+      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe. For the applications alone, [our free sheet](/templates/applicant-sheet.xlsx) may be enough.",
       week: [
         { item: "Writing quotes at the kitchen table: 8 hours", cost: "$880" },
         { item: "Returning missed calls: 4 hours", cost: "$440" },
@@ -180,7 +180,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
       total: "$1,990",
-      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, so this shop should pick dollars: about ${valued({ estimating: 8, followUp: 4 }, 110)} a year in hours, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} swaps won back take it past ${buildValue}.`,
+      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. We guarantee ${buildHours}, so this shop should pick dollars. The hours come to ${valued({ estimating: 8, followUp: 4 }, 110)} a year, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} water heater jobs it would have lost take it past ${buildValue}.`,
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -256,7 +256,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Tell us about a call you missed",
-      text: "Think of the last job that went to whoever picked up first. We'll sketch the agent that would've caught it and tell you what we'd need to build it.",
+      text: "Think of the last job that went to whoever picked up first. We'll say if an agent would've caught it, or if a text would do.",
     },
   },
 
@@ -287,11 +287,12 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Retyping tickets into invoices: 9 office hours", cost: "$270" },
         { item: "Chasing unpaid invoices: 5 office hours", cost: "$150" },
         { item: "Rebuilding the board after a sick call: 3 office hours", cost: "$90" },
+        { item: "Matching receipts to jobs: 3 office hours", cost: "$90" },
         { item: "Matching timesheets to jobs: 4 owner hours", cost: "$400" },
         { item: "A return trip for a part nobody ordered: 2 truck hours", cost: "$240" },
       ],
-      total: "$1,150",
-      fit: `Two of these lines carry the guarantee by themselves. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}.`,
+      total: "$1,240",
+      fit: `Two of these lines carry the guarantee by themselves. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}. Receipts and timesheets, the books and the payroll side, could give back about ${saved({ admin: 7 })} of 7. That's enough for an audit, and too little for a build by itself.`,
     },
     capabilities: {
       heading: "Four places we stop the copying",
@@ -396,7 +397,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Asking for reviews by hand, when you remember: 1 hour", cost: "$80" },
       ],
       total: "$1,140",
-      fit: `There are 4 hours in this week, so the ${buildHours}-hour guarantee can't hold. That leaves dollars: it'd take about ${jobsToGo({ admin: 4 }, 80, 600)} more planting jobs a year. We wouldn't sell it to this shop for the listing alone.`,
+      fit: `This week has only 4 such hours, too few for the ${buildHours} we guarantee. In dollars, software could take about ${saved({ admin: 4 })} of the four, ${valued({ admin: 4 }, 80)} a year at $80. The other ${valueToGo({ admin: 4 }, 80)} would be ${jobsToGo({ admin: 4 }, 80, 600)} more planting jobs. We wouldn't sell it to this shop for the listing alone.`,
     },
     capabilities: {
       heading: "The upkeep we take off you",
@@ -497,7 +498,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Dialing wrong numbers: 2 hours", cost: "$180" },
       ],
       total: "$840",
-      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars: with a reroof that leaves ${dollars(roofLeavesUsd)}, about ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} a year signed after our text would cover it. If you can't see that many, don't buy it for the ads alone.`,
+      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars. Software could take ${saved({ followUp: 2 })} of the two, ${valued({ followUp: 2 }, 90)} a year at $90. The other ${valueToGo({ followUp: 2 }, 90)} is ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} reroofs signed after our text, at ${dollars(roofLeavesUsd)} left over from each. If you can't see that many, don't buy it for the ads alone.`,
     },
     capabilities: {
       heading: "How we run your ads",
@@ -556,7 +557,7 @@ export const services: Record<ServiceKey, Service> = {
       items: [
         "The ad spend. You pay Google and Meta directly and see every charge.",
         `Running the ads after week ${lastWeekOf("growthEngine")}. The accounts and campaigns are yours, so they keep going until you pause them. You can run them from the playbook, hand them to someone else or keep us on a retainer.`,
-        "Ad results. The guarantee counts hours, and they come from the lead check and the signed-job workflow.",
+        "Clicks and impressions. The guarantee counts what the lead check and the signed-job workflow bring, in the hours or dollars you picked.",
         "Your sales visit. Selling the job is still up to you.",
         "Ads that offer to waive a deductible. Many states forbid it, and we won't run them anywhere.",
         "A set number of leads. Click prices move with the weather and the roofer across town.",
@@ -598,7 +599,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One exterior that went to a painter whose work could be seen", cost: "$700" },
       ],
       total: "$1,210",
-      fit: `Six hours is too few for the ${buildHours} we guarantee. In dollars it would take about ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors a year, and we can't promise you that many. Pair it with a quote or invoice workflow, or leave it.`,
+      fit: `Six hours is too few for the ${buildHours} we guarantee. Software could take about ${saved({ admin: 6 })} of them, ${valued({ admin: 6 }, 85)} a year at $85. The other ${valueToGo({ admin: 6 }, 85)} would be ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors, and nobody can promise you that. Pair it with a quote or invoice workflow, or leave it.`,
     },
     capabilities: {
       heading: "Made from your jobs, in your words",
@@ -660,7 +661,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Scroll back through your photos",
-      text: "Find two jobs you'd be proud to show a stranger. Tell us about them on the call, and we'll sketch a month of posts.",
+      text: "Find two jobs you'd be proud to show a stranger. Tell us about them on the call, and we'll say if posts would be worth your money.",
     },
   },
 };

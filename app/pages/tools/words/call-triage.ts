@@ -18,14 +18,17 @@ export const callTriage: ToolWords = {
           title: "Have two people read it",
           text: "Your fire department and your gas utility. If they'd say it another way, use their words.",
         },
-        { title: "Add your own calls", text: "Ten from last winter, each with its color, in the box at the bottom." },
+        {
+          title: "Add your own calls",
+          text: "A few from last winter, each with its color, in the box at the bottom. More fit on the back.",
+        },
         { title: "Put it where phones are", text: "Next to the desk phone, and as a photo with everybody who covers a weekend." },
       ],
     },
     {
       kind: "sheet",
-      heading: "Four calls, sorted with the card",
-      intro: "A made-up Saturday night at a plumbing shop with one tech on call.",
+      heading: "Five calls, sorted with the card",
+      intro: "A made-up Saturday night at a plumbing and heating shop with one tech on call.",
       caption: "Between 7 and 11 PM",
       columns: ["What they said", "Color", "What happens"],
       rows: [
@@ -35,6 +38,7 @@ export const callTriage: ToolWords = {
           "Out of the house, 911 and the gas company from outside. Then the on-call phone rings until somebody picks up.",
         ],
         ["Pipe burst, can't find the shutoff", "Orange", "The tech on call goes now. After 10 minutes, the backup."],
+        ["Furnace is out, 58 inside, a baby in the house", "Orange", "The tech on call phones right away. A yes to question 3 is enough."],
         ["Tub won't drain, there's a second bath", "Yellow", "First slot on Sunday, and a text tonight with the window."],
         ["Wants a price on a softener", "Green", "Booked for Wednesday at 10."],
       ],
@@ -46,7 +50,7 @@ export const callTriage: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "There's no price and no diagnosis. Whoever answers at 9 PM can't see the job. A guess over the phone is one your tech has to walk back at the door.",
+          text: "There's no diagnosis, and no price but your visit fee. Whoever answers at 9 PM can't see the job. A guess over the phone is one your tech has to walk back at the door.",
         },
         {
           kind: "paragraph",
@@ -60,7 +64,7 @@ export const callTriage: ToolWords = {
       blocks: [
         {
           kind: "paragraph",
-          text: "Give it this card too. Its red lines should be fixed words that play right away. Red and orange go to a person's phone every time, and so does no heat on a mild night.",
+          text: "Give it this card too. Its red lines should be fixed words that play right away. Red and orange go to a person's phone every time, and so does no heat at any temperature.",
         },
         {
           kind: "paragraph",

@@ -41,7 +41,7 @@ export const changeOrder: ToolWords = {
         {
           kind: "list",
           items: [
-            "For anything outside the contract above an amount you choose, say $200.",
+            "For anything outside the contract above an amount you choose, say $250.",
             "Before the work starts. If waiting would do damage, stop the damage, take photos and write it the same day.",
             "When only the date moves. A free extra that takes two days still pushes the finish.",
           ],

@@ -63,7 +63,7 @@ export const payback: ToolWords = {
       steps: [
         {
           title: "Write down the minutes for a work week",
-          text: "Write start and stop on a card every time. A phone call in the middle counts, since that's how the work goes.",
+          text: "Write start and stop on a card every time. When the phone rings, stop, and start a new line after the call.",
         },
         { title: "Run a two-week trial", text: "Ask the vendor for one. Time it the same way, with checking and fixing included." },
         {

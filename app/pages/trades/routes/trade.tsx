@@ -63,15 +63,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         href={exampleReport(trade, words.example)}
       />
     ),
-    handOff: (
-      <HandOff
-        tone="paper"
-        first={words.first}
-        leave={words.leave}
-        more={labels.more}
-        built={builtWith(trade, words.builtWith, words.example)}
-      />
-    ),
+    handOff: <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} built={builtWith(trade, words)} />,
     exhibit: (
       <TradeExhibit
         mark={labels.example}

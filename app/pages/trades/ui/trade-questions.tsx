@@ -1,3 +1,5 @@
+import { LinkedText } from "../../../design/linked-text.tsx";
+
 type Props = { heading: string; questions: { question: string; answer: string }[] };
 
 /** The questions this trade asks. One answer is open at a time, as on the FAQ. */
@@ -11,7 +13,9 @@ export function TradeQuestions({ heading, questions }: Props) {
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p className="measure pb-6">{answer}</p>
+            <p className="measure pb-6">
+              <LinkedText text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -18,20 +18,23 @@ export const electrical: TradeWords = {
       { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
       { day: "Wednesday", text: "A service call comes in while you're up on a lift. By the time you call back, she has somebody." },
       { day: "Thursday", text: "Back to the counter for two breakers, because the takeoff had the wrong brand." },
-      { day: "Friday", text: "It's 9 PM and you're typing both quotes. Last week's five never got a follow-up." },
+      {
+        day: "Friday",
+        text: "It's 9 PM, and you're typing quote six of the week. Two of last week's got a call back. The others are still open.",
+      },
     ],
   },
   math: {
     heading: "What the vans didn't earn",
     intro:
-      "One made-up week at the shop above. Figure the owner's time at $95 an hour, and a lost job at what it would have left after wages, parts and the van.",
+      "A plain week at the shop above, made up. Figure the owner's time at $95 an hour, and a lost job at what it would have left after wages, parts and the van.",
     rows: [
       { label: "Quotes typed after supper", how: "8 hours at $95", figure: "$760" },
-      { label: "Permits, inspection windows and invoices", how: "7 hours at $95", figure: "$665" },
+      { label: "Permits and inspections, from the form to the final", how: "8 hours at $95", figure: "$760" },
       { label: "Chasing open quotes", how: "3 hours at $95", figure: "$285" },
       { label: "The call that went elsewhere", how: "30% left over from $650", figure: "$195" },
       { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
-      { label: "Total", how: "For the five days", figure: "$2,125" },
+      { label: "Total", how: "For the five days", figure: "$2,220" },
     ],
     note: "The supply run isn't in the calculator. The rest is, so swap in your own rates.",
   },
@@ -39,12 +42,12 @@ export const electrical: TradeWords = {
     heading: "Three jobs to hand off first",
     items: [
       {
-        title: "The intake for panel work",
-        text: "A text asks for the same six photos each time: panel, label, main, the wall around it, meter, and where the wires come in. You look once, and you know if a site visit is needed.",
+        title: "Quotes drafted from photos",
+        text: "A text asks for the same six photos each time: panel, label, main, the wall around it, meter, and where the wires come in. A draft with the lines from your price book comes back. You look once, see if it needs a visit, and put in the price.",
       },
       {
         title: "Permit and inspection dates",
-        text: "One list holds each permit, its town and its next date. The homeowner and your crew hear about a moved window before anyone drives.",
+        text: "The job fills in the form, and one list holds each permit, its town and its next date. The homeowner and your crew hear about a moved window before anyone drives.",
       },
       {
         title: "Chasing open quotes",
@@ -85,8 +88,7 @@ export const electrical: TradeWords = {
     },
     {
       question: "Will it pull permits for me?",
-      answer:
-        "It fills in the form from the job and reminds you of the fee. Many towns want the license holder to file, so you press the button.",
+      answer: "No. It gets the form ready and reminds you of the fee. Many towns want the license holder to file, so you press the button.",
     },
     {
       question: "We work from flat-rate software. Does that matter?",
@@ -95,10 +97,15 @@ export const electrical: TradeWords = {
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["panel-upgrade-quote-checklist", "electrical-permit-inspection-tracker", "seven-ways-an-ai-estimate-goes-wrong"],
-  tools: ["master-2-standard-install.xlsx", "ai-driving-test-score-sheet.xlsx"],
+  tools: ["master-2-standard-install.xlsx", "permit-tracker.xlsx"],
+  office: [
+    { row: "Quotes typed after supper", work: "estimating", fix: "Quotes drafted from photos" },
+    { row: "Permits and inspections, from the form to the final", work: "admin", fix: "Permit and inspection dates" },
+    { row: "Chasing open quotes", work: "followUp", fix: "Chasing open quotes" },
+  ],
   example: {
     currentEstimatingHours: 8,
-    currentAdminHours: 7,
+    currentAdminHours: 8,
     followUpHours: 3,
     averageHourlyRate: 95,
     averageJobValue: 650,

@@ -20,24 +20,21 @@ export const general: TradeWords = {
   },
   math: {
     heading: "What three open jobs can leak in a week",
-    intro: "The week above, made up. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
+    intro:
+      "The week above, made up: a plain week, except for one lost day. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
     rows: [
-      { label: "Bids, over two evenings", how: "5 hours at $90", figure: "$450" },
-      { label: "Lining up subs and writing up extras", how: "10 hours at $90", figure: "$900" },
+      { label: "Bids, over two evenings", how: "4 hours at $90", figure: "$360" },
+      { label: "Lining up nine subs, and moving their dates", how: "10 hours at $90", figure: "$900" },
       { label: "Answering 'any news?'", how: "4 hours at $90", figure: "$360" },
       { label: "The day lost to a missing sign-off", how: "16 crew hours at $55", figure: "$880" },
       { label: "The niche nobody wrote up", how: "1 extra at $375", figure: "$375" },
-      { label: "Total", how: "For the five days", figure: "$2,965" },
+      { label: "Total", how: "For the five days", figure: "$2,875" },
     ],
-    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator.",
+    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator, and none of our hours come from them.",
   },
   first: {
     heading: "Automate these before anything fancy",
     items: [
-      {
-        title: "Extras, signed the same day",
-        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
-      },
       {
         title: "Reminders to subs",
         text: "Each sub hears from you five days out and again the day before: address, scope, who's in ahead of him. A yes goes on the schedule, and whoever hasn't answered goes on your call list.",
@@ -45,6 +42,10 @@ export const general: TradeWords = {
       {
         title: "The Friday update",
         text: "Your crew's notes become a short draft for every homeowner: done, next, and what they still have to choose.",
+      },
+      {
+        title: "Extras, signed the same day",
+        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
       },
     ],
   },
@@ -101,8 +102,13 @@ export const general: TradeWords = {
     "subcontractor-insurance-and-lien-waivers",
   ],
   tools: ["change-order.docx", "two-week-look-ahead.xlsx", "master-3-big-job.xlsx"],
+  office: [
+    { row: "Bids, over two evenings", work: "estimating" },
+    { row: "Lining up nine subs, and moving their dates", work: "admin", fix: "Reminders to subs" },
+    { row: "Answering 'any news?'", work: "followUp", fix: "The Friday update" },
+  ],
   example: {
-    currentEstimatingHours: 5,
+    currentEstimatingHours: 4,
     currentAdminHours: 10,
     followUpHours: 4,
     averageHourlyRate: 90,

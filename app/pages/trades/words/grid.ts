@@ -1,4 +1,6 @@
 import { TRADE_NAMES, type Trade } from "../catalog.ts";
+import { general } from "./general.ts";
+import type { TradeWords } from "./words.ts";
 
 /** Who they are, in at most 14 words what eats up this trade's week, and what its own page shows. */
 export const trades: Record<Trade, { name: string; line: string; inside: string }> = {
@@ -15,22 +17,22 @@ export const trades: Record<Trade, { name: string; line: string; inside: string 
   hvac: {
     name: TRADE_NAMES.hvac,
     line: "The first hot week of June fills the board before 8 AM.",
-    inside: "A freeze week priced line by line, and a text thread from a cold house with a newborn.",
+    inside: "A freeze week day by day, a plain week in dollars, and texts from a cold house with a newborn.",
   },
   general: {
     name: TRADE_NAMES.general,
     line: "Change orders agreed to in a driveway and never written down.",
-    inside: "A 12-week kitchen, the $4,600 it can leak, and a Friday update that wrote itself.",
+    inside: `Three open jobs, the ${weekTotal(general)} they can leak in a week, and a Friday update drafted from voice notes.`,
   },
   roofing: {
     name: TRADE_NAMES.roofing,
     line: "After hail, ninety people want an inspection, and adjusters keep moving theirs.",
-    inside: "Ninety calls after one hailstorm, and an adjuster who moves the date.",
+    inside: "Ninety calls after one hailstorm, a week in July without one, and an adjuster who moves the date.",
   },
   landscaping: {
     name: TRADE_NAMES.landscaping,
     line: "One rain day moves twenty-two lawns, and half the customers ask for the new date.",
-    inside: "A wet week in May, and eleven people who ask what day is theirs.",
+    inside: "A wet week in May, a dry one in dollars, and eleven people who ask what day is theirs.",
   },
   painting: {
     name: TRADE_NAMES.painting,
@@ -40,6 +42,11 @@ export const trades: Record<Trade, { name: string; line: string; inside: string 
   handyman: {
     name: TRADE_NAMES.handyman,
     line: "Twenty small jobs a week, and twenty invoices written in the truck.",
-    inside: "Twenty stops, what each of them leaks, and a sparking outlet that goes to an electrician.",
+    inside: "Twenty stops, a week of them in dollars, and a hot outlet that goes to an electrician.",
   },
 };
+
+/** The slip's last row. */
+function weekTotal({ math }: TradeWords) {
+  return math.rows.at(-1)?.figure;
+}

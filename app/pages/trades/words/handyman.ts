@@ -1,8 +1,10 @@
+import { leastHours } from "../../../calculator/rules/counted.ts";
+import { countWord } from "../../../text/format.ts";
 import type { TradeWords } from "./words.ts";
 
 export const handyman: TradeWords = {
   heading: "AI for handymen with twenty small jobs a week",
-  lead: "You can fix almost anything in two hours. The texting, pricing and billing around it takes another half hour, and nobody pays for that.",
+  lead: "You can fix almost anything in two hours. The texting, billing and asking again around it takes another half hour, and nobody pays for that.",
   order: ["exhibit", "math", "story", "handOff"],
   season: {
     heading: "A new list every season",
@@ -19,18 +21,19 @@ export const handyman: TradeWords = {
     ],
   },
   math: {
-    heading: "A week in ten-minute pieces",
-    intro: "Say it's you, a helper and 20 jobs, and your hour is worth $70.",
+    heading: "A week in ten-minute pieces, added up",
+    intro:
+      "Say it's a plain week: you, a helper and 20 jobs, and your hour is worth $70. The first three lines are that half hour a job, ten hours in all.",
     rows: [
       { label: "Texting back 24 people, ten minutes each", how: "4 hours at $70", figure: "$280" },
-      { label: "20 invoices, six minutes each", how: "2 hours at $70", figure: "$140" },
+      { label: "20 invoices on a phone, twelve minutes each", how: "4 hours at $70", figure: "$280" },
       { label: "Asking again for an answer", how: "2 hours at $70", figure: "$140" },
       { label: "Three second runs of 40 minutes", how: "2 hours at $70", figure: "$140" },
       { label: "Favors that should have been billed", how: "5 favors at $25", figure: "$125" },
       { label: "The empty house", how: "1 hour at $70", figure: "$70" },
-      { label: "Total", how: "For the week", figure: "$895" },
+      { label: "Total", how: "For the week", figure: "$1,035" },
     ],
-    note: "Over 46 working weeks it's $41,170. You won't get all of it back. The calculator leaves out the last three lines.",
+    note: "Over 46 working weeks it's $47,610. You won't get all of it back. The calculator leaves out the last three lines.",
   },
   first: {
     heading: "Hand off the typing",
@@ -91,8 +94,7 @@ export const handyman: TradeWords = {
   questions: [
     {
       question: "I work alone. Isn't this overkill?",
-      answer:
-        "Some of it is. Try a saved text and a pay link first. If a time log still shows seven hours a week or more of one kind of work, like texting or invoices, talk to us. With less we couldn't guarantee you anything, so don't hire us.",
+      answer: `Some of it is. Try a saved text and a pay link first. If a time log still shows ${countWord(leastHours.office)} hours a week of one kind of work, like invoices, or ${countWord(leastHours.quotes)} of texting about prices, talk to us. With less we couldn't guarantee you anything, so don't hire us.`,
     },
     {
       question: "Can it keep me under the license limit?",
@@ -111,9 +113,14 @@ export const handyman: TradeWords = {
   builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["automate-draft-or-leave-alone", "time-log-for-the-weekly-math", "texts-for-when-a-job-goes-wrong"],
   tools: ["master-1-small-repair.xlsx", "van-stock-sheet.xlsx", "time-log.xlsx"],
+  office: [
+    { row: "Texting back 24 people, ten minutes each", work: "estimating", fix: "The first reply" },
+    { row: "20 invoices on a phone, twelve minutes each", work: "admin", fix: "The invoice, before you pull out" },
+    { row: "Asking again for an answer", work: "followUp" },
+  ],
   example: {
     currentEstimatingHours: 4,
-    currentAdminHours: 2,
+    currentAdminHours: 4,
     followUpHours: 2,
     averageHourlyRate: 70,
     averageJobValue: 260,
@@ -121,6 +128,6 @@ export const handyman: TradeWords = {
     employeeCount: 2,
   },
   closing: {
-    text: "Most shops of one or two don't need us. Take the forms above first. If you still spend seven hours a week on one kind of typing after that, tell us which.",
+    text: `Most shops of one or two don't need us. Take the forms above first. If you still spend ${countWord(leastHours.quotes)} hours a week on one kind of typing after that, tell us which.`,
   },
 };

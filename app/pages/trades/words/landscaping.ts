@@ -19,33 +19,34 @@ export const landscaping: TradeWords = {
     ],
   },
   math: {
-    heading: "The price of a wet spring week",
-    intro: "An example company with three crews. Figure the owner's time at $75 an hour. A crew member costs $38, taxes included.",
+    heading: "What an ordinary week in season costs",
+    intro:
+      "An example company with three crews, in a plain week in June that stays dry. Figure the owner's time at $75 an hour. A crew member costs $38, taxes included.",
     rows: [
-      { label: "Measuring beds and writing quotes", how: "7 hours at $75", figure: "$525" },
-      { label: "Moving the route, telling everyone, fixing the bills", how: "8 hours at $75", figure: "$600" },
+      { label: "Measuring beds and writing quotes", how: "8 hours at $75", figure: "$600" },
+      { label: "Billing from clipboards: cuts, skips and extras by visit", how: "8 hours at $75", figure: "$600" },
       { label: "Asking about open quotes", how: "3 hours at $75", figure: "$225" },
       { label: "The mulch job that signed elsewhere", how: "30% left over from $850", figure: "$255" },
       { label: "Add-ons that weren't billed", how: "4 add-ons at $45", figure: "$180" },
-      { label: "Two return trips, two people, an hour each", how: "4 crew hours at $38", figure: "$152" },
-      { label: "Total", how: "For the wet week", figure: "$1,937" },
+      { label: "One return trip to a locked gate, two people", how: "2 crew hours at $38", figure: "$76" },
+      { label: "Total", how: "For the dry week", figure: "$1,936" },
     ],
-    note: "February looks nothing like this. Eight such weeks in spring come to $15,496. The calculator counts 52 and leaves out the last two lines, so put in a normal week of yours.",
+    note: "A wet week costs more, and a week in February much less. The calculator counts 52 weeks and leaves out the last two lines. If you mow for 36, take off about a third.",
   },
   first: {
     heading: "What to set up before spring",
     items: [
       {
-        title: "Rain texts",
-        text: "You drop the day, and everyone on it gets the new one. If somebody has a party Saturday, they write back, and you see that reply first.",
-      },
-      {
-        title: "Add-ons from the crew's phone",
-        text: "The foreman picks hedge, weeds or haul-away from a list and takes a picture. The line shows up on that visit's invoice at your price.",
+        title: "Bills from the crew's phone",
+        text: "At each stop the foreman taps done, skipped or double cut, and picks add-ons from a list with a picture. The visit's invoice is drafted from that at your prices.",
       },
       {
         title: "Mulch and cleanup quotes",
         text: "Square feet and your rates make the draft. You walk the bed lines, fix what's off and send it from the driveway.",
+      },
+      {
+        title: "Rain texts",
+        text: "You drop the day, and everyone on it gets the new one. If somebody has a party Saturday, they write back, and you see that reply first.",
       },
     ],
   },
@@ -101,10 +102,20 @@ export const landscaping: TradeWords = {
     },
   ],
   builtWith: ["workflowAutomation", "digitalMarketing"],
-  posts: ["how-to-raise-prices-without-losing-customers", "invoice-the-same-day", "texting-customers-consent-and-10dlc"],
-  tools: ["eight-texts.docx", "time-log.xlsx"],
+  posts: [
+    "ai-roi-for-contractors",
+    "texts-for-when-a-job-goes-wrong",
+    "invoice-the-same-day",
+    "how-to-raise-prices-without-losing-customers",
+  ],
+  tools: ["payback-math.xlsx", "eight-texts.docx", "time-log.xlsx"],
+  office: [
+    { row: "Measuring beds and writing quotes", work: "estimating", fix: "Mulch and cleanup quotes" },
+    { row: "Billing from clipboards: cuts, skips and extras by visit", work: "admin", fix: "Bills from the crew's phone" },
+    { row: "Asking about open quotes", work: "followUp" },
+  ],
   example: {
-    currentEstimatingHours: 7,
+    currentEstimatingHours: 8,
     currentAdminHours: 8,
     followUpHours: 3,
     averageHourlyRate: 75,

@@ -1,38 +1,34 @@
 import type { Trade } from "../catalog.ts";
 
-/** What the calculator says about a page's example. Hours are a week's, of one line or two, as they'd be saved. */
+/** What the calculator says about a page's example. */
 export type Fit = {
   /** '9 people, about $1.6M a year by our rule of thumb'. */
   size: string;
   audit: string;
   build: string;
   buildRange: string;
-  quotes: string;
-  paperwork: string;
-  followUp: string;
-  /** Two lines together. */
-  quotesAndPaperwork: string;
-  paperworkAndFollowUp: string;
+  /** Hours a week that these of the page's first fixes would save. */
+  saved: (...fixes: string[]) => string;
   /** What a build guarantees. */
   guaranteed: number;
 };
 
-/** Which package the example shop should buy, and which of the page's projects that would be. Written for each trade, figures from the calculator. */
+/** Which package the example shop should buy, and which of the page's fixes that would be. Written for each trade; hours are those of the fixes it names. */
 export const tradePackages: Record<Trade, (fit: Fit) => string> = {
-  electrical: (fit) =>
-    `A shop like this one (${fit.size}) should start with the ${fit.audit}. It would time the permits, inspection windows and invoices, where about ${fit.paperwork} hours a week could come back. You get a plan, and having it built is a second bill. If you want it built right away, ${fit.build}, would take the panel intake (${fit.quotes} hours) and the permit dates (${fit.paperwork}). Together that's ${fit.quotesAndPaperwork}, and we guarantee ${fit.guaranteed}.`,
-  plumbing: (fit) =>
-    `This shop has ${fit.size}. ${fit.build}, is made for ${fit.buildRange}, so we'd send it to the ${fit.audit}: one look at camera notes, tickets and invoices, where software could take ${fit.paperwork} hours a week. Afterward you build it yourself or pay somebody to. Missed weekend calls need no audit. Start those with the free text-back.`,
-  hvac: (fit) =>
-    `${fit.build}, would build two of the three here: data plates and agreement renewals. The plates and tickets give back ${fit.paperwork} hours a week, the renewal calls ${fit.followUp}. That's ${fit.paperworkAndFollowUp}, and we guarantee ${fit.guaranteed}. At ${fit.size}, the shop is past the size we made the audit for. Ranking calls would be third. It keeps callers and saves few hours.`,
-  general: (fit) =>
-    `With ${fit.size}, this company fits two of our packages, and we'd name the smaller one: the ${fit.audit}. It follows the extras and the sub reminders, which run on the same list, and could find ${fit.paperwork} hours a week. What you hold at the end is paper. To have it running, ${fit.build}, would build that list and the Friday update: ${fit.paperwork} hours and ${fit.followUp}, so ${fit.paperworkAndFollowUp} against the ${fit.guaranteed} we guarantee.`,
-  roofing: (fit) =>
-    `We'd tell this roofer (${fit.size}) to buy the ${fit.audit}, and to spend it on the photos: naming and supplements could give back ${fit.paperwork} hours a week. The audit doesn't build it. ${fit.build}, does, together with the adjuster dates for another ${fit.followUp}. That comes to ${fit.paperworkAndFollowUp} hours, and ${fit.guaranteed} is the guarantee.`,
-  landscaping: (fit) =>
-    `The company on this page (${fit.size}) is one we'd build for. With ${fit.build}, it would get the rain texts and the mulch quotes. Route changes and the bills after them give back ${fit.paperwork} hours a week, quotes ${fit.quotes}. Add them up and it's ${fit.quotesAndPaperwork}. Our guarantee is ${fit.guaranteed}. The add-ons can wait for a quiet month.`,
-  painting: (fit) =>
-    `Here the estimates are the biggest piece, and the ${fit.audit}, is enough to start: ${fit.size}, and about ${fit.quotes} hours a week to find between the first text and the proposal. It ends with a plan on paper. ${fit.build}, guarantees ${fit.guaranteed} hours. Proposals and the color forms come to ${fit.quotesAndPaperwork} in this example, right on the line, so we'd time yours before we sold you that.`,
-  handyman: (fit) =>
-    `We wouldn't sell this shop anything. It has ${fit.size}. ${fit.build}, has to save ${fit.guaranteed} hours a week. The first reply would save ${fit.quotes} here and the invoices ${fit.paperwork}, together ${fit.quotesAndPaperwork}. The forms further down are free.`,
+  electrical: ({ size, audit, build, saved, guaranteed }) =>
+    `A shop like this one (${size}) should start with the ${audit}. It would time one thing, permits and inspections, and about ${saved("Permit and inspection dates")} hours a week could come back there. You end up with a plan. Having it built isn't on our price list: you'd do it yourself, hire a freelancer or ask us for a quote. If you know now that you want two things built, skip the audit, because ${build}, includes it. Quote drafts would save ${saved("Quotes drafted from photos")} hours and permits ${saved("Permit and inspection dates")}. That's ${saved("Quotes drafted from photos", "Permit and inspection dates")}, and the guarantee is ${guaranteed}.`,
+  plumbing: ({ size, audit, build, buildRange, saved }) =>
+    `This shop has ${size}. ${build}, is made for ${buildRange}, so we'd send it to the ${audit}. That's one look at the way from the tech's notes to the invoice, where software could take ${saved("From the tech's notes to the invoice")} hours a week. Building it comes after, by you, a freelancer, or us at a price we name first. Missed weekend calls need no audit. Start those with the free text-back.`,
+  hvac: ({ size, build, saved, guaranteed }) =>
+    `${build}, would build two of the three here: tickets from a photo, which gives back ${saved("Tickets from a photo")} hours in a plain week, and renewals, which gives back ${saved("Agreement renewals")}. Together that's ${saved("Tickets from a photo", "Agreement renewals")}. We guarantee ${guaranteed}, which is close, so we'd want a plain week's log from your office before you sign. At ${size}, the shop is past the size we made the audit for. Ranking calls would be third, because it keeps callers more than it saves time.`,
+  general: ({ size, audit, build, saved, guaranteed }) =>
+    `With ${size}, this company fits two of our packages, and we'd name the smaller one: the ${audit}. It follows one thing, how subs get lined up, and could find ${saved("Reminders to subs")} hours a week. What you hold at the end is paper, and whoever builds from it, us included, gives you a price first. To have two things running, take ${build}, right away: the sub reminders and the Friday update (${saved("The Friday update")} hours more) make ${saved("Reminders to subs", "The Friday update")} against the ${guaranteed} we guarantee. Signed extras bring in money and few hours, so they'd come third.`,
+  roofing: ({ size, audit, build, saved, guaranteed }) =>
+    `We'd tell this roofer (${size}) to buy the ${audit}, and to spend it on supplements, from the first photo to the sent file. About ${saved("Photos and supplements")} hours a week could come back. No package of ours builds just that, so you'd get it built elsewhere or on a quote. ${build}, builds two: supplements, and the adjuster dates for another ${saved("Adjuster dates")}. In a week without a storm that's ${saved("Photos and supplements", "Adjuster dates")} hours, a little over the ${guaranteed} in the guarantee. Storm intake would bring in roofs and save few hours, so set it up third, in a slow month.`,
+  landscaping: ({ size, build, saved, guaranteed }) =>
+    `The company on this page (${size}) is one we'd build for. ${build}, would turn visits into bills, which saves ${saved("Bills from the crew's phone")} hours in a dry week, and bed measurements into quotes, for ${saved("Mulch and cleanup quotes")} more. We guarantee ${guaranteed}, and there'd be ${saved("Bills from the crew's phone", "Mulch and cleanup quotes")} without a drop of rain. The rain texts come third. Customers like them, and in a dry month they save nothing.`,
+  painting: ({ size, audit, build, saved, guaranteed }) =>
+    `Here the estimates are the biggest piece, and the ${audit}, is enough to start: ${size}, and about ${saved("Questions before the drive", "Proposals from your counts")} hours a week to find between the first text and the proposal. The questions and the proposals are one workflow, and the brief covers both. It ends on paper, and building from it is quoted apart. ${build}, builds that and the job notes (${saved("Job notes by 7 AM")} hours), ${saved("Questions before the drive", "Proposals from your counts", "Job notes by 7 AM")} in all against a guarantee of ${guaranteed}. Keep five days of your own log before you pay for that one.`,
+  handyman: ({ size, build, saved, guaranteed }) =>
+    `We wouldn't sell this shop anything. It has ${size}. ${build}, has to save ${guaranteed} hours a week. The first reply would save ${saved("The first reply")} here and the invoices ${saved("The invoice, before you pull out")}, together ${saved("The first reply", "The invoice, before you pull out")}. The forms further down are free.`,
 };

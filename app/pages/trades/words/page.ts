@@ -17,7 +17,7 @@ export const tradePage = {
   /** '9 people, about $1.6M a year'. */
   size: (people: number, revenue: string) => `${people} people, about ${revenue} a year by our rule of thumb`,
   exhibit: {
-    caption: "Nobody real: it shows how the texts could go",
+    caption: "Made up, to show how the texts could go",
     paperCaption: "The shop and its numbers are invented",
     with: "Text messages with the shop",
   },

@@ -23,14 +23,14 @@ export const painting: TradeWords = {
   },
   math: {
     heading: "What eight estimates and the paper around them cost",
-    intro: "A sample week with eight visits of 1.5 hours each, drive included. The owner's hour is $80, a painter's $46.",
+    intro: "A plain week, made up, with eight visits of 1.5 hours each, drive included. The owner's hour is $80, a painter's $46.",
     rows: [
       { label: "Three visits that never had a chance", how: "4.5 hours at $80", figure: "$360" },
       { label: "Typing up the other five", how: "4 hours at $80", figure: "$320" },
-      { label: "Color emails, schedule and invoices", how: "6 hours at $80", figure: "$480" },
+      { label: "Job notes: colors, start dates, who goes where", how: "7 hours at $80", figure: "$560" },
       { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
       { label: "The room rolled twice, after a color change", how: "5 painter hours at $46", figure: "$230" },
-      { label: "Total", how: "For eight visits", figure: "$1,550" },
+      { label: "Total", how: "For eight visits", figure: "$1,630" },
     ],
     note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
   },
@@ -46,8 +46,8 @@ export const painting: TradeWords = {
         text: "You count doors, windows and wall feet on your phone. The draft applies your rates, spells out the prep and says what's left out, closets too.",
       },
       {
-        title: "Color on paper",
-        text: "Name, code and sheen for each surface, with a signature, in the crew's job notes by 7 AM. A change after that makes a new form.",
+        title: "Job notes by 7 AM",
+        text: "Name, code and sheen for each surface, signed, and where each painter goes that day. It comes out of the proposal and the calendar. A new color makes a new form, and the crew sees that one.",
       },
     ],
   },
@@ -105,9 +105,15 @@ export const painting: TradeWords = {
   builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["which-leads-are-worth-buying", "what-an-hour-costs-loaded-labor-rate", "how-to-ask-for-a-google-review"],
   tools: ["change-order.docx", "eight-texts.docx"],
+  office: [
+    { row: "Three visits that never had a chance", work: "estimating", fix: "Questions before the drive" },
+    { row: "Typing up the other five", work: "estimating", fix: "Proposals from your counts" },
+    { row: "Job notes: colors, start dates, who goes where", work: "admin", fix: "Job notes by 7 AM" },
+    { row: "Follow-up calls, when you think of it", work: "followUp" },
+  ],
   example: {
     currentEstimatingHours: 8.5,
-    currentAdminHours: 6,
+    currentAdminHours: 7,
     followUpHours: 2,
     averageHourlyRate: 80,
     averageJobValue: 3200,
@@ -116,6 +122,6 @@ export const painting: TradeWords = {
   },
   closing: {
     heading: "Which drive was a waste last month?",
-    text: "Think of two or three estimates you'd skip if you could do it over. On the call we'll look for the question that would have told you.",
+    text: "Think of one estimate you'd skip if you could do it over. Tell us about it, and we'll say if a question by text would have saved the drive.",
   },
 };

@@ -20,11 +20,11 @@ export const plumbing: TradeWords = {
   math: {
     heading: "What leaked out by Friday",
     intro:
-      "Example figures for that week. Figure the owner's time at $100 an hour and a truck on the road at $115. A $380 call leaves about 30% after wages, parts and the truck.",
+      "Example figures for that plain week. Figure the owner's time at $100 an hour and a truck on the road at $115. A $380 call leaves about 30% after wages, parts and the truck.",
     rows: [
       { label: "Weekend calls that went elsewhere", how: "4 jobs of $380 that leave 30%", figure: "$456" },
       { label: "Quotes written at night", how: "7 hours at $100", figure: "$700" },
-      { label: "Camera notes, tickets and invoices", how: "8 hours at $100", figure: "$800" },
+      { label: "Getting finished jobs written up and billed", how: "8 hours at $100", figure: "$800" },
       { label: "Calling back about open quotes", how: "3 hours at $100", figure: "$300" },
       { label: "Hunting for an expansion tank", how: "2 truck hours at $115", figure: "$230" },
       { label: "Total", how: "For three trucks", figure: "$2,486" },
@@ -32,7 +32,7 @@ export const plumbing: TradeWords = {
     note: "Not all four would have booked, so take off what you think is fair. The hunt for the tank isn't in the calculator.",
   },
   first: {
-    heading: "Start with the phone, then the tank",
+    heading: "The phone, the tank, the invoice",
     items: [
       {
         title: "After-hours triage",
@@ -43,8 +43,8 @@ export const plumbing: TradeWords = {
         text: "The customer sends a photo of the label and one of the venting. The draft pulls the tank, the pan, the valve and the permit from your price book, and waits for you.",
       },
       {
-        title: "Camera work, written up",
-        text: "The tech talks while he drives the camera. Footage, pipe and trouble land in a log, so the three prices can go out the same day.",
+        title: "From the tech's notes to the invoice",
+        text: "The tech talks while he drives the camera or packs up. Footage, parts and hours land on the ticket, and the invoice is a draft before he's back in the truck. The office checks it and sends it.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const plumbing: TradeWords = {
     items: [
       {
         title: "Gas, always",
-        text: "A caller who smells it hears two things: leave now, and call 911 from outside. No questions, no booking.",
+        text: "A caller who smells it hears two things: leave now, and from outside call 911 and the gas company. No questions, no booking.",
       },
       {
         title: "Venting and sizing",
@@ -72,7 +72,7 @@ export const plumbing: TradeWords = {
         label: "1:15 AM",
         value: "Tank leaking on the floor. On-call tech put on the line, valve closed. First stop today, label photo attached.",
       },
-      { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911, and you were called at once." },
+      { label: "2:30 AM", value: "Smell of gas. Sent outside to call 911 and the gas company, and you were called at once." },
       { label: "5:10 AM", value: "Tenant with no hot water. The landlord has to approve, and a text is out." },
       { label: "5:42 AM", value: "Sales pitch. Not put through." },
     ],
@@ -98,10 +98,20 @@ export const plumbing: TradeWords = {
       answer:
         "A draft order by email works with any counter. Few branches let software check their shelf, so your tech still calls about the odd part.",
     },
+    {
+      question: "We do heating and cooling, too. Is this our page?",
+      answer:
+        "Half of it. Our [sample brief](/sample-ai-solution-brief) is about a shop that does both: one set of quotes, timed, with three trucks. An audit takes one workflow of yours, whichever side it's on. The cold nights are on [the HVAC page](/trades/hvac).",
+    },
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],
   posts: ["water-heater-replacement-quote", "stop-the-third-trip-to-the-supply-house", "from-camera-run-to-sewer-quote"],
   tools: ["call-triage-card.docx", "van-stock-sheet.xlsx"],
+  office: [
+    { row: "Quotes written at night", work: "estimating" },
+    { row: "Getting finished jobs written up and billed", work: "admin", fix: "From the tech's notes to the invoice" },
+    { row: "Calling back about open quotes", work: "followUp" },
+  ],
   example: {
     currentEstimatingHours: 7,
     currentAdminHours: 8,

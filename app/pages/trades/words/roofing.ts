@@ -18,32 +18,33 @@ export const roofing: TradeWords = {
     ],
   },
   math: {
-    heading: "What four days after hail cost",
-    intro: "An example for the first four days after hail. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
+    heading: "A plain week in July, priced out",
+    intro:
+      "A made-up plain week, with no storm in it and last spring's claims still open. A reroof sells for $12,000 and leaves $2,400. An hour of yours is worth $90.",
     rows: [
-      { label: "Callers who hit the full mailbox", how: "2 roofs at $2,400", figure: "$4,800" },
-      { label: "Estimates after the inspections", how: "8 hours at $90", figure: "$720" },
-      { label: "Sorting photos, writing supplements", how: "9 hours at $90", figure: "$810" },
-      { label: "Moving adjuster dates, calling people back", how: "5 hours at $90", figure: "$450" },
-      { label: "Driving a zigzag", how: "6 hours at $90", figure: "$540" },
-      { label: "Total", how: "For one storm", figure: "$7,320" },
+      { label: "Callers who gave up: one roof a month, so a quarter of one", how: "0.25 roofs at $2,400", figure: "$600" },
+      { label: "Estimates after the inspections", how: "6 hours at $90", figure: "$540" },
+      { label: "Six supplements, photos found and written up", how: "9 hours at $90", figure: "$810" },
+      { label: "Adjuster dates, set and moved by phone", how: "5 hours at $90", figure: "$450" },
+      { label: "Driving a zigzag", how: "3 hours at $90", figure: "$270" },
+      { label: "Total", how: "For the plain week", figure: "$2,670" },
     ],
-    note: "Forty-five people reached that mailbox. We counted two of them as lost roofs. The calculator counts one lead a month and no driving.",
+    note: "The four days after hail cost several times that. They don't pad a count of ours: once calls or claims rise by more than a fifth, we count hours per call or claim. The calculator leaves out the driving.",
   },
   first: {
     heading: "Before the next radar alert",
     items: [
       {
-        title: "Storm intake",
-        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
-      },
-      {
-        title: "Photo naming",
-        text: "Pictures sort themselves by address and slope as they're taken. Your supplement has what it needs without a night of scrolling.",
+        title: "Photos and supplements",
+        text: "Pictures sort themselves by address and slope as they're taken. The supplement comes as a draft with the right ones in it. You read it and send it.",
       },
       {
         title: "Adjuster dates",
         text: "One calendar, and everybody on the job hears about a change: the homeowner, the salesman and the crew lead.",
+      },
+      {
+        title: "Storm intake",
+        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
       },
     ],
   },
@@ -102,10 +103,15 @@ export const roofing: TradeWords = {
     },
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],
-  posts: ["which-leads-are-worth-buying", "texts-for-when-a-job-goes-wrong", "texting-customers-consent-and-10dlc"],
-  tools: ["eight-texts.docx", "master-3-big-job.xlsx"],
+  posts: ["give-an-ai-tool-a-road-test-first", "which-leads-are-worth-buying", "texting-customers-consent-and-10dlc"],
+  tools: ["ai-driving-test-score-sheet.xlsx", "lead-sources.xlsx", "master-3-big-job.xlsx"],
+  office: [
+    { row: "Estimates after the inspections", work: "estimating" },
+    { row: "Six supplements, photos found and written up", work: "admin", fix: "Photos and supplements" },
+    { row: "Adjuster dates, set and moved by phone", work: "followUp", fix: "Adjuster dates" },
+  ],
   example: {
-    currentEstimatingHours: 8,
+    currentEstimatingHours: 6,
     currentAdminHours: 9,
     followUpHours: 5,
     averageHourlyRate: 90,

@@ -1,8 +1,9 @@
 import type { Inputs } from "../../../calculator/catalog/inputs.ts";
+import type { PartKey } from "../../../calculator/rules/calculator.ts";
 import type { ServiceKey } from "../../services/catalog.ts";
 import type { ToolFile } from "../../tools/words/tools.ts";
 
-/** A trade's own page: 500 to 800 words that stand on no other page. */
+/** A trade's own page: 500 to 850 words that stand on no other page. */
 export type TradeWords = {
   /** At most 60 characters, and what someone of this trade would search for. */
   heading: string;
@@ -13,7 +14,7 @@ export type TradeWords = {
   season: { heading: string; text: string };
   /** Three to five days of a week, with what gets lost on each. */
   week: { heading: string; days: { day: string; text: string }[] };
-  /** An example week in dollars, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
+  /** A plain week in dollars, as an example, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
   math: { heading: string; intro: string; rows: { label: string; figure: string; how: string }[]; note: string };
   first: { heading: string; items: Point[] };
   leave: { heading: string; items: Point[] };
@@ -26,11 +27,15 @@ export type TradeWords = {
   posts: string[];
   /** File names of the tools that fit. */
   tools: ToolFile[];
+  /** The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one workflow. */
+  office: { row: string; work: OfficeWork; fix?: string }[];
   /** Opens the calculator. Agrees with the math where the two meet, and has one rate for everybody's hours. */
   example: Inputs;
   /** The call to book at the end, in a shape that fits the trade: a heading and a text, a text alone, or what to look up before. */
   closing: { heading?: string; text: string } | { heading: string; items: string[] };
 };
+
+export type OfficeWork = Exclude<PartKey, "leads">;
 
 /** `story` is the season and the week. */
 export type TradePart = "story" | "math" | "handOff" | "exhibit";

@@ -1,0 +1,125 @@
+import { claims } from "../../site/words/claims.ts";
+import type { Category } from "../catalog/categories.ts";
+import { isCategory } from "../rules/post.ts";
+
+type Call = { heading: string; text: string };
+
+/** What to bring to the first call: the post's own, or else its category's. It fits in the call's minutes. */
+export function callOf({ slug, category }: { slug: string; category: string }): Call {
+  return posts[slug] ?? (isCategory(category) ? categories[category] : other);
+}
+
+const { minutes } = claims.discoveryCall;
+
+/** Of posts that a category's words don't fit. */
+const posts: Partial<Record<string, Call>> = {
+  "refrigerant-log-epa-608-records": {
+    heading: "Got a cylinder nobody can explain?",
+    text: "Tell us how a weight gets from the truck to the office today, and we'll say what software could catch.",
+  },
+  "hvac-maintenance-agreement-renewals": {
+    heading: "How many agreements lapsed last year?",
+    text: "Bring that number and who makes the calls. You'll hear if reminders alone would do.",
+  },
+  "a-tune-up-report-the-homeowner-reads": {
+    heading: "Send one of your reports before the call",
+    text: "A photo of a filled-in one is enough. We'll tell you which lines a tech could speak instead of type.",
+  },
+  "a-no-heat-monday-hour-by-hour": {
+    heading: "Set it up before the next rush",
+    text: "Take the call in a slow week. We'll ask how you rank calls and who keeps the list.",
+  },
+  "stop-the-third-trip-to-the-supply-house": {
+    heading: "What did the last second trip cost?",
+    text: "If it's a stock sheet you need, ours is free. If it's forty vans and three counters, ask us what software adds.",
+  },
+  "from-camera-run-to-sewer-quote": {
+    heading: "How long did your last camera quote take?",
+    text: "Count the days from the run to the price. We'll say which of them were typing.",
+  },
+  "water-heater-replacement-quote": {
+    heading: "One tank quote, start to send",
+    text: "Tell us who wrote it and when it went out. We'll say if a draft would have been sooner.",
+  },
+  "drain-cleaning-follow-up-callbacks": {
+    heading: "Who calls back after a drain job?",
+    text: `If the answer is nobody, that's worth ${minutes} minutes. You may only need three saved texts.`,
+  },
+  "electrical-permit-inspection-tracker": {
+    heading: "How many permits are open right now?",
+    text: "If you'd have to look in three portals, tell us which. We'll say what a build could watch and what stays with you.",
+  },
+  "a-friday-debrief-for-apprentices": {
+    heading: "Lessons your shop keeps teaching twice?",
+    text: "This one needs a table and coffee more than software. Ask us about it anyway if you want the notes typed for you.",
+  },
+  "the-two-week-look-ahead-in-thirty-minutes": {
+    heading: "Who doesn't answer your schedule texts?",
+    text: "Tell us how you reach your subs today. We'll say which reminders could go out by themselves.",
+  },
+  "subcontractor-insurance-and-lien-waivers": {
+    heading: "Which sub's papers ran out?",
+    text: "If you had to check a folder to know, tell us where the folder is. We'll say if a rule could watch the dates.",
+  },
+  "which-leads-are-worth-buying": {
+    heading: "Which source would you cut first?",
+    text: "Bring what you paid and what you signed. We'll say if a faster reply would change your mind.",
+  },
+  "texts-for-when-a-job-goes-wrong": {
+    heading: "Which text do you put off?",
+    text: "Some of these should come from you, every time. We'll tell you which ones we'd leave alone.",
+  },
+  "how-to-ask-for-a-google-review": {
+    heading: "Who asks for reviews in your shop?",
+    text: "If it's whoever remembers, one text after each job may be all you need. We'll say so.",
+  },
+  "how-to-respond-to-a-bad-review": {
+    heading: "Got one that you can't answer calmly?",
+    text: "You write the answer, and no software of ours will post it. Ask us how we'd make sure you see the next one the same day.",
+  },
+  "texting-customers-consent-and-10dlc": {
+    heading: "Not sure if your texts are registered?",
+    text: "Tell us which program sends them. We'll say what to ask your provider.",
+  },
+  "using-ai-to-hire-techs": {
+    heading: "Forty applications, no plumbers?",
+    text: "Tell us your four questions. We'll say what sorting could save you, and what has to stay with a person.",
+  },
+};
+
+const categories: Record<Category, Call> = {
+  Electrical: {
+    heading: "Bring us a late panel quote",
+    text: "Tell us how it gets written today, and we'll tell you which step software can take.",
+  },
+  Plumbing: {
+    heading: "Which calls did you miss last week?",
+    text: "Bring the number. We'll say if a saved text would have held them, or if somebody has to pick up.",
+  },
+  HVAC: {
+    heading: "What buries your office in a rush?",
+    text: "Name the one thing that piles up first. We'll say if software can take it before the next one.",
+  },
+  "General Contracting": {
+    heading: "Name the paper that's always late",
+    text: "Tell us how it gets from the site to the office. We'll say if we'd touch it.",
+  },
+  "Business Strategy": {
+    heading: "Have someone check your math",
+    text: `Tell us what yours came out to, and we'll say if we fit. To go through it line by line, pick the ${claims.strategySession.minutes}-minute session on the contact page.`,
+  },
+  "AI Education": {
+    heading: "Not sure AI is worth it for you?",
+    text: "Ask us what it can't do. That's a good way to start the call.",
+  },
+  Operations: {
+    heading: "Have this running in your shop",
+    text: "Tell us which hours of your week you want back, and what you've tried already.",
+  },
+  "Customer Service": {
+    heading: "Is the phone running your day?",
+    text: "Describe one bad day of calls. We'll say what we'd give to a person, a text or a form.",
+  },
+};
+
+const other: Call = { heading: "Have a question about this?", text: "Bring it to the call, and you'll get a straight answer." };

@@ -1,0 +1,21 @@
+import { savingRates } from "../../calculator/rules/calculator.ts";
+import type { OfficeWork, TradeWords } from "./words/words.ts";
+
+type Week = Pick<TradeWords, "math" | "office">;
+
+/** Hours a week that these fixes would save: of their own rows on the page's slip, at the calculator's rates, and of no others. */
+export function savedBy(week: Week, fixes: readonly string[]) {
+  return week.office
+    .filter(({ fix }) => fix && fixes.includes(fix))
+    .reduce((sum, { row, work }) => sum + hoursIn(week, row) * savingRates[work], 0);
+}
+
+/** What the slip's rows come to in one of the calculator's kinds of work. */
+export function hoursOf(week: Week, work: OfficeWork) {
+  return week.office.filter((each) => each.work === work).reduce((sum, { row }) => sum + hoursIn(week, row), 0);
+}
+
+/** '5 hours at $95' is 5. */
+function hoursIn({ math }: Week, label: string) {
+  return Number(/^([\d.]+) hours at /.exec(math.rows.find((row) => row.label === label)?.how ?? "")?.[1]);
+}
