@@ -1,9 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../app/database/database.server.ts";
+import { makeLink } from "../../app/desk/data/links.server.ts";
 import { pages } from "../../app/site/pages.ts";
+import { readSettings } from "../../app/site/settings.ts";
 import { startSite } from "../../bench/serve.ts";
 import type { Engine } from "../engines/engine.ts";
 import { findFirefox, startFirefox } from "../engines/firefox.ts";
 import { findWebkit, startWebkit } from "../engines/webkit.ts";
+import { request } from "../harness/booking-example.ts";
+
+const OWNER = "owner@ridge.example";
 
 // The most important journeys, in the two engines the other browser tests don't cover.
 
@@ -12,12 +21,13 @@ smoke("WebKit", findWebkit(), startWebkit);
 
 function smoke(name: string, program: string | undefined, start: (program: string) => Promise<Engine>) {
   describe.skipIf(!program)(name, { timeout: 90_000 }, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "peakworks-engines-"));
     let engine: Engine;
     let problem: unknown;
     let site: Awaited<ReturnType<typeof startSite>>;
 
     beforeAll(async () => {
-      site = await startSite();
+      site = await startSite(dataDir, { DESK: "on", AGENCY_EMAIL: OWNER });
       try {
         engine = await start(program ?? "");
       } catch (error) {
@@ -78,6 +88,26 @@ function smoke(name: string, program: string | undefined, start: (program: strin
       await fill({ averageHourlyRate: "85", averageJobValue: "2000", missedLeadsPerMonth: "8", employeeCount: "6" });
       await shows("$172,714");
       await shows("1,051%");
+    });
+
+    test("the owner signs in to the desk and confirms a request", async () => {
+      const database = openDatabase({ dataDir, databaseUrl: undefined });
+      const { data } = await (await fetch(`${site.address}/api/availability`)).json();
+      const day = data.days.findLast(({ slots }: { slots: { free: boolean }[] }) => slots.some(({ free }) => free));
+      const slot = { selectedDate: day.date, selectedTime: day.slots.find(({ free }: { free: boolean }) => free).time };
+      await fetch(`${site.address}/api/send-booking-notification`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ ...request, ...slot }),
+      });
+      const settings = readSettings({ SITE_URL: site.address, AGENCY_EMAIL: OWNER });
+      await engine.open(await makeLink(database, OWNER, { now: new Date(), settings }));
+      await database.destroy();
+      await engine.click("main form button");
+      await until('location.pathname === "/desk"');
+      await shows(request.companyName);
+      await engine.click("main button[value=confirm]");
+      await until('document.querySelector("main [role=status]")?.innerText.includes("onfirmed") === true');
     });
 
     async function fill(numbers: Record<string, string>) {
