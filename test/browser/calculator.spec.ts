@@ -195,7 +195,7 @@ test("a disabled button says what's missing, and leads there", async ({ page }) 
   await fill(page, { "Admin hours": "0", "Follow-up hours": "1e1" });
   await expect(page.getByText(words.fields.currentAdminHours.zero)).toBeVisible();
   await expect(page.getByText("We're reading this as 10.")).toBeVisible();
-  await expect(button).toHaveAccessibleDescription("Above 0, please: admin hours.");
+  await expect(button).toHaveAccessibleDescription(words.waiting.zero.replace("{list}", "admin hours"));
   await fill(page, { "Admin hours": "0.5", "Follow-up hours": "200" });
   await expect(page.getByText("A week has 168 hours.")).toBeVisible();
   await expect(button).toBeEnabled();
@@ -508,7 +508,7 @@ test.describe("without JavaScript", () => {
     await start(page);
     await fill(page, { ...hours, "Admin hours": "0" });
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("Above 0, please: admin hours.")).toBeVisible();
+    await expect(page.getByText(words.waiting.zero.replace("{list}", "admin hours"))).toBeVisible();
     await fill(page, { "Admin hours": "10" });
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: "Business Metrics" })).toBeVisible();

@@ -9,6 +9,7 @@ import { dollars } from "../../../text/format.ts";
 import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packageOffers } from "../offers.ts";
+import stylesheet from "../packages.css?url";
 import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
 import { guaranteeTerms } from "../words/guarantee.ts";
@@ -16,6 +17,8 @@ import { packagesOverview as overview, packages } from "../words/packages.ts";
 import { BeforeYouSign } from "./before-you-sign.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Costs } from "./costs.tsx";
+
+export const handle = { stylesheet };
 
 export default function Packages() {
   return (
