@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const FOLDER = "build/client/assets";
@@ -11,8 +11,10 @@ test("only scripts that a page can load have content", () => {
   const loaded = new Set(starting("entry.client-"));
   for (const name of loaded)
     for (const [imported] of read(name).matchAll(/[\w.-]+\.js/g)) if (scripts.includes(imported)) loaded.add(imported);
+  // The desk's pages load plain scripts by their address.
+  const plain = globSync("app/desk/ui/*.js").flatMap((file) => starting(`${basename(file, ".js")}-`));
   // React Router writes the list of routes for its own client, which no page loads.
-  const known = [...loaded, ...starting("manifest-")];
+  const known = [...loaded, ...plain, ...starting("manifest-")];
   const others = scripts.filter((name) => !known.includes(name) && read(name) !== "");
   expect(loaded.size).toBeGreaterThan(1);
   expect(others, "leaveRoutesOnServer in vite.config.ts doesn't empty the browser modules of routes anymore").toEqual([]);
