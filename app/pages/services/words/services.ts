@@ -1,5 +1,5 @@
 import { claims } from "../../../site/words/claims.ts";
-import { countWord, dollars } from "../../../text/format.ts";
+import { countWord, dollars, shortDollars } from "../../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
@@ -180,7 +180,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
       total: "$1,990",
-      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. We guarantee ${buildHours}, so this shop should pick dollars. The hours come to ${valued({ estimating: 8, followUp: 4 }, 110)} a year, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} water heater jobs it would have lost take it past ${buildValue}.`,
+      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, and three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year. So we wouldn't build for this shop yet. We'd start it with an audit of the quotes, where about ${saved({ estimating: 8 })} hours could come back.`,
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -211,11 +211,11 @@ export const services: Record<ServiceKey, Service> = {
       moments: [
         {
           time: "10:12 AM",
-          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant and rings your phone at once, before any question. While it rings, it asks if she smells gas and if the water is off.",
+          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant and rings your phone at once, before any question. While it rings, it asks if she smells gas, if a CO alarm is going off and if the water is off.",
         },
         {
           time: "10:13 AM",
-          text: "You pick up, with her answers on your screen: no gas smell, water still running. You have her turn the gas control on the tank to off and close the cold-side valve, and you say you'll come today. After the call the agent texts her for a photo of the rating plate.",
+          text: "You pick up, with her answers on your screen: no gas smell, no alarm, water still running. You have her turn the gas control on the tank to off and close the cold-side valve, and you say you'll come today. After the call the agent texts her for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -250,7 +250,7 @@ export const services: Record<ServiceKey, Service> = {
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
         "It doesn't handle no heat or water on the floor alone. Either one rings a person at once, day or night, until someone picks up.",
-        "It doesn't diagnose. With a gas smell, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
+        "It doesn't diagnose. With a gas smell, a CO alarm, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
     },
