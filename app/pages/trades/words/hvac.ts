@@ -47,7 +47,7 @@ export const hvac: TradeWords = {
     items: [
       {
         title: "Tickets from a photo",
-        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again while the tech's still on site.",
+        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again on site.",
       },
       {
         title: "Agreement renewals",
@@ -104,7 +104,7 @@ export const hvac: TradeWords = {
     },
     {
       question: "We do plumbing as well. Does that change anything?",
-      answer: `Only which two you pick. They can be on either side, and the hours add up the same. With ${bothSides.quotes} hours a week of plumbing quotes, about ${saved({ estimating: bothSides.quotes })} could come back there, and ${saved({ admin: bothSides.tickets })} from the tickets above. That's ${saved({ estimating: bothSides.quotes, admin: bothSides.tickets })}. Burst pipes are on [the plumbing page](/trades/plumbing).`,
+      answer: `Only which two you pick, on either side. From ${bothSides.quotes} hours a week of plumbing quotes about ${saved({ estimating: bothSides.quotes })} could come back, and ${saved({ admin: bothSides.tickets })} from the tickets above. That's ${saved({ estimating: bothSides.quotes, admin: bothSides.tickets })}. Burst pipes are on [the plumbing page](/trades/plumbing).`,
     },
     {
       question: "Will members notice they're texting with software?",
