@@ -126,7 +126,7 @@ export const plan = {
       ),
       growthEngine: offer("Have us build it", claimNotes.transformationTime),
       peakPerformance: offer("Have us build it", claimNotes.transformationTime),
-      none: offer("Talk it over first", "That's for the packages in which we build. By your numbers we wouldn't sell you one yet."),
+      none: offer("Talk it over first", "That's for the packages in which we build. With your numbers, talk to us before you buy one."),
     },
     points,
     printed: [...points.map(({ title }) => title), ...offer("", "").claims.map(({ claim }) => claim)].join(" · "),
