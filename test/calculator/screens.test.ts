@@ -87,7 +87,7 @@ describe("the screens as plain forms", () => {
       "Annual Revenue Loss $324,600",
       "Potential AI Savings $172,714 per year",
       "ROI Potential 1,051% year one",
-      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building it is quoted apart.`,
+      `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building it costs extra, and you'd get a quote first.`,
       `That isn't the return on a ${foundationAudit.name}.`,
       "Saved hours alone come to $95,914",
       "$132,600 of this is time at your rate, not money that left the bank.",

@@ -20,10 +20,13 @@ test("wherever one sign of fire means 911, all four do, and for everyone in the 
   }
 });
 
-test("a list of what's an emergency has all four signs of fire, and nothing that sparks goes to an electrician", () => {
-  const lists = lines.filter((line) => /\bgas\b/i.test(line) && /\bsparks\b/i.test(line));
+test("a list of what's an emergency has all four signs of fire and the CO alarm, and nothing that sparks goes to an electrician", () => {
+  const lists = lines.filter((line) => /\bgas\b/i.test(line) && DANGERS.some((danger) => danger.test(line)));
   expect(lists.length).toBeGreaterThan(7);
-  for (const line of lists) for (const danger of DANGERS) expect(line).toMatch(danger);
+  for (const line of lists) for (const sign of [...DANGERS, /\bCO\b|\bcarbon monoxide\b/i]) expect(line).toMatch(sign);
+  const spanish = lines.filter((line) => /\bgas\b/i.test(line) && /\bhumo\b/i.test(line));
+  expect(spanish.length).toBeGreaterThan(0);
+  for (const line of spanish) for (const sign of [/llamas/, /chispas/, /quemado/, /monóxido/]) expect(line).toMatch(sign);
   expect(lines.filter((line) => /\bspark(s|ing)\b[^.]*\belectrician\b/i.test(line))).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ export const api = {
     201: "Stored.",
     204: "Counted, or left out.",
     202: "A notification was taken.",
-    400: "It looks like a robot's.",
+    400: "A hidden field is filled in, as spam robots do it.",
     403: "Sent by another site's page.",
     404: "There's no such record.",
     405: "The address doesn't take this method.",

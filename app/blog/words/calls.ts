@@ -15,7 +15,7 @@ const { minutes } = claims.discoveryCall;
 const posts: Partial<Record<string, Call>> = {
   "refrigerant-log-epa-608-records": {
     heading: "Got a cylinder nobody can explain?",
-    text: "Tell us how a weight gets from the truck to the office today, and we'll say what software could catch.",
+    text: "Software can catch some of it. How does a weight get from the truck to the office today?",
   },
   "hvac-maintenance-agreement-renewals": {
     heading: "How many agreements lapsed last year?",
@@ -39,7 +39,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "water-heater-replacement-quote": {
     heading: "One tank quote, start to send",
-    text: "Tell us who wrote it and when it went out. We'll say if a draft would have been sooner.",
+    text: "Bring the date it went out. A draft might have gone the same evening.",
   },
   "drain-cleaning-follow-up-callbacks": {
     heading: "Who calls back after a drain job?",
@@ -55,7 +55,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "the-two-week-look-ahead-in-thirty-minutes": {
     heading: "Who doesn't answer your schedule texts?",
-    text: "Tell us how you reach your subs today. We'll say which reminders could go out by themselves.",
+    text: "Some of those reminders could go out by themselves.",
   },
   "subcontractor-insurance-and-lien-waivers": {
     heading: "Which sub's papers ran out?",
@@ -79,7 +79,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "texting-customers-consent-and-10dlc": {
     heading: "Not sure if your texts are registered?",
-    text: "Tell us which program sends them. We'll say what to ask your provider.",
+    text: "Bring the name of the program, and you'll leave with what to ask your provider.",
   },
   "using-ai-to-hire-techs": {
     heading: "Forty applications, no plumbers?",
@@ -98,7 +98,7 @@ const categories: Record<Category, Call> = {
   },
   HVAC: {
     heading: "What buries your office in a rush?",
-    text: "Name the one thing that piles up first. We'll say if software can take it before the next one.",
+    text: "Name the one thing that piles up first, and we'll start there.",
   },
   "General Contracting": {
     heading: "Name the paper that's always late",

@@ -5,7 +5,7 @@ import { countedFigures, packageFigures, type Recommendation } from "./recommend
 
 export type PaybackWords = {
   audit: string;
-  build: { takes: string; payback: string; noPayback: string };
+  build: { takes: string; payback: string; noPayback: string /** At half, where the guarantee doesn't hold. */; short: string };
   lines: Record<PartKey, string>;
   none: string;
 };
@@ -16,5 +16,7 @@ export function paybackSentence({ none, audit, build, lines }: PaybackWords, rec
   const counted = countedFigures(recommended.counted, lines);
   const payback = paybackFor(recommended);
   if (!payback) return filled(audit, { ...packageFigures(recommended.key), ...counted });
-  return filled(`${build.takes} ${payback.month ? build.payback : build.noPayback}`, { ...paybackFigures(payback), ...counted });
+  const paid = payback.month ? build.payback : build.noPayback;
+  const said = [build.takes, paid, recommended.isShort ? build.short : []].flat().join(" ");
+  return filled(said, { ...paybackFigures(payback), ...counted });
 }

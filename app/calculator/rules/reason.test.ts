@@ -31,6 +31,34 @@ test("cut in half, it's the same package, and what happens if the guarantee no l
   expect(shortOf(plumber, true)).toContain("Growth Engine fits your full numbers");
 });
 
+test("just outside a package's size, the report doesn't say that none fits, in full or cut in half", () => {
+  const nine = {
+    ...plumber,
+    currentEstimatingHours: 7,
+    currentAdminHours: 7,
+    followUpHours: 3,
+    averageHourlyRate: 45,
+    missedLeadsPerMonth: 1,
+  };
+  for (const isHalved of [false, true]) {
+    expect(shortOf(nine, isHalved)).toContain("Foundation Audit covers what you'd save");
+    expect(saidOf(nine, isHalved)).toContain("Talk to us first");
+  }
+});
+
+test("dollars that come from hours alone aren't explained with jobs", () => {
+  const dear = {
+    ...plumber,
+    currentEstimatingHours: 6,
+    currentAdminHours: 6,
+    followUpHours: 2,
+    averageHourlyRate: 160,
+    missedLeadsPerMonth: 1,
+  };
+  expect(saidOf(dear)).toContain("$69,888 a year");
+  expect(saidOf(dear)).not.toMatch(/job/);
+});
+
 test("where no guarantee holds, it says which hours are missing, and whether the money would come back", () => {
   const said = saidOf(handyman);
   expect(said).toContain("estimating and follow-up, would save about 4.2 hours a week. Growth Engine has to save 10");

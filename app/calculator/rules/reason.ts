@@ -7,7 +7,7 @@ import { countedFigures, type NoFit, packageFigures, type Recommendation } from 
 import type { Figures } from "./report.ts";
 
 export type ReasonWords = {
-  fits: Record<Cover | "audit", string>;
+  fits: Record<Cover | "audit" | "valueOfHours", string>;
   /** Of a package that fits in full and misses its guarantee at half. */
   short: string;
   none: Record<NoFit, string>;
@@ -20,16 +20,17 @@ export type ReasonWords = {
 export function reasonFor(recommended: Recommendation, words: ReasonWords, figures: Figures) {
   if (!recommended.key) return whyNone(recommended, words, figures);
   const { key, cover, counted, isShort } = recommended;
-  const fits = key === "foundationAudit" ? words.fits.audit : words.fits[cover];
+  const byValue = counted.keys.includes("leads") ? "value" : "valueOfHours";
+  const fits = words.fits[key === "foundationAudit" ? "audit" : cover === "value" ? byValue : cover];
   const said = isShort ? words.short : fits;
   return filled(said, { ...figures, ...packageFigures(key), ...countedFigures(counted, words.lines) });
 }
 
-export type InShortWords = Record<"build" | "late" | "audit" | "short" | "none", string> & { lines: Record<PartKey, string> };
+export type InShortWords = Record<"build" | "late" | "audit" | "short" | "near" | "none", string> & { lines: Record<PartKey, string> };
 
 /** The package that fits and its own figures, in one line: by these, and not by the largest package's return, somebody decides. */
-export function inShort(recommended: Recommendation, { build, late, audit, short, none, lines }: InShortWords) {
-  if (!recommended.key) return none;
+export function inShort(recommended: Recommendation, { build, late, audit, short, near, none, lines }: InShortWords) {
+  if (!recommended.key) return recommended.why === "near" && recommended.near ? filled(near, packageFigures(recommended.near)) : none;
   const payback = paybackFor(recommended);
   const fits = payback ? (payback.month ? build : late) : audit;
   const said = recommended.isShort ? short : fits;

@@ -53,6 +53,7 @@ test("cut in half, the package stays the same and says that it would miss its gu
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
   const nine = { ...shop, currentEstimatingHours: 8, currentAdminHours: 4, followUpHours: 2, missedLeadsPerMonth: 1, employeeCount: 9 };
   expect(recommend(nine, calculate(nine))).toEqual({ why: "near", near: "foundationAudit" });
+  expect(recommend(nine, calculate(nine, true))).toEqual(recommend(nine, calculate(nine)));
 });
 
 test("$50,000 a year is enough for Growth Engine when the hours aren't, and of jobs won only the profit counts", () => {

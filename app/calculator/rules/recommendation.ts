@@ -24,6 +24,8 @@ const NEAR_SHARE = 0.1;
 export function recommend(inputs: Inputs, results: Results): Recommendation {
   const inFull = results.isHalved ? recommend(inputs, calculate(inputs)) : undefined;
   if (inFull?.key) return atHalf(inFull, results);
+  // Where no guarantee holds, the hours that are missing are the halved ones.
+  if (inFull && inFull.why !== "guarantee") return inFull;
   const revenueUsd = estimatedRevenueUsd(inputs);
   const covered = PACKAGE_KEYS.flatMap((key) => {
     const cover = coverOf(key, results);

@@ -29,7 +29,7 @@ export const plan = {
   },
   /** Only where admin is the largest of the four parts: none of the contract's three steps is about it. */
   admin: {
-    text: "Your biggest kind of work is admin: {adminSavedUsd} a year. It's often many small jobs, so start with a list. For one week, write down every office task with its minutes and mark what gets typed twice. Hand off the longest one.",
+    text: "Your biggest kind of work is admin: {adminSavedUsd} a year. If you typed the hours of one job, write down its steps for a week and mark what gets typed twice. If they're several, time each one and start with the longest.",
     link: { label: "How workflow automation works", href: "/workflow-automation-electricians-plumbers-hvac" },
   },
   problemLabel: "The problem",
@@ -126,7 +126,7 @@ export const plan = {
       ),
       growthEngine: offer("Have us build it", claimNotes.transformationTime),
       peakPerformance: offer("Have us build it", claimNotes.transformationTime),
-      none: offer("Talk it over first", "That's for the packages in which we build. By your numbers we wouldn't sell you one yet."),
+      none: offer("Talk it over first", "That's for the packages in which we build. With your numbers, talk to us before you buy one."),
     },
     points,
     printed: [...points.map(({ title }) => title), ...offer("", "").claims.map(({ claim }) => claim)].join(" · "),

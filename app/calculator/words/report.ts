@@ -19,6 +19,7 @@ export const report = {
     late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year",
     audit: "Smallest package that fits: {name}, a plan for your {lines}",
     short: "{name} fits your full numbers. At half it would miss its guarantee, and you'd pay nothing",
+    near: "{name} covers what you'd save, and your size is just outside its range. Talk to us first",
     none: "No package fits these numbers. Here's why",
     lines,
   },
@@ -59,16 +60,16 @@ export const report = {
       fitLate:
         "To decide, use {firstYear} saved in the first year against {price} for {name}. It isn't paid for by then. For your budget, use half, {halfFirstYear}. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
       half: "For your budget, use {firstYear} saved in the first year against {price} for {name}. To decide, use the full figure, {fullFirstYear}: if the guaranteed hours don't come, you get your money back. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
-      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it is quoted apart.",
-      none: "No package fits these numbers, so this is only the formula.",
+      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
+      none: "There's no package to set against it here, so this is only the formula.",
       invested: "{name}, one time",
       saved: "Estimated savings, first 12 months",
     },
   },
   half: {
     label: "Cut it in half",
-    off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. Put half in your budget. Which package fits goes by the full figure, because if we miss the guarantee, you get your money back.",
-    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. Which package fits goes by the full ones, because we refund a miss.",
+    off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. Budget with the half. We go by the full figure when we say which package fits, because if we miss the guarantee, we pay you back.",
+    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. To say which package fits, we go by the full ones, because we refund a miss.",
     /** Read out after the switch is pressed. */
     said: "{savedPerWeek} {savedPerWeek|hour|hours} a week to win back, {dollarSavings} a year",
     note: "cut in half",
@@ -101,15 +102,16 @@ export const report = {
   year: {
     /** An audit saves nothing until somebody builds what it recommends. The others are built by us. */
     audit:
-      "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building it is quoted apart.",
+      "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building it costs extra, and you'd get a quote first.",
     lines,
     build: {
       takes:
         "{name} costs {price} and takes {duration}. Its two automations go to your two biggest kinds of work, {lines}: an estimated {lineUsd} a year.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
+      short: "That's if you keep it: at half it misses its guarantee, and you get the money back.",
     },
-    none: "No package fits, so there's no payback month to show.",
+    none: "Without a package there's no payback month to show.",
     line: "{price}: month {paybackMonth}",
     openLine: "{name}: {price}",
     alt: "Nothing saved for {weeks} weeks, then {firstYear} by the end of month 12.",
@@ -136,8 +138,9 @@ export const report = {
     lines,
     /** Why this one, by the half of its guarantee that the numbers cover. */
     fits: {
-      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. It's a plan, and building it is quoted apart.`,
+      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. You get a plan, and nothing is built for that price.`,
       hours: `{name} is the smallest package that fits. Two automations won't touch all {savedPerWeek} hours. Your two biggest kinds of work save about {lineHours}; we guarantee {hours}. And ${size}.`,
+      valueOfHours: `{name} is the smallest package that fits: two automations save {lineUsd} a year with your hours at your rate, and its guarantee is {value}. And ${size}.`,
       value: `{name} is the smallest package that fits: {lineUsd} a year from two automations covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And ${size}.`,
     },
     short:

@@ -43,7 +43,7 @@ export const faq: FaqCategory[] = [
         id: "where-to-start",
         question: "Where should a contractor start with AI?",
         answer:
-          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. That's also how BASECAMP works. If you don't know which one it is, run the AI Profit Calculator first. It shows where your hours go.",
+          "Start with the one task that eats the most office hours every week. For many shops that's estimating, call intake or chasing open quotes. Pick one, [write down how long it takes now](/blog/ai-roi-for-contractors), and fix it before you touch the next. That's also how BASECAMP works. If you don't know which one it is, keep our [free time log](/tools/office-time-log) for a week. Then put the totals in the calculator to see what they cost you.",
         more: { label: "Run the AI Profit Calculator", to: "calculator" },
       },
       {

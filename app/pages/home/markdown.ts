@@ -5,7 +5,7 @@ import { brand } from "../../site/words/brand.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dollars } from "../../text/format.ts";
 import { document, heading, labeled, link, list, md, strong } from "../../text/markdown.ts";
-import { example, links, section } from "../../text/markdown-parts.ts";
+import { example, links, section, sentence } from "../../text/markdown-parts.ts";
 import { offersMarkdown } from "../packages/markdown/offers.ts";
 import { goodBuild, thread } from "../services/markdown/parts.ts";
 import { exhibits } from "../services/words/exhibits.ts";
@@ -49,7 +49,7 @@ export function homeMarkdown() {
     ),
     section(
       solutions.heading,
-      md`${solutions.text} ${link(services.strategyConsulting.name, pages.strategyConsulting.path)}`,
+      md`${sentence(solutions.text)} ${link(services.strategyConsulting.name, pages.strategyConsulting.path)}`,
       solutions.items.map(({ title, text, service }) => [
         heading(3, link(title, pages[service].path)),
         text,

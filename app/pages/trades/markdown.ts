@@ -68,15 +68,17 @@ const PARTS: Record<TradePart, (trade: Trade, words: TradeWords) => Part> = {
     section(season.heading, season.text),
     section(week.heading, list(week.days.map(({ day, text }) => labeled(day, text)))),
   ],
-  math: (trade, { math, example: inputs }) =>
-    section(
+  math: (trade, words) => {
+    const { math } = words;
+    return section(
       math.heading,
       math.intro,
       tradePage.math.caption,
       slip(math.rows),
       math.note,
-      md`${link(tradePage.math.open, exampleReport(trade, inputs))}. ${tradePage.math.openNote(inputs)}`,
-    ),
+      md`${link(tradePage.math.open, exampleReport(trade, words.example))}. ${tradePage.math.openNote(words)}`,
+    );
+  },
   handOff: (trade, words) => {
     const { first, leave } = words;
     const built = builtWith(trade, words);

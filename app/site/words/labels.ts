@@ -70,8 +70,8 @@ export const labels = {
     compare: "Show the comparison",
     hoursAWeek: (hours: number) => `${hours} hours a week`,
     /** Beside the land cut open along the trail. */
-    height: (range: string, hours: number) =>
-      `Made for companies that do ${range.replace(" - ", " to ")} a year. Guaranteed: ${hours} hours a week.`,
+    height: (range: string, hours: number, isPlan: boolean) =>
+      `Made for companies that do ${range.replace(" - ", " to ")} a year. Guaranteed: ${isPlan ? "a plan that finds " : ""}${hours} hours a week.`,
     fits: "A good fit if",
     doesNotFit: "Look elsewhere if",
   },

@@ -49,7 +49,7 @@ export const aiEducation: Record<string, Figure> = {
         note: "A way out for whoever doesn't want to be recorded.",
       },
       {
-        text: "If you smell gas or burning, or see smoke, flames or sparks, hang up, get everyone out and call 911.”",
+        text: "If you smell gas or burning, see smoke, flames or sparks, or hear a CO alarm, hang up, get everyone out and call 911.”",
         note: "It comes before any question.",
       },
     ],

@@ -70,7 +70,7 @@ export const electrical: Record<string, Figure> = {
     every: 30,
     title: "A permit's clock: issued March 3, no work started",
     caption:
-      "Each tick is 30 days. Once work has started, the 180 days count from the last thing that happened. Write down what's printed on your permit.",
+      "Each tick is 30 days. Once work has started, the 180 days count from the last inspection that passed. Write down what's printed on your permit.",
     stops: [
       { at: 0, when: "March 3", what: "Permit issued. Office tells the lead, with a photo of the card." },
       { at: 150, when: "July 31", what: "Day 150 and no inspection yet: start, ask for more time or cancel.", key: true },

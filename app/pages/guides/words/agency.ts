@@ -110,7 +110,7 @@ export const agency: Guide = {
             },
             {
               question: "How early can I walk away?",
-              answer: `When we build for you, the first automation has to run on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff, and the second by the end of ${secondLiveWeek}. If either one doesn't, you can stop there and get your money back. The monthly retainer is optional, month to month, and ends with 30 days' notice.`,
+              answer: `When we build for you, the first automation has to run on live jobs within ${GUARANTEE.firstAutomationDays} days of kickoff. With ${PACKAGES.growthEngine.name}, the second has to run by the end of ${secondLiveWeek}. If one is late, you can stop there and get your money back. The monthly retainer is optional, month to month, and ends with 30 days' notice.`,
             },
             {
               question: "Who does the work, and can I talk to them?",

@@ -51,7 +51,7 @@ export const missedCall: Guide = {
         {
           kind: "script",
           title: "Text 1, within a minute of the missed call",
-          text: "Hi, it's [company]. We couldn't pick up just now. What do you need, and where? A person will call you by [time]. Smell gas or burning, or see smoke, flames or sparks? Get everyone out and call 911. Reply STOP for no more texts.",
+          text: "Hi, it's [company]. We couldn't pick up just now. What do you need, and where? A person will call you by [time]. Smell gas or burning, see smoke, flames or sparks, or hear a CO alarm? Get everyone out and call 911. Reply STOP for no more texts.",
         },
         {
           kind: "script",
@@ -225,6 +225,6 @@ export const missedCall: Guide = {
     },
   ],
   closing: {
-    text: `If you can't tell whether your phone plan does this, call us with its name. It takes ${claims.discoveryCall.minutes} minutes and it's free.`,
+    text: `If you can't tell whether your phone plan does this, book a call and have its name ready. It takes ${claims.discoveryCall.minutes} minutes and it's free.`,
   },
 };

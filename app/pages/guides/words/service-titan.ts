@@ -190,7 +190,7 @@ export const serviceTitan: Guide = {
         },
         {
           kind: "paragraph",
-          text: "Forward us the reply before you book a call, and we can skip half the questions. HVAC shops can also look at [what we'd automate first](/trades/hvac) in a freeze. For the paperwork between systems, the page on [workflow automation](/workflow-automation-electricians-plumbers-hvac) says what's in a build and where it stops.",
+          text: "Forward us the reply before you book a call, and we can skip half the questions. HVAC shops can also look at [what we'd automate first](/trades/hvac). For the paperwork between systems, the page on [workflow automation](/workflow-automation-electricians-plumbers-hvac) says what's in a build and where it stops.",
         },
       ],
     },

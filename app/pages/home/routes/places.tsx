@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
+import { LinkedText } from "../../../design/linked-text.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
@@ -113,7 +114,7 @@ export function Solutions() {
         <div className="clear">
           <h2 className="display text-h2">{home.solutions.heading}</h2>
           <p className="text-quiet mt-3 text-lg">
-            {home.solutions.text}{" "}
+            <LinkedText text={home.solutions.text} />{" "}
             <a href={pages.strategyConsulting.path} className="textlink text-snow font-semibold">
               {labels.learnMore}
               <span className="sr-only">: {services.strategyConsulting.name}</span>

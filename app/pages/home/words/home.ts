@@ -92,7 +92,7 @@ export const home: Home = {
   },
   solutions: {
     heading: "Six jobs you can hand off",
-    text: "Start with the one that bugs you most. You pick it. If you can't tell, a week on our free time log shows the biggest.",
+    text: "Start with the one that bugs you most. You pick it. If you can't tell, a week on our [free time log](/tools/office-time-log) shows the biggest.",
     partOf: "Part of",
     items: [
       {

@@ -20,7 +20,7 @@ export function packageMarkdown(key: PackageKey) {
     lead,
     link(brand.bookLabel, pages.contact.path),
     !isAudit && guaranteed(key),
-    labels.packages.height(elevation, guarantee.hoursPerWeek),
+    labels.packages.height(elevation, guarantee.hoursPerWeek, isAudit),
     labels.packages.hoursAWeek(guarantee.hoursPerWeek),
     included(key),
     isAudit && guaranteed(key),

@@ -90,7 +90,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
   return (
     <section className={`exhibit band-${tone} -mt-air-m relative overflow-clip`}>
       <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">
-        {labels.packages.height(elevation, guarantee.hoursPerWeek)}
+        {labels.packages.height(elevation, guarantee.hoursPerWeek, key === "foundationAudit")}
       </p>
       <ClimbSection camps={camps} reached={CAMP[key]} range={PACKAGES[key].revenueUsd} />
     </section>

@@ -48,7 +48,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Foundation Audit",
-      text: `Counted on paper. The brief has to show at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, from steps we timed on your own jobs. You check the math before you pay the second half.`,
+      text: `Counted on paper. The brief has to show at least ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week, from steps we timed on your own jobs. You check the math before you pay the second half. If you don't believe a step, tell us which one. We time it again with you, and if we still don't agree, your people's times decide.`,
     },
     {
       label: "Growth Engine",
@@ -88,7 +88,7 @@ export const guaranteeTerms = {
     },
     {
       label: "Which package has what",
-      text: `${PACKAGES.growthEngine.name}: all of it. ${PACKAGES.peakPerformance.name}: all of it except hours or dollars and the end of ${secondLiveWeek}. ${PACKAGES.foundationAudit.name}: its own line above, what we count, and the refund.`,
+      text: `${PACKAGES.growthEngine.name}: all of it. ${PACKAGES.peakPerformance.name}: all of it except hours or dollars and the end of ${secondLiveWeek}. ${PACKAGES.foundationAudit.name}: its own line, and the ones about a miss and your refund.`,
     },
   ],
 } as const;
@@ -97,7 +97,7 @@ export const guaranteeTerms = {
 export const guaranteeInShort: Record<PackageKey, [string, string, string]> = {
   foundationAudit: [
     "What counts: the hours in the brief, from steps timed on your own jobs",
-    "Who checks: you do, line by line, before the second half is due",
+    "Who checks: you do, line by line, before the second half is due. If we disagree on a step, your people's times decide",
     `If it falls short: your deposit comes back within ${GUARANTEE.refundDays} days, and you keep the brief`,
   ],
   growthEngine: [

@@ -1,7 +1,7 @@
 import { BOOKING_WINDOW_DAYS } from "../../../booking/catalog/slots.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { countWord, dollars } from "../../../text/format.ts";
+import { countWord, dollars, shortDollars } from "../../../text/format.ts";
 import { STAGES } from "../../process/catalog.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { firstLiveDay, secondLiveWeek } from "./guarantee.ts";
@@ -389,8 +389,8 @@ export const packagesOverview: PackagesOverview = {
   lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
-    text: "Go by revenue first, then by what hurts.",
-    strategy: "Want to see how we work out what to fix first, before you pick one?",
+    text: `Go by revenue first, then by what hurts. If you do more than ${shortDollars(PACKAGES.foundationAudit.revenueUsd.to)} a year and two kinds of work can't save ${packages.growthEngine.guarantee.hoursPerWeek} hours, you're between two packages, so talk to us before you buy one.`,
+    strategy: "Want to see what we look at in an audit, before you pick one?",
     rows: [
       {
         revenue: packages.foundationAudit.elevation,
@@ -477,7 +477,7 @@ export const packagesOverview: PackagesOverview = {
     heading: "When you pay",
     text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else you can hold:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    why: `Why is it due before the hours are counted? Because the ${countWord(GUARANTEE.countWeeks)}-week count comes after the build, and we'd be carrying half the price until then. Two dates and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, or the second automation isn't live by the end of ${secondLiveWeek}, you can stop and get back what you paid. If they run and the hours aren't there, both halves come back.`,
+    why: `Why is it due before the hours are counted? Because the ${countWord(GUARANTEE.countWeeks)}-week count comes after the build, and we'd be carrying half the price until then. Until then a date and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, you can stop and get back what you paid. With ${PACKAGES.growthEngine.name} it's the same if the second automation isn't live by the end of ${secondLiveWeek}. If they run and the hours aren't there, both halves come back.`,
   },
   closing: {
     heading: "Not sure which one?",

@@ -13,7 +13,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
-  lead: "Numbers about your shop you can check with your own log. Numbers about us you can't check from here, so below is what each one counts.",
+  lead: "You can check the numbers about your shop with your own log. You can't check ours from here, so we tell you what each one counts.",
   count: {
     heading: `One week before, ${countWord(GUARANTEE.countWeeks)} weeks after`,
     text: `We compare the log from before we built with the average of the weeks after. If that average isn't at least ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours lower, you pay nothing.`,
@@ -80,7 +80,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
         },
         {
           kind: "paragraph",
-          text: `A build moves the rows it's about, and no others. Look at the first one: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. That's the high end. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
+          text: `A build moves the rows it's about, and no others. Look at the first one: ${reportWeek.before} hours down to ${reportWeek.after} is ${reportWeek.saved}, the average so far in our [sample report](/sample-weekly-report). Elsewhere we say ${claims.hoursSavedPerWeek}. That's the high end for one office. Plan on ${PACKAGES.growthEngine.guaranteedHoursPerWeek}, which is what ${PACKAGES.growthEngine.name} guarantees.`,
         },
       ],
     },

@@ -49,7 +49,7 @@ export const receptionistQuestions = {
     items: [
       "'I don't know, and I won't guess.' The question goes on the ticket, and the caller hears who'll answer it and when.",
       "'Let me get somebody.' It rings the phone you chose. It does this when a caller asks for a person, gets upset, or says the same thing twice.",
-      "'That's an emergency.' Gas, smoke, flames, sparks, a burning smell, no heat, or water on the floor: it says what to do first and keeps ringing the on-call phone until a person picks up.",
+      "'That's an emergency.' Gas, a CO alarm, smoke, flames, sparks, a burning smell, no heat, or water on the floor: it says what to do first and keeps ringing the on-call phone until a person picks up.",
     ],
   },
   month: {
@@ -65,7 +65,7 @@ export const receptionistQuestions = {
     heading: "Recording a call, and the law",
     paragraphs: [
       "Federal law lets you record a call if one person on it agrees, and that can be you. About a dozen states want everybody to agree. California, Florida, Illinois, Maryland, Massachusetts, Pennsylvania and Washington are on that list.",
-      "A cell phone's area code doesn't tell you where the caller is. So we treat every call as if it came from one of those states: the first sentence says it's recorded. Whoever minds can ask for a person. You can also leave recording off.",
+      "A cell phone's area code doesn't tell you where the caller is. So we treat every call as if it came from one of those states: they hear that it's recorded before the first question. Whoever minds can ask for a person. You can also leave recording off.",
       "Calling people with an AI voice is another story. Since February 2024 the FCC counts that as an artificial voice, like a robocall, and you need their consent first. Ours only answers calls. None of this is legal advice, so ask a lawyer about your state.",
     ],
   },

@@ -1,12 +1,11 @@
 import { claims } from "../../../site/words/claims.ts";
-import { countWord, dollars } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
+import { countWord, dollars, shortDollars } from "../../../text/format.ts";
+import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
 import type { ServiceKey } from "../catalog.ts";
 import { jobsToGo, saved, valued, valueToGo } from "../rules.ts";
 
 const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;
-const buildValue = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);
 /** As on the roofing page. */
 const roofLeavesUsd = 2400;
 
@@ -63,9 +62,9 @@ export const services: Record<ServiceKey, Service> = {
       { value: claims.followUpLeads, label: "more leads from steady follow-up on open quotes" },
     ],
     problem: {
-      heading: "The cost of not knowing",
+      heading: "What guessing costs",
       caption: "Example: a remodeler's week",
-      text: "Say you run a remodeling company with five crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of not knowing which one to fix. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
+      text: "Say you run a remodeling company with two crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of guessing. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
       week: [
         { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
         { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
@@ -146,7 +145,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Bring one job that went sideways",
-      text: "Pick a job that took twice the office time it should have. Tell us what happened between the handshake and the last check. We'll say if an audit would find enough in it.",
+      text: "Pick a job that took twice the office time it should have. Go through it with us once, from the handshake to the last check.",
     },
   },
 
@@ -180,7 +179,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
       total: "$1,990",
-      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. We guarantee ${buildHours}, so this shop should pick dollars. The hours come to ${valued({ estimating: 8, followUp: 4 }, 110)} a year, and ${jobsToGo({ estimating: 8, followUp: 4 }, 110, 450)} water heater jobs it would have lost take it past ${buildValue}.`,
+      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, and three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year. So we wouldn't build for this shop yet. We'd start it with an audit of the quotes, where about ${saved({ estimating: 8 })} hours could come back.`,
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -207,15 +206,15 @@ export const services: Record<ServiceKey, Service> = {
       heading: "An example morning: one leaking tank",
       open: "From the call to the tank",
       intro:
-        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-road-test-first): calls from us, before any from a customer.",
+        "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-road-test-first): calls from us and your own people, before any from a customer.",
       moments: [
         {
           time: "10:12 AM",
-          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant and rings your phone at once, before any question. While it rings, it asks if she smells gas and if the water is off.",
+          text: "A homeowner calls about a puddle in the garage. The agent says it's an automated assistant and rings your phone at once, before any question. While it rings, it asks if she smells gas, if a CO alarm is going off and if the water is off.",
         },
         {
           time: "10:13 AM",
-          text: "You pick up, with her answers on your screen: no gas smell, water still running. You have her turn the gas control on the tank to off and close the cold-side valve, and you say you'll come today. After the call the agent texts her for a photo of the rating plate.",
+          text: "You pick up, with her answers on your screen: no gas smell, no alarm, water still running. You have her turn the gas control on the tank to off and close the cold-side valve, and you say you'll come today. After the call the agent texts her for a photo of the rating plate.",
         },
         {
           time: "10:24 AM",
@@ -250,13 +249,13 @@ export const services: Record<ServiceKey, Service> = {
         "It never poses as a person. Callers hear right away that it's automated, and that the call is recorded if you record.",
         "It gives a set price you list, like your visit fee. Every quote waits for your OK.",
         "It doesn't handle no heat or water on the floor alone. Either one rings a person at once, day or night, until someone picks up.",
-        "It doesn't diagnose. With a gas smell, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
+        "It doesn't diagnose. With a gas smell, a CO alarm, smoke, flames, sparks or a burning smell it tells the caller to get everyone out and call 911, then calls your on-call phone.",
         "It never turns an applicant down. A person does that.",
       ],
     },
     closing: {
       heading: "Tell us about a call you missed",
-      text: "Think of the last job that went to whoever picked up first. We'll say if an agent would've caught it, or if a text would do.",
+      text: "Think of the last job that went to whoever picked up first. A text may be all it needed, and then that's what you'll hear from us.",
     },
   },
 
@@ -292,7 +291,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "A return trip for a part nobody ordered: 2 truck hours", cost: "$240" },
       ],
       total: "$1,240",
-      fit: `Two of these lines carry the guarantee by themselves. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}. Receipts and timesheets, the books and the payroll side, could give back about ${saved({ admin: 7 })} of 7. That's enough for an audit, and too little for a build by itself.`,
+      fit: `Two of these jobs are enough for the guarantee. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}. The books and the payroll side are smaller: about ${saved({ admin: 3 })} hours from receipts, ${saved({ admin: 4 })} from timesheets. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow, so we'd sell you neither alone.`,
     },
     capabilities: {
       heading: "Four places we stop the copying",

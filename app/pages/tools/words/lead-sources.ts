@@ -60,6 +60,6 @@ export const leadSources: ToolWords = {
   related: ["priceIncrease", "callTriage"],
   closing: {
     heading: "Paying for leads that go cold?",
-    text: "Tell us what happens in the first five minutes after one comes in. We'll say if a reply by text would change the cost per job.",
+    text: "What happens in the first five minutes after one comes in? A reply by text can change the cost per job.",
   },
 };

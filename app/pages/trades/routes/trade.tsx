@@ -59,7 +59,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         tone="snow"
         isMirrored={hasDaylight}
         math={words.math}
-        words={{ ...tradePage.math, openNote: tradePage.math.openNote(words.example) }}
+        words={{ ...tradePage.math, openNote: tradePage.math.openNote(words) }}
         href={exampleReport(trade, words.example)}
       />
     ),

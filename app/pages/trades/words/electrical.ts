@@ -114,6 +114,6 @@ export const electrical: TradeWords = {
   },
   closing: {
     heading: "Bring your last panel quote",
-    text: "Tell us how long it took from the first text to the signature. We'll say which of those hours software can take.",
+    text: "Have three dates with you: the first text, the quote going out, and the signature.",
   },
 };

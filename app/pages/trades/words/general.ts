@@ -107,6 +107,7 @@ export const general: TradeWords = {
     { row: "Lining up nine subs, and moving their dates", work: "admin", fix: "Reminders to subs" },
     { row: "Answering 'any news?'", work: "followUp", fix: "The Friday update" },
   ],
+  lostJobs: "There's no lost job in the table. We added three kitchens a year, because the report needs some.",
   example: {
     currentEstimatingHours: 4,
     currentAdminHours: 10,

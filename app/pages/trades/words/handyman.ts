@@ -118,16 +118,17 @@ export const handyman: TradeWords = {
     { row: "20 invoices on a phone, twelve minutes each", work: "admin", fix: "The invoice, before you pull out" },
     { row: "Asking again for an answer", work: "followUp" },
   ],
+  lostJobs: "Those are Monday's lost job, about one a week. The table doesn't count it.",
   example: {
     currentEstimatingHours: 4,
     currentAdminHours: 4,
     followUpHours: 2,
     averageHourlyRate: 70,
     averageJobValue: 260,
-    missedLeadsPerMonth: 6,
+    missedLeadsPerMonth: 4,
     employeeCount: 2,
   },
   closing: {
-    text: `Most shops of one or two don't need us. Take the forms above first. If you still spend ${countWord(leastHours.quotes)} hours a week on one kind of typing after that, tell us which.`,
+    text: `Most shops of one or two don't need us. Take the forms above first. If a log still shows the hours we named after that, tell us of what.`,
   },
 };

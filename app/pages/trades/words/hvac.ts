@@ -1,4 +1,8 @@
+import { saved } from "../../services/rules.ts";
 import type { TradeWords } from "./words.ts";
+
+/** What a shop that also does plumbing could pick: its quotes, and the tickets of this page. */
+const bothSides = { quotes: 8, tickets: 10 };
 
 export const hvac: TradeWords = {
   heading: "AI for HVAC contractors, before the next rush",
@@ -43,7 +47,7 @@ export const hvac: TradeWords = {
     items: [
       {
         title: "Tickets from a photo",
-        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again while the tech's still on site.",
+        text: "One photo of the data plate fills in make, model and serial on the ticket, the invoice and the registration. The tech's spoken notes fill in the rest. A blurry one gets asked for again on site.",
       },
       {
         title: "Agreement renewals",
@@ -100,8 +104,7 @@ export const hvac: TradeWords = {
     },
     {
       question: "We do plumbing as well. Does that change anything?",
-      answer:
-        "Not much. You pick one workflow, on either side. The shop in our [sample brief](/sample-ai-solution-brief) does both, and burst pipes are on [the plumbing page](/trades/plumbing).",
+      answer: `Only which two you pick, on either side. From ${bothSides.quotes} hours a week of plumbing quotes about ${saved({ estimating: bothSides.quotes })} could come back, and ${saved({ admin: bothSides.tickets })} from the tickets above. That's ${saved({ estimating: bothSides.quotes, admin: bothSides.tickets })}. Burst pipes are on [the plumbing page](/trades/plumbing).`,
     },
     {
       question: "Will members notice they're texting with software?",
@@ -118,7 +121,7 @@ export const hvac: TradeWords = {
   ],
   example: {
     currentEstimatingHours: 3,
-    currentAdminHours: 10,
+    currentAdminHours: bothSides.tickets,
     followUpHours: 4,
     averageHourlyRate: 60,
     averageJobValue: 320,

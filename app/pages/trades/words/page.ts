@@ -1,8 +1,8 @@
-import type { Inputs } from "../../../calculator/catalog/inputs.ts";
 import { weeksPerYear } from "../../../calculator/rules/calculator.ts";
 import { countWord, dollars, figure, numberWord } from "../../../text/format.ts";
 import { inSentence } from "../../../text/in-sentence.ts";
 import { TRADES } from "../catalog.ts";
+import type { TradeWords } from "./words.ts";
 
 /** What all trades' pages share, and the index above them. `trade` is its name in the grid: 'Electricians'. */
 export const tradePage = {
@@ -10,8 +10,8 @@ export const tradePage = {
     caption: "An example",
     open: "See a full year in the calculator",
     /** What the link hands over: the slip's own hours. */
-    openNote: (example: Inputs) =>
-      `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${example.employeeCount} people.`,
+    openNote: ({ example, lostJobs }: Pick<TradeWords, "example" | "lostJobs">) =>
+      `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${lostJobs ? `${lostJobs} ` : ""}${example.employeeCount} people.`,
   },
   builtWith: "Built with:",
   /** '9 people, about $1.6M a year'. */

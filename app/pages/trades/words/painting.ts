@@ -30,7 +30,7 @@ export const painting: TradeWords = {
       { label: "Job notes: colors, start dates, who goes where", how: "7 hours at $80", figure: "$560" },
       { label: "Follow-up calls, when you think of it", how: "2 hours at $80", figure: "$160" },
       { label: "The room rolled twice, after a color change", how: "5 painter hours at $46", figure: "$230" },
-      { label: "Total", how: "For eight visits", figure: "$1,630" },
+      { label: "Total", how: "For the whole week", figure: "$1,630" },
     ],
     note: "The five good visits aren't in there. Walking a house with its owner is selling, and you should keep doing it.",
   },
@@ -111,6 +111,7 @@ export const painting: TradeWords = {
     { row: "Job notes: colors, start dates, who goes where", work: "admin", fix: "Job notes by 7 AM" },
     { row: "Follow-up calls, when you think of it", work: "followUp" },
   ],
+  lostJobs: "The lead isn't from the table. The report can't do without one, so we put in one lost job a month.",
   example: {
     currentEstimatingHours: 8.5,
     currentAdminHours: 7,
@@ -122,6 +123,6 @@ export const painting: TradeWords = {
   },
   closing: {
     heading: "Which drive was a waste last month?",
-    text: "Think of one estimate you'd skip if you could do it over. Tell us about it, and we'll say if a question by text would have saved the drive.",
+    text: "Think of one estimate you'd skip if you could do it over. We'll start with what you'd have asked her by text.",
   },
 };

@@ -101,7 +101,7 @@ export const plumbing: TradeWords = {
     {
       question: "We do heating and cooling, too. Is this our page?",
       answer:
-        "Half of it. Our [sample brief](/sample-ai-solution-brief) is about a shop that does both: one set of quotes, timed, with three trucks. An audit takes one workflow of yours, whichever side it's on. The cold nights are on [the HVAC page](/trades/hvac).",
+        "Half of it. Our [sample brief](/sample-ai-solution-brief) is about a shop that does both: one set of quotes, timed, with three trucks. An audit takes one workflow of yours, whichever side it's on. With nine people it's two, and [the HVAC page](/trades/hvac) has their hours and the cold nights.",
     },
   ],
   builtWith: ["agentDevelopment", "workflowAutomation"],

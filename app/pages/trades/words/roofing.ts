@@ -25,7 +25,7 @@ export const roofing: TradeWords = {
       { label: "Callers who gave up: one roof a month, so a quarter of one", how: "0.25 roofs at $2,400", figure: "$600" },
       { label: "Estimates after the inspections", how: "6 hours at $90", figure: "$540" },
       { label: "Six supplements, photos found and written up", how: "9 hours at $90", figure: "$810" },
-      { label: "Adjuster dates, set and moved by phone", how: "5 hours at $90", figure: "$450" },
+      { label: "Calling adjusters until there's a date", how: "5 hours at $90", figure: "$450" },
       { label: "Driving a zigzag", how: "3 hours at $90", figure: "$270" },
       { label: "Total", how: "For the plain week", figure: "$2,670" },
     ],
@@ -40,7 +40,7 @@ export const roofing: TradeWords = {
       },
       {
         title: "Adjuster dates",
-        text: "One calendar, and everybody on the job hears about a change: the homeowner, the salesman and the crew lead.",
+        text: "The adjuster gets asked again until there's a date. Then it's on one calendar, and everybody on the job hears about a change: the homeowner, the salesman and the crew lead.",
       },
       {
         title: "Storm intake",
@@ -108,7 +108,7 @@ export const roofing: TradeWords = {
   office: [
     { row: "Estimates after the inspections", work: "estimating" },
     { row: "Six supplements, photos found and written up", work: "admin", fix: "Photos and supplements" },
-    { row: "Adjuster dates, set and moved by phone", work: "followUp", fix: "Adjuster dates" },
+    { row: "Calling adjusters until there's a date", work: "followUp", fix: "Adjuster dates" },
   ],
   example: {
     currentEstimatingHours: 6,

@@ -29,6 +29,8 @@ export type TradeWords = {
   tools: ToolFile[];
   /** The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one workflow. */
   office: { row: string; work: OfficeWork; fix?: string }[];
+  /** Where the example's missed leads come from, if the slip has no lost job: the report needs some. */
+  lostJobs?: string;
   /** Opens the calculator. Agrees with the math where the two meet, and has one rate for everybody's hours. */
   example: Inputs;
   /** The call to book at the end, in a shape that fits the trade: a heading and a text, a text alone, or what to look up before. */
