@@ -55,7 +55,7 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
         </button>
       </DeskForm>
       {elsewhere && <p>{elsewhere}</p>}
-      <Part heading={words.heading} none={words.none}>
+      <Part heading={words.heading} none={words.none} example={words.example}>
         {list.map(({ name, when, told, isOld }) => (
           <li key={name} className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
             <div>

@@ -6,7 +6,8 @@ import { inOrder, isFound } from "../rules/calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
-import { STATES, calls as words } from "../words/calls.ts";
+import { Example } from "../ui/example.tsx";
+import { STATES, today, calls as words } from "../words/calls.ts";
 import type { Route } from "./+types/calls";
 
 export const handle = { title: words.title, isDesk: true };
@@ -46,6 +47,7 @@ export default function Calls({ loaderData: { search, lines, left } }: Route.Com
         </button>
       </form>
       {lines.length === 0 && <p>{search ? words.none : words.empty}</p>}
+      {lines.length === 0 && !search && <Example {...today.answer.example} />}
       <ul className="desk-part desk-list empty:hidden">
         {lines.map(({ id, ...line }) => (
           <CallLine key={id} {...line} />

@@ -7,6 +7,7 @@ import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH } from "../rules/paths.ts";
 import { isPersonFound } from "../rules/people.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { Example } from "../ui/example.tsx";
 import { PersonLine } from "../ui/person-line.tsx";
 import { personLineOf } from "../ui/person-line-of.ts";
 import { StageLinks } from "../ui/stage-links.tsx";
@@ -58,7 +59,10 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
         {said && <p className="font-semibold">{said}</p>}
       </div>
       {isEmpty ? (
-        <p>{words.empty}</p>
+        <div>
+          <p>{words.empty}</p>
+          <Example {...words.example} />
+        </div>
       ) : (
         <>
           <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">

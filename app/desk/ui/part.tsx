@@ -1,10 +1,8 @@
 import { Children, type ReactNode } from "react";
-
-/** What stands in a list once there's something: shown in an empty one, and only to the eye. */
-export type PartExample = { label: string; line: string; more: string };
+import { Example, type ExampleLine } from "./example.tsx";
 
 /** A heading and its list, or what will stand there once there's something. */
-export function Part({ heading, none, example, children }: { heading: string; none: string; example?: PartExample; children: ReactNode }) {
+export function Part({ heading, none, example, children }: { heading: string; none: string; example?: ExampleLine; children: ReactNode }) {
   const count = Children.count(children);
   return (
     <section className="desk-part">
@@ -12,13 +10,7 @@ export function Part({ heading, none, example, children }: { heading: string; no
         {heading} {count > 0 && <span className="desk-part-count">{count}</span>}
       </h2>
       {count > 0 ? <ul className="desk-list">{children}</ul> : <p className="text-quiet mt-2">{none}</p>}
-      {count === 0 && example && (
-        <div aria-hidden="true" className="desk-example">
-          <b>{example.line}</b>
-          <span>{example.more}</span>
-          <i>{example.label}</i>
-        </div>
-      )}
+      {count === 0 && example && <Example {...example} />}
     </section>
   );
 }

@@ -90,6 +90,7 @@ export const backups = {
   text: "A backup has everything: calls, people, posts, readers. Download one now and then and keep it away from the server. Treat the file like a key: whoever has it can read it all.",
   now: "Back up now",
   none: "There's no backup yet. Press the button to make the first one.",
+  example: { label: "Example", line: "Today, 3:00 AM", more: "1.2 MB · Download" },
   heading: "On the server",
   elsewhere: (age: string) => `The last one is from ${age}, and stands in another place on the server.`,
   download: (when: string) => `Download the backup of ${when}`,

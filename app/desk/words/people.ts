@@ -18,6 +18,7 @@ export const people = {
   stages: "Stages",
   all: "All",
   empty: "Nobody yet. Whoever asks for a call or a plan shows up here, with everything you wrote down about them.",
+  example: { label: "Example", line: "Lee Example, Example Electric", more: "Talked · Due Friday: call about the proposal" },
   emptyStage: "Nobody is at this stage.",
   none: "Nobody has that. Try fewer letters.",
   more: (count: number) => `and ${count} more`,

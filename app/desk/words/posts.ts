@@ -9,6 +9,7 @@ export const posts = {
   drafts: {
     heading: "Drafts",
     none: "No drafts. What you start writing shows up here and is saved as you type. Only you and whoever else signs in here can see it.",
+    example: { label: "Example", line: "What a tune-up report is for", more: "saved today, 10:42 AM" },
     untitled: "Untitled",
     saved: (when: string, who: string) => `saved ${when} by ${who}`,
     corrects: "correction",
@@ -18,6 +19,7 @@ export const posts = {
   queue: {
     heading: "Queue",
     none: "Nothing is queued. A post that you queue comes out by itself at 9:00 AM of its day, one a day.",
+    example: { label: "Example", line: "Three questions before a panel upgrade", more: "Thursday, 9:00 AM" },
     earlier: (title: string) => `Move ${title} up, to an earlier morning`,
     later: (title: string) => `Move ${title} down, to a later morning`,
     up: "Up",
