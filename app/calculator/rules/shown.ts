@@ -21,18 +21,16 @@ export function shownParts({ parts, annualDollarLoss, potentialDollarSavings }: 
   };
 }
 
-/** Hours a week in tenths that add up to the total beside them. As with dollars, admin takes what rounding leaves over. */
+/** Hours a week in tenths that add up to the total beside them: whoever is nearest to the next tenth is rounded up, so no row is off by a whole one. */
 export function shownWeek(parts: Part[]) {
-  const week = parts.map(({ key, savedHours }): [PartKey, number] => [key, savedHours / weeksPerYear]);
-  const shown = Object.fromEntries(week.map(([key, hours]) => [key, inTenths(hours)])) as Record<PartKey, number>;
-  const total = inTenths(week.reduce((sum, [, hours]) => sum + hours, 0));
-  const left = total - Object.values(shown).reduce((sum, hours) => sum + hours, 0);
-  return { ...shown, admin: inTenths(Math.max(0, (shown.admin ?? 0) + left)) };
-}
-
-/** As `tenths` writes it. */
-function inTenths(hours: number) {
-  return Math.round(hours * 10 + 1e-6) / 10;
+  const week = parts.map(({ key, savedHours }) => ({ key, tenths: (savedHours / weeksPerYear) * 10 + 1e-6 }));
+  const total = Math.round(week.reduce((sum, { tenths }) => sum + tenths, 0));
+  const up = total - week.reduce((sum, { tenths }) => sum + Math.floor(tenths), 0);
+  const nearest = week.toSorted((a, b) => (b.tenths % 1) - (a.tenths % 1)).slice(0, up);
+  return Object.fromEntries(week.map((part) => [part.key, (Math.floor(part.tenths) + (nearest.includes(part) ? 1 : 0)) / 10])) as Record<
+    PartKey,
+    number
+  >;
 }
 
 /** The total is on a card, and the other parts are in the plan. Admin is in neither, so it takes the dollar that rounding leaves over. */

@@ -82,7 +82,7 @@ export const about: About = {
       "Most business software is made for people at desks. A trade business runs from trucks, crawl spaces and the passenger seat at lunch.",
       "When AI came along, it was sold the same way: a good demo, a monthly fee and nobody to set it up.",
       `We started this to do the part that usually gets skipped: setting it up, and staying until it works. One of the ${countWord(claims.founders)} founders does the business side, one builds, and one knows marketing.`,
-      "Every project still starts with one question: how does a job get from the first call to the paid invoice? We start with the step everybody complains about.",
+      "Every project still starts with one question: how does a job get from the first call to the paid invoice? The log shows which step takes the most minutes, and you choose where we start.",
     ],
   },
   stats: [

@@ -2,7 +2,7 @@ import { leastHours } from "../../calculator/rules/counted.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord, dollars } from "../../text/format.ts";
-import { GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
 import { secondLiveWeek } from "../packages/words/guarantee.ts";
 
 /** The ranges that only the FAQ quotes, each beside the package's own price or length and what makes the difference. */
@@ -55,7 +55,7 @@ export const faq: FaqCategory[] = [
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours with two automations, and it's made for ${PACKAGES.growthEngine.elevation} a year. Two or three trucks are often below that, even with the hours, so they start with the audit. The calculator says which package fits your numbers, or that none does.`,
+        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours, or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, with two automations, and it's made for ${PACKAGES.growthEngine.elevation} a year. Two or three trucks are often below that, even with the hours, so they start with the audit. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {

@@ -1,7 +1,7 @@
 import { leastHours } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import { exampleMonthUsd } from "../../packages/words/costs.ts";
 import type { Guide } from "./guide.ts";
 
@@ -30,8 +30,8 @@ export const notUs: Guide = {
         "Your field software already offers what you need, and you haven't tried it.",
         "You want a kind voice on the phone and nothing else.",
         "Nobody in your office can spare two hours a week to answer our questions.",
-        `No single kind of office work takes you ${countWord(leastHours.office)} hours a week, or ${countWord(leastHours.quotes)} if it's quotes. We'd have nothing to guarantee.`,
-        `You need leads next month. We don't sell leads, and a build takes ${growthEngine.duration.replace("-", " to ")}.`,
+        `No single kind of office work takes you ${countWord(leastHours.office)} hours a week, or ${countWord(leastHours.quotes)} if it's quotes, and two kinds together can't save ${growthEngine.guaranteedHoursPerWeek} hours or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year. We'd have nothing to guarantee.`,
+        `You need leads next month. We don't sell leads, and a build takes ${weeks}.`,
       ],
     },
     {

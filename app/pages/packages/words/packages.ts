@@ -389,7 +389,7 @@ export const packagesOverview: PackagesOverview = {
   lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
-    text: `Go by revenue first, then by what hurts. If you do more than ${shortDollars(PACKAGES.foundationAudit.revenueUsd.to)} a year and two kinds of work can't save ${packages.growthEngine.guarantee.hoursPerWeek} hours, you're between two packages, so talk to us before you buy one.`,
+    text: `Go by revenue first, then by what hurts. If you do more than ${shortDollars(PACKAGES.foundationAudit.revenueUsd.to)} a year and two kinds of work can't save ${packages.growthEngine.guarantee.hoursPerWeek} hours or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, you're between two packages, so talk to us before you buy one.`,
     strategy: "Want to see what we look at in an audit, before you pick one?",
     rows: [
       {

@@ -6,7 +6,7 @@ export const electrical: TradeWords = {
   order: ["story", "math", "handOff", "exhibit"],
   season: {
     heading: "Window units in July, space heaters in January",
-    text: "The first heat wave trips breakers in every house with window units, and a summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits. All of it starts with the phone, so set up answering before storm season and clean up estimating in the slow weeks.",
+    text: "The first heat wave trips breakers in every house with window units, and a summer storm fills the voicemail with 'half my house is out'. In January it's space heaters on bedroom circuits. So set up answering before storm season, and clean up estimating in the slow weeks.",
   },
   week: {
     heading: "Five days with four vans",
@@ -17,7 +17,7 @@ export const electrical: TradeWords = {
       },
       { day: "Tuesday", text: "The inspector is due between eight and noon. Your journeyman waits in the van until 11." },
       { day: "Wednesday", text: "A service call comes in while you're up on a lift. By the time you call back, she has somebody." },
-      { day: "Thursday", text: "Back to the counter for two breakers, because the takeoff had the wrong brand." },
+      { day: "Thursday", text: "Back to the counter for two breakers: the takeoff had the wrong brand." },
       {
         day: "Friday",
         text: "It's 9 PM, and you're typing quote six of the week. Two of last week's got a call back. The others are still open.",
@@ -36,18 +36,18 @@ export const electrical: TradeWords = {
       { label: "The extra supply run", how: "2 van hours at $110", figure: "$220" },
       { label: "Total", how: "For the five days", figure: "$2,220" },
     ],
-    note: "The supply run isn't in the calculator. The rest is, so swap in your own rates.",
+    note: "The supply run isn't in the calculator.",
   },
   first: {
     heading: "Three jobs to hand off first",
     items: [
       {
         title: "Quotes drafted from photos",
-        text: "A text asks for the same six photos each time: panel, label, main, the wall around it, meter, and where the wires come in. A draft with the lines from your price book comes back. You look once, see if it needs a visit, and put in the price.",
+        text: "A text asks for the same six photos each time: panel, label, main, the wall around it, meter, and where the wires come in. A draft with your price book's lines comes back. You put in the price after the visit.",
       },
       {
         title: "Permit and inspection dates",
-        text: "The job fills in the form, and one list holds each permit, its town and its next date. The homeowner and your crew hear about a moved window before anyone drives.",
+        text: "The job fills in the form, and one list holds each permit, its town and its next date. Homeowner and crew hear of a moved window before anyone drives.",
       },
       {
         title: "Chasing open quotes",

@@ -6,7 +6,7 @@ export const general: TradeWords = {
   order: ["story", "math", "exhibit", "handOff"],
   season: {
     heading: "Everyone wants it done by Thanksgiving",
-    text: "In August the calls all sound alike: new kitchen, family coming in November. But cabinets take weeks to arrive, and the countertop can't be measured until they're in. Then footings want to be poured before the ground freezes. January is quiet, so that's when spring bids should get written. Most years they get written in March, at night.",
+    text: "In August the calls all sound alike: new kitchen, family coming in November. But cabinets take weeks to arrive, and the countertop can't be measured until they're in. Then footings want to be poured before the ground freezes. January is quiet, so write the spring bids then. Most years it's March, at night.",
   },
   week: {
     heading: "Three jobs open, five days",
@@ -21,7 +21,7 @@ export const general: TradeWords = {
   math: {
     heading: "What three open jobs can leak in a week",
     intro:
-      "The week above, made up: a plain week, except for one lost day. Figure the owner's time at $90 an hour, and a carpenter's at $55 with taxes and insurance.",
+      "The week above, made up: a plain week, except for one lost day. The owner's hour is $90, a carpenter's $55 with taxes and insurance.",
     rows: [
       { label: "Bids, over two evenings", how: "4 hours at $90", figure: "$360" },
       { label: "Lining up nine subs, and moving their dates", how: "10 hours at $90", figure: "$900" },
@@ -30,14 +30,14 @@ export const general: TradeWords = {
       { label: "The niche nobody wrote up", how: "1 extra at $375", figure: "$375" },
       { label: "Total", how: "For the five days", figure: "$2,875" },
     ],
-    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator, and none of our hours come from them.",
+    note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator.",
   },
   first: {
     heading: "Automate these before anything fancy",
     items: [
       {
         title: "Reminders to subs",
-        text: "Each sub hears from you five days out and again the day before: address, scope, who's in ahead of him. A yes goes on the schedule, and whoever hasn't answered goes on your call list.",
+        text: "Each sub hears from you five days out and the day before: address, scope, who's in ahead of him. Whoever hasn't answered goes on your call list.",
       },
       {
         title: "The Friday update",
@@ -54,13 +54,13 @@ export const general: TradeWords = {
     items: [
       {
         title: "The bid number",
-        text: "Software can count doors on a plan. It hasn't been in the crawl space, and it doesn't know the street has no parking.",
+        text: "Software can count doors on a plan. It hasn't been in the crawl space.",
       },
       {
         title: "Anything structural",
-        text: "Whether that wall holds up the roof is for your engineer and the building department. A chatbot's answer counts for nothing here.",
+        text: "Whether that wall holds up the roof is for your engineer and the building department, not for a chatbot.",
       },
-      { title: "Bad news", text: "When a date slips or a slab is out of level, the owner hears it in your voice." },
+      { title: "Bad news", text: "When a date slips, the owner hears it in your voice." },
     ],
   },
   exhibit: {
@@ -107,7 +107,7 @@ export const general: TradeWords = {
     { row: "Lining up nine subs, and moving their dates", work: "admin", fix: "Reminders to subs" },
     { row: "Answering 'any news?'", work: "followUp", fix: "The Friday update" },
   ],
-  lostJobs: "There's no lost job in the table. We added three kitchens a year, because the report needs some.",
+  lostJobs: "The table has no lost job. We added three kitchens a year, since the report needs some.",
   example: {
     currentEstimatingHours: 4,
     currentAdminHours: 10,
