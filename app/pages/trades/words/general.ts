@@ -2,7 +2,7 @@ import type { TradeWords } from "./words.ts";
 
 export const general: TradeWords = {
   heading: "AI for general contractors, from first walk to punch list",
-  lead: "Nine subs, one inspector and a homeowner with second thoughts about the tile all need you by noon. We automate the messages and the paper around that.",
+  lead: "Nine subs, one inspector and a homeowner with second thoughts about the tile all need you by noon. We automate the messages around that.",
   order: ["story", "math", "exhibit", "handOff"],
   season: {
     heading: "Everyone wants it done by Thanksgiving",
@@ -13,7 +13,7 @@ export const general: TradeWords = {
     days: [
       { day: "Monday", text: "The drywallers are here. The rough-in sign-off isn't. They leave, and their next opening is in nine days." },
       { day: "Tuesday", text: "The owner wants a bigger shower niche. You nod on your way to the truck, and nobody writes it up." },
-      { day: "Wednesday", text: "Three subs owe you a price. You call each of them twice, and one sends a photo of a napkin." },
+      { day: "Wednesday", text: "Three subs owe you a price. You call each twice. One sends a photo of a napkin." },
       { day: "Thursday", text: "Your electrician's insurance ran out in spring. You hear it from the customer's lender." },
       { day: "Friday", text: "Two homeowners text 'any news?' The draw request moves to Sunday." },
     ],
@@ -45,7 +45,7 @@ export const general: TradeWords = {
       },
       {
         title: "Extras, signed the same day",
-        text: "Your lead takes a photo and talks for a minute. A change order draft lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts until it's signed.",
+        text: "Your lead takes a photo and talks for a minute. A change order lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts before that.",
       },
     ],
   },
@@ -119,6 +119,6 @@ export const general: TradeWords = {
   },
   closing: {
     heading: "Count the unsigned extras on one job",
-    text: "Have the contract total and the final invoice of your last job with you when we call.",
+    text: "Have your last job's contract total and final invoice at hand.",
   },
 };
