@@ -17,6 +17,8 @@ export default defineConfig({
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Nor is a thread that takes its time to end, with everything open that its files have used.
+    teardownTimeout: 120_000,
     // As visitors get it. React's development build also takes longer.
     env: { NODE_ENV: "production" },
     setupFiles: ["./test/harness/same-random.ts"],
