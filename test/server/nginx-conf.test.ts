@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
+import { draftPicturesPath } from "../../app/desk/rules/paths.ts";
 import { request } from "../harness/booking-example.ts";
 import { findNginx, startShippedNginx } from "../harness/nginx.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 
 const conf = readFileSync("deploy/nginx.conf", "utf8");
+const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+const PICTURES = draftPicturesPath("00000000-0000-4000-8000-000000000000");
 afterEach(killAll);
 
 test("the proxy logs no visitors", () => {
@@ -14,7 +17,7 @@ test("the proxy logs no visitors", () => {
 
 describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
   test("serves pages from its cache by encoding, revalidates by ETag, and stores nothing private", async () => {
-    const { port } = await listening(start({ TRUST_PROXY: "on" }));
+    const { port } = await listening(start({ TRUST_PROXY: "on", DESK: "on" }));
     const proxy = await startShippedNginx(port);
     if (!proxy) throw new Error("nginx did not start");
     const get = (path: string, headers = {}) => fetch(proxy.address + path, { headers });
@@ -36,6 +39,11 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
     expect([(await post()).status, (await post()).status]).toEqual([201, 409]);
     expect((await get("/booking/manage?token=x")).headers.get("cache-control")).toBe("no-store");
+    // A stranger's picture isn't read, but it's the site that says so. Elsewhere the proxy does.
+    const large = (path: string) =>
+      fetch(proxy.address + path, { method: "POST", body: new Uint8Array(2 ** 20), redirect: "manual", headers: FORM });
+    expect([(await large(PICTURES)).status, (await large("/api/leads")).status]).toEqual([303, 413]);
+    expect((await get("/desk/sign-in")).headers.get("cache-control")).toBe("no-store");
     // The site is gone. What the cache still has is fresh for a second, and a no-store response was never in it.
     killAll();
     await expect.poll(async () => (await get("/health/live")).status).toBe(502);
