@@ -5,7 +5,7 @@ import { logKeptSince } from "../rules/log.ts";
 
 type Entry = { who: string; what: Act; bookingId?: string | undefined };
 
-/** Writes down who did what. In the transaction of the change itself, so that neither is there without the other. */
+/** Writes down who did what: in the transaction of the change where its function takes one, else right after it. */
 export async function logAct(database: Database, { who, what, bookingId }: Entry, now: Date) {
   await database
     .insertInto("deskLog")
