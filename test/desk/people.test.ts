@@ -234,15 +234,17 @@ test("XSS: no payload in a name, a note, a step or a reason makes an element or 
   const risky = async (view: string) => (await shape(view)).filter((one) => !harmless.has(one) && !ALLOWED.test(one));
   for (const [i, payload] of payloads.entries()) {
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
-    const texts = { name: payload, company: payload, phone: payload, email: `${payload}@x.example` };
-    const step = { nextStep: payload, nextOn: "2026-11-16", reason: payload, stage: STAGES[i % STAGES.length] ?? "new" };
+    // Five in a row stand on every fifth person's pages, so each of them is on one.
+    const [name = "", company = "", phone = "", email = "", other = ""] = [0, 1, 2, 3, 4].map((n) => payloads[(i + n) % payloads.length]);
+    const texts = { name, company, phone, email: `${email}@x.example` };
+    const step = { nextStep: other, nextOn: "2026-11-16", reason: other, stage: STAGES[i % STAGES.length] ?? "new" };
     await site.database
       .insertInto("people")
       .values({ ...row, ...texts, ...step, id, knownBy: `payload ${i}` })
       .execute();
     const note = { id, personId: row.id, what: "note" as const, note: payload, bookingId: null, leadId: null, happenedAt: row.createdAt };
     await site.database.insertInto("personEvents").values(note).execute();
-    const lead = { ...plan, ...texts, id, personId: id, idempotencyHash: null, tradeType: "other" as const, otherTrade: payload };
+    const lead = { ...plan, ...texts, id, personId: id, idempotencyHash: null, tradeType: "other" as const, otherTrade: other };
     await site.database.insertInto("leads").values(lead).execute();
     // Each takes a page, and they're all in the lists and in one history too.
     if (i % 5 !== 0) continue;
@@ -250,14 +252,14 @@ test("XSS: no payload in a name, a note, a step or a reason makes an element or 
   }
   expect(await risky(path)).toEqual([]);
   for (const stage of STAGES) expect(await risky(`/desk/people?stage=${stage}`), stage).toEqual([]);
-  const asked = payloads.map((payload) => `/desk/people?q=${encodeURIComponent(payload)}`);
-  for (const view of asked.filter((_, i) => i % 10 === 0)) expect(await risky(view), view).toEqual([]);
+  const tens = payloads.flatMap((_, i) => (i % 10 === 0 ? [payloads.slice(i, i + 10).join(" ")] : []));
+  for (const ten of tens) expect(await risky(`/desk/people?q=${encodeURIComponent(ten)}`), ten).toEqual([]);
   const form = formTokenIn(await (await browser.get(path)).text());
-  for (const payload of payloads.filter((_, i) => i % 10 === 0)) {
-    const answer = await browser.post(path, { form, do: "next", nextStep: payload, nextOn: payload });
+  for (const ten of tens) {
+    const answer = await browser.post(path, { form, do: "next", nextStep: ten, nextOn: ten });
     expect(
       elementsOf(await answer.text()).filter((one) => !harmless.has(one) && !ALLOWED.test(one)),
-      payload,
+      ten,
     ).toEqual([]);
   }
 }, 120_000);
