@@ -9,6 +9,7 @@ import { queueFollowUps } from "../app/follow-up/data/follow-ups.server.ts";
 import { sweepLimits } from "../app/forms/rate-limit.server.ts";
 import { sweepRecipients } from "../app/forms/recipients.server.ts";
 import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.server.ts";
+import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import type { Circumstances } from "../app/newsletter/data/subscribers.server.ts";
@@ -60,7 +61,9 @@ export function startOutboxWorker({ database, send, post, log, now, prepare, set
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
         posting = undefined;
       });
-      const { sent, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
+      const { sent, gone, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
+      // A file written while its person was being deleted came after the deletion's own sweep.
+      if (gone) await deleteStrayMailFiles(database, settings.dataDir);
       if (sent || others.waiting || others.dead)
         if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
         else log.info({ written: sent, ...others }, "emails written to files, not sent");

@@ -17,14 +17,14 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 const DEAD_AFTER_MS = 48 * 60 * 60_000;
 
-/** Sends every email that's due. Returns how many were sent, will be retried, or are dead. */
+/** Sends every email that's due. Returns how many were sent, will be retried, are dead, or were deleted on the way. */
 export function deliverDue(database: Database, work: Work<Send>) {
   return deliverChannel(database, "email", { ...work, send: ({ message, messageId }) => work.send(message as Email, messageId) });
 }
 
 /** The same for any channel. Each has lanes of its own, so that a slow webhook holds up no email. */
 export async function deliverChannel(database: Database, channel: Channel, work: Work<(claimed: ClaimedMessage) => Promise<void>>) {
-  const count = { sent: 0, waiting: 0, dead: 0 };
+  const count = { sent: 0, waiting: 0, dead: 0, gone: 0 };
   if (!(await isAnyDue(database, channel, work.now()))) return count;
   const lane = async () => {
     while (!work.isStopping?.()) {
@@ -44,8 +44,7 @@ async function deliver(database: Database, claimed: ClaimedMessage, work: Work<(
   } catch (error) {
     return fail(database, claimed, error as SendError, now(), noteBounce);
   }
-  await markSent(database, claimed, now());
-  return "sent";
+  return (await markSent(database, claimed, now())) ? "sent" : "gone";
 }
 
 type SendError = Error & { code?: string; responseCode?: number; response?: string; command?: string };

@@ -89,8 +89,9 @@ export async function isAnyDue(database: Database, channel: Channel, now: Date) 
 }
 
 /** Clears the content, because it holds personal data and a working link. */
-export async function markSent(database: Database, claimed: ClaimedMessage, now: Date) {
-  await change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
+/** Returns false if it's no longer ours to mark: its person was deleted while it was on its way, or another worker claimed it. */
+export function markSent(database: Database, claimed: ClaimedMessage, now: Date) {
+  return change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
 }
 
 export async function putBack(database: Database, claimed: ClaimedMessage, dueAt: Date, problem: string) {
@@ -167,7 +168,13 @@ type Change = {
 
 /** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
 async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {
-  await database.updateTable("outbox").set(values).where("id", "=", id).where("claimedUntil", "=", claimedUntil).execute();
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set(values)
+    .where("id", "=", id)
+    .where("claimedUntil", "=", claimedUntil)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Which of these emails are in the outbox, sent or not. */

@@ -38,8 +38,8 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   test("sends what is due once, and deletes its content", async () => {
     const database = await open();
     await queue(database, 3);
-    expect(await deliver(database)).toEqual({ sent: 3, waiting: 0, dead: 0 });
-    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0 });
+    expect(await deliver(database)).toEqual({ sent: 3, waiting: 0, dead: 0, gone: 0 });
+    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0, gone: 0 });
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
     const rows = await database.selectFrom("outbox").select(["payload", "sentAt"]).execute();
     for (const { payload, sentAt } of rows) {
@@ -92,7 +92,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
       await sweepLimits(database, now);
       await sweepRecipients(database, now);
       await releaseLate(database, { now, settings });
-      expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0 });
+      expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0, gone: 0 });
     });
     await dropExpired(database, later(1));
     await sweepLimits(database, later(20));
@@ -167,7 +167,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const database = await open();
     await queue(database);
     smtp.state.mood = mood;
-    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0, [outcome]: 1 });
+    expect(await deliver(database)).toEqual({ sent: 0, waiting: 0, dead: 0, gone: 0, [outcome]: 1 });
     expect(smtp.received).toHaveLength(received);
     smtp.state.mood = "fine";
     await deliver(database, later(2));

@@ -61,7 +61,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
   test("a request arrives signed, with both clocks and every field, without a link, and is emptied", async () => {
     const database = await open();
     await requestBooking(database, request, { ...circumstances, visitorTimeZone: "America/Los_Angeles", interest: "qa-session" });
-    expect(await post(database)).toEqual({ sent: 1, waiting: 0, dead: 0 });
+    expect(await post(database)).toEqual({ sent: 1, waiting: 0, dead: 0, gone: 0 });
     const { selectedDate: _, selectedTime: __, ...fields } = request;
     expect(events()).toEqual([
       {

@@ -11,13 +11,14 @@ import { listLeads } from "../../app/calculator/data/records.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { onceADay } from "../../app/database/jobs.server.ts";
-import { deliverDue } from "../../app/mail/delivery.server.ts";
+import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { listSubscribers } from "../../app/newsletter/data/records.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
 import { PENDING_DAYS } from "../../app/newsletter/rules.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
+import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
 import { KEPT_MONTHS } from "../../app/privacy/rules.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { startOutboxWorker } from "../../server/background.ts";
@@ -166,6 +167,22 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(lines).toEqual([
       { level: 30, bookings: 0, leads: 1, subscriptions: 0, lines: 1, emails: 2, files: 0, msg: "old records deleted" },
     ]);
+  });
+
+  test("don't come back as a file that was being written when they were deleted", async () => {
+    const { database, dataDir, log } = await opened();
+    await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
+    const write = createSender({ ...settings, dataDir });
+    const isWritten = Promise.withResolvers<void>();
+    const send: Send = async (email, messageId) => {
+      await deletePersonEverywhere("pat@ridge.example", { database, dataDir, now: CALL });
+      await write(email, messageId);
+      isWritten.resolve();
+    };
+    const stop = startOutboxWorker({ database, send, log, now: () => CALL, prepare: async () => [], settings: { ...settings, dataDir } });
+    await isWritten.promise;
+    await stop();
+    expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
   });
 
   test("left in files after a reader unsubscribed are deleted within a day", async () => {
