@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { insertPosts } from "../harness/post-example.ts";
+import { PAYLOADS } from "../harness/xss-payloads.ts";
 import { type Blog, test } from "./own-blog.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const PARTS = 2;
 const ON_A_PAGE = 40;
 
@@ -16,7 +15,7 @@ test.afterEach(({ complaints }) => void complaints.splice(0));
 for (let part = 0; part < PARTS; part++)
   test(`no payload of part ${part + 1} of ${PARTS} runs on a post page`, async ({ page, blog }) => {
     test.setTimeout(300_000);
-    const mine = payloads.map((payload, i) => ({ payload, slug: `payload-${i}` })).filter((_, i) => i % PARTS === part);
+    const mine = PAYLOADS.map((payload, i) => ({ payload, slug: `payload-${i}` })).filter((_, i) => i % PARTS === part);
     await publish(blog, mine);
     const seen = await watch(page, blog.url);
     const acted: unknown[] = [];
@@ -57,7 +56,7 @@ test("the watchers notice a payload that runs", async ({ page, baseURL }) => {
 test("the feed with every payload is XML that a browser can parse", async ({ page, blog }) => {
   await publish(
     blog,
-    payloads.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })),
+    PAYLOADS.slice(-30).map((payload, i) => ({ payload, slug: `payload-${i}` })),
   );
   const text = await (await page.request.get(`${blog.url}/feed.xml`)).text();
   const errors = await page.evaluate(

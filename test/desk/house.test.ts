@@ -11,8 +11,8 @@ import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, OWNER, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
+import { TENS } from "../harness/xss-payloads.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 const linksIn = (html: string, name: string) =>
@@ -274,7 +274,8 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     const views = ["/desk/house", "/desk/house/readers", "/desk/house/emails", "/desk/house/sign-ins"];
     const harmless = new Map(await Promise.all(views.map(async (view) => [view, new Set(await shape(view))] as const)));
     // PostgreSQL stores no NUL.
-    for (const [i, payload] of payloads.map((one) => one.replaceAll("\0", "")).entries()) {
+    const tens = TENS.map((ten) => ten.join(" ").replaceAll("\0", ""));
+    for (const [i, payload] of tens.entries()) {
       const id = `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
       if (row)
         await site.database
@@ -291,19 +292,13 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
         .insertInto("deskLog")
         .values({ id, who: payload, what: payload as never, bookingId: null, happenedAt: site.clock.now.toISOString() })
         .execute();
-      if (i % 50 !== 49 && i !== payloads.length - 1) continue;
-      for (const view of views)
-        expect(
-          (await shape(view)).filter((one) => !harmless.get(view)?.has(one)),
-          view,
-        ).toEqual([]);
-      await site.database.deleteFrom("subscribers").execute();
-      await site.database.deleteFrom("outbox").where("problem", "<>", "x").execute();
-      await site.database.deleteFrom("deskLog").execute();
-      if (row) await site.database.insertInto("subscribers").values(row).execute();
     }
-    const searched = payloads.map((payload) => `/desk/house/readers?q=${encodeURIComponent(payload)}&said=${encodeURIComponent(payload)}`);
-    for (const view of searched.filter((_, i) => i % 10 === 0))
+    for (const view of views)
+      expect(
+        (await shape(view)).filter((one) => !harmless.get(view)?.has(one)),
+        view,
+      ).toEqual([]);
+    for (const view of tens.map((payload) => `/desk/house/readers?q=${encodeURIComponent(payload)}&said=${encodeURIComponent(payload)}`))
       expect(
         (await shape(view)).filter((one) => !harmless.get("/desk/house/readers")?.has(one)),
         view,

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
+import { PAYLOADS, TENS } from "../harness/xss-payloads.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 
@@ -145,10 +144,10 @@ test("XSS: no payload in a source, a page, a referrer or a campaign makes an ele
   const harmless = new Set([...(await get("/desk/numbers")), ...(await get("/desk/links?page=/contact&source=x"))]);
   const risky = (elements: string[]) => elements.filter((one) => !harmless.has(one) && !ALLOWED.test(one));
   const booking = { hour: "2026-11-16T15:00:00.000Z", count: 1 };
-  for (let from = 0; from < payloads.length; from += 20) {
+  for (let from = 0; from < PAYLOADS.length; from += 100) {
     await site.database.deleteFrom("counts").where("hour", "=", booking.hour).execute();
     await site.database.deleteFrom("campaigns").execute();
-    const some = payloads.slice(from, from + 20);
+    const some = PAYLOADS.slice(from, from + 100);
     for (const what of ["visit", "view", "assistant", "missing", "booked-from"])
       await site.database
         .insertInto("counts")
@@ -164,7 +163,7 @@ test("XSS: no payload in a source, a page, a referrer or a campaign makes an ele
     expect(risky(await get("/desk/links")), String(from)).toEqual([]);
   }
   const form = formTokenIn(await (await browser.get("/desk/links")).text());
-  for (const payload of payloads.filter((_, i) => i % 10 === 0)) {
+  for (const payload of TENS.map((ten) => ten.join(" "))) {
     const query = new URLSearchParams({ page: payload, source: payload, weeks: payload, said: payload });
     expect(risky(await get(`/desk/links?${query}`)), payload).toEqual([]);
     expect(risky(await get(`/desk/numbers?${query}`)), payload).toEqual([]);

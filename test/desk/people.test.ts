@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
@@ -7,8 +6,8 @@ import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from ".
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
+import { TENS } from "../harness/xss-payloads.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 
 async function ask(site: Desk, changes: Record<string, string> = {}) {
@@ -232,27 +231,24 @@ test("XSS: no payload in a name, a note, a step or a reason makes an element or 
   const views = ["/desk/people", path, `/desk/delete-person?id=${row.id}`];
   const harmless = new Set((await Promise.all(views.map(shape))).flat());
   const risky = async (view: string) => (await shape(view)).filter((one) => !harmless.has(one) && !ALLOWED.test(one));
-  for (const [i, payload] of payloads.entries()) {
+  for (const [i, ten] of TENS.entries()) {
+    const payload = ten.join(" ");
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
-    // Five in a row stand on every fifth person's pages, so each of them is on one.
-    const [name = "", company = "", phone = "", email = "", other = ""] = [0, 1, 2, 3, 4].map((n) => payloads[(i + n) % payloads.length]);
-    const texts = { name, company, phone, email: `${email}@x.example` };
-    const step = { nextStep: other, nextOn: "2026-11-16", reason: other, stage: STAGES[i % STAGES.length] ?? "new" };
+    const texts = { name: payload, company: payload, phone: payload, email: `${payload}@x.example` };
+    const step = { nextStep: payload, nextOn: "2026-11-16", reason: payload, stage: STAGES[i % STAGES.length] ?? "new" };
     await site.database
       .insertInto("people")
       .values({ ...row, ...texts, ...step, id, knownBy: `payload ${i}` })
       .execute();
     const note = { id, personId: row.id, what: "note" as const, note: payload, bookingId: null, leadId: null, happenedAt: row.createdAt };
     await site.database.insertInto("personEvents").values(note).execute();
-    const lead = { ...plan, ...texts, id, personId: id, idempotencyHash: null, tradeType: "other" as const, otherTrade: other };
+    const lead = { ...plan, ...texts, id, personId: id, idempotencyHash: null, tradeType: "other" as const, otherTrade: payload };
     await site.database.insertInto("leads").values(lead).execute();
-    // Each takes a page, and they're all in the lists and in one history too.
-    if (i % 5 !== 0) continue;
     for (const view of [`/desk/people/${id}`, `/desk/delete-person?id=${id}`]) expect(await risky(view), payload).toEqual([]);
   }
   expect(await risky(path)).toEqual([]);
   for (const stage of STAGES) expect(await risky(`/desk/people?stage=${stage}`), stage).toEqual([]);
-  const tens = payloads.flatMap((_, i) => (i % 10 === 0 ? [payloads.slice(i, i + 10).join(" ")] : []));
+  const tens = TENS.map((ten) => ten.join(" "));
   for (const ten of tens) expect(await risky(`/desk/people?q=${encodeURIComponent(ten)}`), ten).toEqual([]);
   const form = formTokenIn(await (await browser.get(path)).text());
   for (const ten of tens) {

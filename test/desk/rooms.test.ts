@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
+import { TENS } from "../harness/xss-payloads.ts";
 
-const payloads: string[] = JSON.parse(readFileSync("test/harness/xss-payloads.json", "utf8"));
 const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 
 /** A visitor asks for Tuesday, 9:00 AM. */
@@ -118,10 +117,11 @@ test("XSS: no payload in any field makes an element or an address in any view", 
   const row = await site.database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
   const harmless = new Set([...(await shape("/desk")), ...(await shape("/desk/calls")), ...(await shape(path))]);
   const risky = async (view: string) => (await shape(view)).filter((one) => !harmless.has(one) && !ALLOWED.test(one));
-  for (const [i, payload] of payloads.entries()) {
+  for (const [i, ten] of TENS.entries()) {
+    const payload = ten.join(" ");
     const texts = Object.fromEntries(TEXTS.map((name) => [name, payload]));
     const id = `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
-    // A day long ago, so that no page lists a year of free times; the moment itself is ahead, so that Today has them all.
+    // A day long ago, so that no page lists its free times; the moment itself is ahead, so that Today has them all.
     const selectedDate = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10);
     const changes = { ...texts, id, idempotencyHash: null, selectedDate, startsAt: AHEAD, email: `${payload}@x.example` };
     await site.database
@@ -131,10 +131,9 @@ test("XSS: no payload in any field makes an element or an address in any view", 
     expect(await risky(`/desk/calls/${id}`), payload).toEqual([]);
   }
   expect(await risky("/desk")).toEqual([]);
-  for (let month = 1; month <= 12; month++)
+  for (let month = 1; month <= 2; month++)
     expect(await risky(`/desk/calls?q=2025-${String(month).padStart(2, "0")}`), `month ${month}`).toEqual([]);
-  const asked = payloads.map((payload) => `/desk/calls?q=${encodeURIComponent(payload)}`);
-  for (const view of asked.filter((_, i) => i % 5 === 0)) expect(await risky(view), view).toEqual([]);
+  for (const view of TENS.map((ten) => `/desk/calls?q=${encodeURIComponent(ten.join(" "))}`)) expect(await risky(view), view).toEqual([]);
 }, 60_000);
 
 const AHEAD = "2026-11-20T14:00:00.000Z";
