@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { MCP_PATH } from "../app/assistants/catalog/tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
@@ -179,9 +180,13 @@ export function createSite({
   return {
     fetch,
     serveCached,
-    /** Renders every page once, so no visitor has to wait for it. */
-    warm: async () => {
-      for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));
+    /** Renders every page once, so no visitor has to wait for it. The pauses are for visitors who come meanwhile. */
+    warm: async (pauseMs = 0) => {
+      for (const { path } of allPages) {
+        if (isStopping) return;
+        await fetch(new Request(settings.siteUrl + path));
+        await pause(pauseMs, undefined, { ref: false });
+      }
     },
     /** Tells the load balancer to send visitors elsewhere. */
     drain: () => {

@@ -21,6 +21,9 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { storedPreviews } from "./share-pictures.ts";
 import { withPhotos } from "./studio-photos.ts";
 
+/** All pages are made within half a minute of a start. */
+const WARM_PAUSE_MS = 100;
+
 try {
   await start();
 } catch (error) {
@@ -76,5 +79,5 @@ async function start() {
   const finish = async () => void (await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]));
   stopOnSignal(server, { log, announce: site.drain, finish });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
-  await site.warm();
+  await site.warm(WARM_PAUSE_MS);
 }

@@ -37,6 +37,12 @@ describe("encoding", () => {
   });
 });
 
+test("the best compression of the same bytes is made once", async () => {
+  const bytes = () => new TextEncoder().encode(words);
+  expect(await compress(bytes(), 11)).toBe(await compress(bytes(), 11));
+  expect(await compress(bytes(), 11)).not.toBe(await compress(new TextEncoder().encode(`${words}.`), 11));
+});
+
 describe("etag", () => {
   const etag = stored.etag;
   test.each([etag, `"other", ${etag}`, etag.replace("W/", ""), "*"])("if-none-match %s is unchanged", async (value) => {

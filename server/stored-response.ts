@@ -37,7 +37,25 @@ const compressGzip = promisify(gzip);
 /** Quality 11 takes a tenth of a second and is for what's cached for long, 9 takes a tenth of that; a page rendered for one visitor gets 4. */
 export type Quality = 4 | 9 | 11;
 
-export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
+export function compress(body: Bytes, quality: Quality): Promise<Bodies> {
+  return quality === 11 ? compressOnce(body) : compressNow(body, quality);
+}
+
+/** The last bodies that got the best compression, by digest: pages are made again every midnight, and most come out the same. */
+const compressed = new Map<string, Promise<Bodies>>();
+const MOST_COMPRESSED = 200;
+
+function compressOnce(body: Bytes) {
+  const key = digestOf(body);
+  const bodies = compressed.get(key) ?? compressNow(body, 11);
+  compressed.delete(key);
+  compressed.set(key, bodies);
+  bodies.catch(() => compressed.delete(key));
+  for (const oldest of compressed.keys()) if (compressed.size > MOST_COMPRESSED) compressed.delete(oldest);
+  return bodies;
+}
+
+async function compressNow(body: Bytes, quality: Quality): Promise<Bodies> {
   const [br, gzip] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(body, { level: Math.min(quality, 9) }),
@@ -45,9 +63,13 @@ export async function compress(body: Bytes, quality: Quality): Promise<Bodies> {
   return { identity: body, br: new Uint8Array(br), gzip: new Uint8Array(gzip) };
 }
 
+function digestOf(body: Bytes) {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
 export function storeResponse(status: number, given: Fields, { identity, br, gzip }: Bodies): StoredResponse {
   // Weak, because the same page has different bytes in another encoding.
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${digestOf(identity)}"`;
   const vary = [given.Vary, br && "Accept-Encoding"].filter(Boolean).join(", ");
   const headers = { ...given, ETag: etag, ...(vary && { Vary: vary }) };
   const encoded = (body: Bytes, encoding: Fields) =>
