@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordCalendar } from "../../app/booking/busy/store.server.ts";
-import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { hashOfToken } from "../../app/forms/token-hash.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -16,6 +16,11 @@ const FRIDAY = "2026-11-20";
 const MONDAY = "2026-11-23";
 const WHOLE = { startMinute: 0, endMinute: 1440 };
 const BUSY_CALENDAR = "https://calendar.example/private-4f1c/basic.ics";
+
+const ALL = SLOT_TIMES.length;
+/** From one hour of the day up to another. */
+const slotsIn = (from: number, to: number) =>
+  SLOT_TIMES.map((time) => (HALF_HOURS.indexOf(time) * SLOT_MINUTES) / 60).filter((hour) => hour >= from && hour < to).length;
 
 const page = async (browser: Browser, path: string) => (await browser.get(path)).text();
 const read = async (browser: Browser, path: string) => textOf(await page(browser, path));
@@ -47,7 +52,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
   test("one press closes a day on the public site at once, and one opens it again", async () => {
     const { site, browser } = await openCalendar();
     expect(await publicPage(site)).not.toContain("November 20, 2026 (closed");
-    expect(await free(site, FRIDAY)).toBe(13);
+    expect(await free(site, FRIDAY)).toBe(ALL);
     const closed = await browser.press(CALENDAR, CALENDAR, { do: "close", first: FRIDAY, week: "2026-11-16" });
     expect([closed.status, closed.headers.get("location")]).toEqual([303, `${CALENDAR}?said=closed&first=${FRIDAY}&week=2026-11-16`]);
     // The clock hasn't moved, so nothing but the press itself can have told the kept page.
@@ -60,7 +65,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect((await browser.press(CALENDAR, CALENDAR, { do: "close", first: FRIDAY })).status).toBe(303);
     expect((await browser.press(CALENDAR, CALENDAR, { do: "open", first: FRIDAY })).status).toBe(303);
     expect(await publicPage(site)).not.toContain("November 20, 2026 (closed");
-    expect(await free(site, FRIDAY)).toBe(13);
+    expect(await free(site, FRIDAY)).toBe(ALL);
     // A page whose address tells of it doesn't tell what's no longer so.
     expect(await read(browser, closed.headers.get("location") ?? "")).not.toContain("Closed:");
     expect((await browser.press(CALENDAR, CALENDAR, { do: "open", first: FRIDAY })).status).toBe(409);
@@ -176,9 +181,9 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
       expect(html).toContain('aria-describedby="some-from-error"');
     }
     expect((await press({ ...some, from: "13:00", to: "15:00", reason: "x".repeat(61) })).status).toBe(422);
-    expect(await free(site, FRIDAY)).toBe(13);
+    expect(await free(site, FRIDAY)).toBe(ALL);
     expect((await press({ ...some, from: "13:00", to: "15:00" })).status).toBe(303);
-    expect(await free(site, FRIDAY)).toBe(9);
+    expect(await free(site, FRIDAY)).toBe(ALL - slotsIn(13, 15));
     const again = await press({ ...some, from: "14:00", to: "16:00" });
     expect(again.status).toBe(409);
     expect(textOf(await again.text())).toContain("Friday, November 20, 2026, 1:00 PM to 3:00 PM (Dentist) is closed already.");
@@ -186,14 +191,14 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect((await press({ do: "close" })).status).toBe(303);
     expect(await free(site, FRIDAY)).toBe(0);
     expect((await press({ do: "open", from: "13:00", to: "15:00" })).status).toBe(303);
-    expect(await free(site, FRIDAY)).toBe(4);
+    expect(await free(site, FRIDAY)).toBe(slotsIn(13, 15));
     // Midnight in a time field is the day's end.
     expect((await press({ do: "open", from: "15:00", to: "00:00" })).status).toBe(303);
-    expect(await free(site, FRIDAY)).toBe(7);
+    expect(await free(site, FRIDAY)).toBe(slotsIn(13, 24));
     expect((await press({ do: "burn" })).status).toBe(422);
     // The address says which day.
     await press({ do: "close", first: "2026-11-23", last: "2026-11-27" });
-    expect([await free(site, FRIDAY), await free(site, "2026-11-24")]).toEqual([0, 13]);
+    expect([await free(site, FRIDAY), await free(site, "2026-11-24")]).toEqual([0, ALL]);
   });
 
   test("several days, a holiday, and days that can't be closed", async () => {
@@ -203,13 +208,13 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     await ask(site, "2026-11-24", "9:00 AM");
     const closed = await press({ do: "close", ...week, from: "09:00", to: "12:00", reason: "Training" });
     expect(closed.status).toBe(303);
-    expect(await free(site, "2026-11-23")).toBe(7);
+    expect(await free(site, "2026-11-23")).toBe(ALL - slotsIn(9, 12));
     const told = await read(browser, closed.headers.get("location") ?? "");
     expect(told).toContain("Monday, November 23, 2026 to Friday, November 27, 2026, 9:00 AM to 12:00 PM");
     expect(told).toContain("This call stays on.");
     expect(await free(site, "2026-11-26")).toBe(0);
     expect((await press({ do: "open", ...week })).status).toBe(303);
-    expect([await free(site, "2026-11-23"), await free(site, "2026-11-26")]).toEqual([13, 13]);
+    expect([await free(site, "2026-11-23"), await free(site, "2026-11-26")]).toEqual([ALL, ALL]);
     for (const [fields, says] of [
       [{ first: "" }, "Choose a day."],
       [{ first: "2026-02-30" }, "Choose a day."],
@@ -267,7 +272,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     }
     expect(await free(site, "2026-11-23")).toBe(8);
     expect((await browser.press(HOURS, HOURS, { do: "usual" })).headers.get("location")).toBe(`${HOURS}?said=usual`);
-    expect(await free(site, "2026-11-23")).toBe(13);
+    expect(await free(site, "2026-11-23")).toBe(ALL);
     expect(await acts(site)).toEqual(["hours-set", "hours-usual"]);
   });
 
