@@ -186,12 +186,6 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     // The page lists what isn't free.
     expect(await offers()).toBe(true);
   });
-
-  test("closed with ASSISTANTS=off", async () => {
-    const { site, database } = await opened({ ASSISTANTS: "off" });
-    expect((await site.post("/mcp", callOf("request_call", given), MCP_HEADERS)).status).toBe(404);
-    expect(await database.selectFrom("bookings").select("id").execute()).toEqual([]);
-  });
 });
 
 function slotsIn({ data = {} }: ToolAnswer) {

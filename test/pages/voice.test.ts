@@ -63,7 +63,7 @@ test.each(mains.map(({ path, main }) => [path, main] as const))("%s reads below 
 
 test("a price, a length, a guarantee or a call's minutes stands in the catalog or in claims, and nowhere else", () => {
   const figures = [
-    ...PACKAGE_KEYS.map((key) => dollars(PACKAGES[key].priceUsd)),
+    ...PACKAGE_KEYS.flatMap((key) => [dollars(PACKAGES[key].priceUsd), ` ${PACKAGES[key].priceUsd}`]),
     ...PACKAGE_KEYS.map((key) => PACKAGES[key].duration),
     ...[
       dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD),
