@@ -23,7 +23,7 @@ type Removal = {
 /** Takes an address off the list, with the emails written to it. Returns whether it was there. */
 export async function removeReader(database: Database, email: string, { dataDir, note }: Removal) {
   const isGone = await database.transaction().execute(async (transaction) => {
-    const { subscriptions } = await deleteSubscriberRecordsOf(transaction, email);
+    const { subscriptions } = await deleteSubscriberRecordsOf(transaction, [email.trim().toLowerCase()]);
     if (subscriptions > 0) await note?.(transaction);
     return subscriptions > 0;
   });
