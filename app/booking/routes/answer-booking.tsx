@@ -19,6 +19,7 @@ import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot, saySlot, writeSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { AnswerLinks } from "../ui/answer-links.tsx";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { agencyWords } from "../words/agency-emails.ts";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: settled ?? answers.ask[answer],
     isAsking: settled === undefined,
     when: clocks(booking, settings, agencyWords.theirClock),
-    who: `${booking.contactName}, ${booking.companyName}`,
+    who: whoseCall(booking),
     status: manage.status[booking.status],
     offered: offered.map(saySlot),
     times: times && {

@@ -17,6 +17,7 @@ import { findHeld, keepBooking } from "../data/keep.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { bookedWords } from "../ui/booked-words.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { Confirmation } from "../ui/confirmation.tsx";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: keptCall(call),
     token: tokenOf(request),
     when: clocks(call, settings),
-    who: `${call.contactName}, ${call.companyName}`,
+    who: whoseCall(call),
     state,
     alternatives: state === "gone" ? held.alternatives : [],
     clock: { timeZone, zoneName: longZoneName(timeZone, now()), visitorZone: call.visitorTimeZone || undefined },

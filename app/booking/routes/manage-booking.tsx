@@ -22,6 +22,7 @@ import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
 import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
   const { timeZone } = settings;
-  const { contactName, companyName, status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
+  const { status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
   const zoneName = longZoneName(timeZone, now());
   const heading = manage.own.heading(`${callMinutes}-minute ${callName(interest)}`);
   const isMoved = context.get(answeredContext) === "moved";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: {
       heading,
       when: clocks(booking, settings),
-      who: `${contactName}, ${companyName}`,
+      who: whoseCall(booking),
       status,
       endReason,
       own: slotKey(booking),
