@@ -5,7 +5,7 @@ import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
 import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
-import type { Report, Site } from "../app/site/context.ts";
+import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
@@ -29,7 +29,7 @@ type Parts = Omit<Site, "drawPreview" | "makePicture" | "searchedInVain"> & {
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "booked" | "sourceOf" | "assistantAsked">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -124,11 +124,11 @@ export function createSite({
     if (!body) return refusePost(request, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
-    const report: Report = (what) => env?.incoming && counting?.happened(what, env.incoming);
+    const countBooking = () => env?.incoming && counting?.booked(env.incoming.headers, addressOf(env.incoming, settings.trustProxy));
     const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
       ipAddress,
-      report,
+      countBooking,
       sourceOf,
     });
     if (answer.status < 300) kept.forgetCalendar();

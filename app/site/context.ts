@@ -23,11 +23,8 @@ export const siteContext = createContext<Site>();
 /** The IP address a request came from, used only for the rate limit. */
 export const ipAddressContext = createContext<string>("");
 
-/** What a room reports once it's stored, so that visits can be counted by what came of them. Once, however often the same form is sent. */
-export type Outcome = "booked" | "lead taken";
-export type Report = (what: Outcome) => void;
-
-export const reportContext = createContext<Report>(() => {});
+/** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
+export const countBookingContext = createContext<() => void>(() => {});
 
 /** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
 export const sourceContext = createContext<() => string>(() => "");

@@ -35,7 +35,6 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
       searchedInVain: () => {},
       now: () => clock.now,
       ipAddress,
-      report: () => {},
       sourceOf: () => "assistant claude",
       asker: askerOf(name, ""),
       calendarChanged: () => {},

@@ -30,13 +30,13 @@ export function storeLead(
   database: Database,
   request: LeadRequest,
   { idempotencyKey, now, settings, isCrowded = false, source = "" }: Options,
-): Promise<Lead & { isRepeat?: true }> {
+): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
-    if (!lead) return { ...(await findByKey(transaction, keyHash ?? "")), isRepeat: true };
+    if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
     const isEmailed = !isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"));
