@@ -40,8 +40,6 @@ export const LIMITS = {
   /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */
   pressureShare: 1 / 3,
   pressureDays: 14,
-  /** How long a request under pressure holds its slot without a press on the link in its email. */
-  holdMinutes: 30,
   /** Which share of a day's slots such requests may hold. Beyond that they wait: the first whose mailbox answers gets the slot. */
   heldShare: 1 / 3,
 } as const;

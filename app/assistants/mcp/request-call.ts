@@ -1,9 +1,9 @@
+import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
 import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
-import { HOLD_MINUTES } from "../catalog/tools.ts";
 import { requestCall as words } from "../words/tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
 import { contactUrl } from "./links.ts";
