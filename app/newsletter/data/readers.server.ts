@@ -16,7 +16,8 @@ export async function readersFile(database: Database) {
 }
 
 type Removal = {
-  dataDir: string /** Runs in the same transaction, if somebody was on the list. */;
+  dataDir: string;
+  /** Runs in the same transaction, if somebody was on the list. */
   note?: (transaction: Database) => Promise<void>;
 };
 
