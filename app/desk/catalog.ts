@@ -59,8 +59,8 @@ export const DEEDS = {
   offer: { done: "offered", act: "call-offered" },
   move: { done: "moved", act: "call-moved" },
   cancel: { done: "cancelled", act: "call-canceled" },
-  held: { done: "held", act: "call-held" },
-  "no-show": { done: "no-show", act: "call-no-show" },
+  talked: { done: "talked", act: "call-held" },
+  missed: { done: "missed", act: "call-no-show" },
   note: { done: "noted", act: "person-noted" },
 } as const satisfies Record<string, { done: string; act: Act }>;
 

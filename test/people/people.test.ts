@@ -48,7 +48,7 @@ describeOnBothEngines("people", ({ open }) => {
     ]);
     expect(another).toBeUndefined();
     expect(await whats(database, person?.id ?? "")).toEqual(["lead.created", "booking.requested", "booking.confirmed"]);
-    await recordOutcome(database, booking, "held", "", { settings, now: new Date(booking.startsAt.getTime() + HOUR_MS) });
+    await recordOutcome(database, booking, "talked", "", { settings, now: new Date(booking.startsAt.getTime() + HOUR_MS) });
     const [after] = await listPeople(database, { stage: "talked" });
     expect(after?.id).toBe(person?.id);
     expect(await whats(database, person?.id ?? "")).toEqual([

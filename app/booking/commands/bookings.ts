@@ -8,7 +8,7 @@ import { add } from "./add.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";
 import { callRow } from "./call-row.ts";
 import { JUNK_HELP, junk } from "./junk.ts";
-import { held, noShow } from "./outcome.ts";
+import { noShow, talked } from "./outcome.ts";
 
 const COLUMNS = [
   "id",
@@ -54,7 +54,7 @@ Example: ./peakworks bookings export > bookings.csv`,
     move: storeAction({ words: 4 }, move),
     cancel: storeAction({ words: 1, options: ["message"] }, cancel),
     add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, add),
-    held: storeAction({ words: 2 }, held),
+    held: storeAction({ words: 2 }, talked),
     "no-show": storeAction({ words: 1 }, noShow),
   },
 };

@@ -45,9 +45,9 @@ async function act(deed: Deed, database: Database, booking: Booking, form: Form,
       if (new Set(slots.map(writeSlot)).size < OFFERED) return "not-three";
       return (await offerTimes(database, { id }, slots, circumstances)).kind;
     }
-    case "held":
-    case "no-show":
-      return (await recordOutcome(database, { id }, deed, deed === "held" ? message : "", circumstances)).kind;
+    case "talked":
+    case "missed":
+      return (await recordOutcome(database, { id }, deed, deed === "talked" ? message : "", circumstances)).kind;
     case "note":
       if (!message) return "empty";
       return (await addNote(database, booking.personId ?? "", message, circumstances.now)) ? "noted" : "unknown";

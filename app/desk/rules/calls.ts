@@ -11,7 +11,7 @@ export function needsAnswer({ status, answeredAt, heldUntil, startsAt }: Booking
 export function deedsFor({ status, startsAt, personId }: Booking, now: Date): Deed[] {
   const note: Deed[] = personId ? ["note"] : [];
   if (status === "cancelled") return note;
-  if (startsAt <= now) return ["held", "no-show", ...note];
+  if (startsAt <= now) return ["talked", "missed", ...note];
   return [...(status === "requested" ? (["confirm", "decline"] as const) : []), "move", "offer", "cancel", ...note];
 }
 

@@ -14,7 +14,7 @@ type Words = {
 
 type Props = { deed: Deed; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
 
-const WITH_MESSAGE: Deed[] = ["decline", "cancel", "held", "note"];
+const WITH_MESSAGE: Deed[] = ["decline", "cancel", "talked", "note"];
 const WITH_TIMES: Partial<Record<Deed, string[]>> = { move: ["time"], offer: ["time1", "time2", "time3"] };
 
 /** One thing to do about a call, folded away until it's wanted; confirming is open, since it's what one comes for. */
