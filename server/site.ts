@@ -22,9 +22,9 @@ import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "drawPreview" | "makePicture" | "searchedInVain"> & {
+type Parts = Omit<Site, "drawSharePicture" | "makePicture" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
-  drawPreview?: Site["drawPreview"];
+  drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
@@ -44,11 +44,11 @@ export function createSite({
   version = "",
   noticed = () => [],
   counting,
-  drawPreview = drawHere,
+  drawSharePicture = drawHere,
   makePicture = makeNone,
   ...given
 }: Parts) {
-  const site: Site = { ...given, drawPreview, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+  const site: Site = { ...given, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
   const { render, renderOrPass, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
@@ -191,6 +191,6 @@ export function createSite({
 }
 
 /** Loaded only when needed, since the libraries that draw take memory. */
-const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
+const drawHere: Site["drawSharePicture"] = async (shown) => (await import("../app/site/ui/share-card.tsx")).drawSharePicture(shown);
 
 const makeNone: Site["makePicture"] = () => Promise.reject(new Error("No pictures are made here."));

@@ -18,7 +18,7 @@ import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { storedPreviews } from "./share-pictures.ts";
+import { storedSharePictures } from "./share-pictures.ts";
 import { withPhotos } from "./studio-photos.ts";
 
 try {
@@ -48,7 +48,7 @@ async function start() {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");
   });
-  const drawPreview = storedPreviews(join(settings.dataDir, "previews"), buildName());
+  const drawSharePicture = storedSharePictures(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
   const site = createSite({
     settings,
@@ -56,7 +56,7 @@ async function start() {
     now,
     database,
     files: loadFiles("build/client", settings),
-    drawPreview,
+    drawSharePicture,
     makePicture: picturesInProcess(),
     version: versionLine(),
     counting,
@@ -65,7 +65,7 @@ async function start() {
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({
     database,
-    send: createSender(settings, {}, drawPreview),
+    send: createSender(settings, {}, drawSharePicture),
     post: createWebhookSender(settings),
     log,
     now,

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { Database } from "../database/database.server.ts";
 import type { MakePicture } from "../pictures/picture.ts";
 import type { Settings } from "./settings.ts";
-import type { DrawPreview } from "./share-picture.ts";
+import type { DrawSharePicture } from "./share-picture.ts";
 
 /** What the server gives every loader and action. The log never gets anything a visitor typed. */
 export type Site = {
@@ -11,7 +11,7 @@ export type Site = {
   now: () => Date;
   database: Database;
   log: Logger;
-  drawPreview: DrawPreview;
+  drawSharePicture: DrawSharePicture;
   /** Makes the files of an uploaded picture. */
   makePicture: MakePicture;
   /** Counts a search without a result; never what was searched for. */
