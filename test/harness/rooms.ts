@@ -79,7 +79,7 @@ function problemWith(file: string, target: string) {
   const allowed = ["text", "time", ...(ROOMS[from.room] ?? [])];
   if (allowed.includes("*") || allowed.includes(to.room)) return undefined;
   return says(
-    `${from.room} doesn't know ${to.room}. Pass it in from a route, report it as an event, or move what both need into a catalog or a lower room.`,
+    `${from.room} doesn't know ${to.room}. Pass it in from a route, tell it as an event, or move what both need into a catalog or a lower room.`,
   );
 }
 

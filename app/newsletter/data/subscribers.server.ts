@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { report } from "../../events/report.server.ts";
+import { tell } from "../../events/tell.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
 import { mayEmail } from "../../forms/recipients.server.ts";
 import type { Secrets } from "../../forms/secrets.server.ts";
@@ -55,7 +55,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
     const data = { id, email: confirmed.email, confirmedAt: now };
-    await report(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
+    await tell(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
   });
 }
 
