@@ -2,9 +2,9 @@ import type { Database } from "../../database/database.server.ts";
 import type { Picture } from "../../pictures/picture.ts";
 import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
-import { picturesBeside, withStoredPictures } from "../rules/beside.ts";
 import { exportNames } from "../rules/export-names.ts";
 import type { Draft } from "../rules/file.ts";
+import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import { lineOf, type PostFile, type ReadFile } from "./files.ts";
 
 type WithPictures = { draft: Draft; pictures: TakenPicture[] };

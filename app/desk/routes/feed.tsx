@@ -22,9 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { email: who } = signedIn(context.get(deskContext));
-  const { do: deed } = await readForm(request);
-  const renew = deed === "renew";
-  if (!renew && deed !== "show") return data({ address: undefined }, { status: 422 });
+  const { do: what } = await readForm(request);
+  const renew = what === "renew";
+  if (!renew && what !== "show") return data({ address: undefined }, { status: 422 });
   const address = await feedAddress(database, settings, { renew, now: now() }).catch(unavailable(log));
   await logAct(database, { who, what: renew ? "feed-renewed" : "feed-shown" }, now()).catch(unavailable(log));
   // A new one isn't shown right away: to reload that page would end it.
