@@ -63,7 +63,7 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...headers, "Content-Security-Policy": closedPolicy } });
   }
 
-  /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be cached. */
+  /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be kept. */
   async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
     const { response, nonce, isLate } = await ask(request, { waitMs });
     if (!isLate) return complete(request, response, quality);

@@ -152,8 +152,8 @@ export function createSite({
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
-  /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findCached(method: string | undefined, target: string, accept: string | undefined) {
+  /** The file or kept page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
+  function findKept(method: string | undefined, target: string, accept: string | undefined) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
@@ -163,22 +163,22 @@ export function createSite({
     return kept.get(pathname, params, accept);
   }
 
-  /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
-  function serveCached(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findCached(incoming.method, incoming.url ?? "", incoming.headers.accept);
+  /** Serves files and kept pages on the raw request, before any routing. Returns whether it did. */
+  function serveKept(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const stored = findKept(incoming.method, incoming.url ?? "", incoming.headers.accept);
     if (stored) writeResponse(stored, incoming, outgoing);
     return stored !== undefined;
   }
 
   function fetch(request: Request, socket?: Socket) {
     const target = request.url.slice(new URL(request.url).origin.length);
-    const stored = findCached(request.method, target, request.headers.get("accept") ?? undefined);
+    const stored = findKept(request.method, target, request.headers.get("accept") ?? undefined);
     return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 
   return {
     fetch,
-    serveCached,
+    serveKept,
     /** Renders every page once, so no visitor has to wait for it. */
     warm: async () => {
       for (const { path } of allPages) await fetch(new Request(settings.siteUrl + path));

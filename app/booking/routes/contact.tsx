@@ -38,7 +38,7 @@ import type { Route } from "./+types/contact";
 
 export const handle = { stylesheet };
 
-/** A page whose calendar couldn't be marked isn't cached. */
+/** A page whose calendar couldn't be marked isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { paperOf } from "./words/papers.ts";
 
 export const handle = { stylesheet };
 
-/** A page without our own record, because the database is away, isn't cached. */
+/** A page without our own record, because the database is away, isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
