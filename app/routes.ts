@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { OPENAPI_PATH } from "./assistants/catalog/tools.ts";
+import { OPENAPI_PATH } from "./assistants/catalog/mcp-tools.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { guaranteeTerms } from "./pages/packages/words/guarantee.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Asker } from "../app/assistants/rules/who.ts";
-import { refusals } from "../app/assistants/words/tools.ts";
+import { refusals } from "../app/assistants/words/mcp-tools.ts";
 import { ipAddressOf } from "../app/forms/ip-address.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { MCP_PATH } from "../app/assistants/catalog/tools.ts";
+import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
