@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { tell } from "../../events/tell.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";

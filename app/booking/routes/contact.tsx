@@ -18,7 +18,7 @@ import stylesheet from "../booked.css?url";
 import { callKindFor, callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
-import { answeredContext } from "../data/answered.server.ts";
+import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { takeBooking } from "../data/take-booking.server.ts";
 import { BookedCall } from "../islands/booked-call.tsx";

@@ -13,7 +13,7 @@ import { contactAbout, pages } from "../../site/pages.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
-import { answeredContext } from "../data/answered.server.ts";
+import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { isHeld } from "../data/holds.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import { hasRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
-import { hasRoom } from "../../forms/recipients.server.ts";
 import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";

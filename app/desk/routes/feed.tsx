@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { feedAddress } from "../../booking/data/feed.server.ts";
+import { feedAddress } from "../../booking/data/calendar-feed.server.ts";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";

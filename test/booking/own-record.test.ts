@@ -3,7 +3,7 @@ import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
-import { readRecord } from "../../app/booking/data/record.server.ts";
+import { readRecord } from "../../app/booking/data/own-record.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { ownRecord } from "../../app/pages/papers/words/own-record.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
