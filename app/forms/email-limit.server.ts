@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.server.ts";
+import { takeTurn } from "../database/take-turn.server.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
-import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
+import { keyedHash, LIMITS, type Limited } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { allSecrets } from "./secrets.server.ts";
 

@@ -1,6 +1,4 @@
 import { createHmac } from "node:crypto";
-import { sql } from "kysely";
-import { type Database, isPostgres } from "../database/database.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 
 /** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
@@ -49,12 +47,4 @@ export type Limited = { now: Date; settings: Secrets & { rateLimit: boolean } };
 /** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
 export function keyedHash(secret: string, text: string) {
   return createHmac("sha256", secret).update(text).digest("base64url");
-}
-
-/**
- * Lets one transaction at a time count and then add, so that two at once don't both find room for the last one. SQLite has one writer
- * anyway.
- */
-export async function takeTurn(transaction: Database, name: string) {
-  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }

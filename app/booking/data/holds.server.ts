@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
-import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
+import { LIMITS } from "../../forms/limits.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";

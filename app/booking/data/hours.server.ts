@@ -1,8 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
-import { timesOn, type WorkHours } from "../rules/hours.ts";
-import { slotsIn } from "../rules/owner-hours.ts";
+import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
 import { callsBetween } from "./records.server.ts";
 
 const NAME = "hours";
