@@ -18,14 +18,14 @@ export async function takePictures(files: PostFile[], database: Database): Promi
   const missing: string[] = [];
   const found = await findPictures(files, (slug) => picturesOf(database, slug), missing);
   failOn(missing);
-  const { hashOf, makePicture } = await import("../../pictures/picture-maker.ts");
+  const { pictureHash, makePicture } = await import("../../pictures/picture-maker.ts");
   const made = new Map<string, Promise<TakenPicture>>();
   const taken: WithPictures[] = [];
   const problems: string[] = [];
   for (const file of files) {
     const pictures = new Map<string, TakenPicture>();
     for (const { source, bytes, stored } of found.get(file) ?? []) {
-      const hash = bytes ? hashOf(bytes) : "";
+      const hash = bytes ? pictureHash(bytes) : "";
       const known = stored ?? (await knownPictures(database, [hash])).get(hash);
       const making = made.get(hash) ?? (bytes && !known ? makePicture(bytes, plainName(source)) : undefined);
       if (making) made.set(hash, making);

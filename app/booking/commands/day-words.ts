@@ -1,5 +1,5 @@
 import { UsageError } from "../../terminal/usage-error.ts";
-import { type DaysProblem, daysFrom, hoursFrom, MOST_REASON_CHARACTERS, reasonFrom } from "../rules/closing-request.ts";
+import { type DaysProblem, daysFrom, hoursFrom, MOST_REASON_CHARACTERS, readReason } from "../rules/closing-request.ts";
 import { type Hours, WHOLE_DAY } from "../rules/closings.ts";
 
 /** Reads '2026-12-24..2027-01-01', then hours such as '13:00-17:00' if there are any, then the reason. */
@@ -33,7 +33,7 @@ function hoursIn(text: string): Hours {
 }
 
 function reasonIn(text = "") {
-  const reason = reasonFrom(text);
+  const reason = readReason(text);
   if (reason === undefined)
     throw new UsageError(`The reason is longer than ${MOST_REASON_CHARACTERS} characters: visitors read it in the calendar.`);
   return reason;

@@ -28,7 +28,7 @@ export function hoursFrom(start: string, end: string): Hours | HoursProblem {
 }
 
 /** One line of plain text, or undefined if it's too long. */
-export function reasonFrom(text: string) {
+export function readReason(text: string) {
   const reason = printable(text).replace(/\s+/g, " ").trim();
   return reason.length > MOST_REASON_CHARACTERS ? undefined : reason;
 }

@@ -3,7 +3,7 @@ import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
 import { answerStep } from "../../people/data/step-answers.server.ts";
-import { isStillDue } from "../../people/rules/due.ts";
+import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { dayIn } from "../../time/dates.ts";
@@ -36,7 +36,7 @@ async function act(action: PersonAction, database: Database, person: Person, for
     case "done":
     case "later":
     case "lost":
-      if (!isStillDue(person, form.about ?? "")) return { do: "changed" };
+      if (!isStillOpen(person, form.about ?? "")) return { do: "changed" };
       return orGone(await answerStep(database, action, person, given));
     case "next":
       return planStep(database, id, form, given);

@@ -12,7 +12,7 @@ import { askForCall, freeSlots } from "./slots.server.ts";
 const WEEKS = 8;
 const CALLS_A_WEEK = 3;
 /** How far those who talked have come, in turns. */
-const STAGES: Stage[] = ["won", "proposed", "talked", "lost"];
+const STAGES_REACHED: Stage[] = ["won", "proposed", "talked", "lost"];
 
 /** Two months of calls: talked, missed and canceled, and what became of the people. */
 export async function fillPast(demo: Demo) {
@@ -38,7 +38,7 @@ async function pastCall(demo: Demo, number: number, daysAgo: number) {
 async function moveOn({ database, settings, now }: Demo, person: string, number: number, calledAt: number) {
   const at = (days: number) => new Date(Math.min(calledAt + days * DAY_MS, now.getTime()));
   await addNote(database, person, "Two vans, does the estimates at night. (made up)", at(0.1));
-  const stage = STAGES[number % STAGES.length] ?? "talked";
+  const stage = STAGES_REACHED[number % STAGES_REACHED.length] ?? "talked";
   const reason = stage === "lost" ? "Went with somebody else (made up)" : "";
   if (stage === "won") await changeStage(database, person, "proposed", "", { now: at(2), settings });
   if (stage !== "talked") await changeStage(database, person, stage, reason, { now: at(stage === "won" ? 6 : 3), settings });
