@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
+import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
 import { TALKED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -11,7 +10,7 @@ const GOOD_FOR_MS = 14 * DAY_MS;
 
 /** The page where the agency says that a call took place. The one for a no-show takes the same token. */
 export async function issueOutcomeLink(database: Database, { id, startsAt }: Booking, siteUrl: string) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const expiresAt = new Date(startsAt.getTime() + GOOD_FOR_MS).toISOString();
   await database
     .insertInto("outcomeLinks")

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
+import { newToken } from "../../forms/token-hash.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { deskContext } from "../context.ts";
 import { askForLink } from "../data/links.server.ts";
 import { signInOptions } from "../data/passkeys.server.ts";
-import { newToken } from "../data/token.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
 import { PASSKEY_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
