@@ -1,10 +1,9 @@
 import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
-import type { Closing } from "../../booking/rules/closings.ts";
+import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
-import { isWholeDay } from "../rules/clock.ts";
 import { logAct } from "./log.server.ts";
 
 type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
