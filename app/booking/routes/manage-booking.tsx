@@ -20,13 +20,12 @@ import { isHeld } from "../data/holds.server.ts";
 import { keepBooking } from "../data/keep.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
-import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
+import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
-import { slotKey } from "../ui/use-slot-choice.ts";
 import { booking as intake } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
@@ -49,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       who: whoseCall(booking),
       status,
       endReason,
-      own: slotKey(booking),
+      own: writeSlot(booking),
       isHeld: isHeld(booking, now()),
       interest: toInterest(interest),
       promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),

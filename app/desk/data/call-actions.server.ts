@@ -3,7 +3,7 @@ import type { Circumstances } from "../../booking/data/announce.server.ts";
 import { recordOutcome } from "../../booking/data/outcomes.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { readMessage } from "../../booking/rules/message.ts";
-import { readSlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
@@ -11,8 +11,6 @@ import { actionsFor } from "../rules/calls.ts";
 import { logAct } from "./log.server.ts";
 
 type Form = Record<string, string>;
-
-const OFFERED = 3;
 
 /** Does one thing about a call, by the function that the command calls. Returns what came of it. */
 export async function doCallAction(database: Database, who: string, booking: Booking, form: Form, circumstances: Circumstances) {
@@ -41,9 +39,8 @@ async function act(action: CallAction, database: Database, booking: Booking, for
       return slot ? (await rescheduleBooking(database, { id }, slot, circumstances)).kind : "not-bookable";
     }
     case "offer": {
-      const slots = [form.time1, form.time2, form.time3].map((time) => readSlot(time)).filter((slot) => slot !== undefined);
-      if (new Set(slots.map(writeSlot)).size < OFFERED) return "not-three";
-      return (await offerTimes(database, { id }, slots, circumstances)).kind;
+      const slots = readOffer(form);
+      return slots ? (await offerTimes(database, { id }, slots, circumstances)).kind : "not-three";
     }
     case "talked":
     case "missed":

@@ -1,3 +1,4 @@
+import { OFFER_FIELDS } from "../../booking/catalog/calls.ts";
 import { Field } from "../../design/field.tsx";
 import type { CallAction } from "../catalog.ts";
 import { DeskForm } from "./desk-form.tsx";
@@ -15,7 +16,7 @@ type Words = {
 type Props = { action: CallAction; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
 
 const WITH_MESSAGE: CallAction[] = ["decline", "cancel", "talked", "note"];
-const WITH_TIMES: Partial<Record<CallAction, string[]>> = { move: ["time"], offer: ["time1", "time2", "time3"] };
+const WITH_TIMES: Partial<Record<CallAction, readonly string[]>> = { move: ["time"], offer: OFFER_FIELDS };
 
 /** One thing to do about a call, folded away until it's wanted; confirming is open, since it's what one comes for. */
 export function ActionForm({ action, words, options, nearest, isOpen, values }: Props) {
