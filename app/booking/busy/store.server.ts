@@ -66,7 +66,7 @@ export async function forgetCalendars(database: Database, { busyCalendars }: Set
   await (busyCalendars.length > 0 ? old.where("calendar", "not in", busyCalendars.map(hashOfToken)) : old).execute();
 }
 
-export type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
+type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
 
 /** How each of the agency's calendars was read the last time. */
 export async function busyStates(database: Database, { busyCalendars }: Settings): Promise<BusyState[]> {

@@ -49,7 +49,7 @@ export async function callsOutsideHours(database: Database, { now, settings }: C
 
 type Circumstances = { now: Date; settings: { timeZone: string; workHours: WeekHours | undefined } };
 
-export async function setOwnHours(database: Database, text: string, now: Date) {
+async function setOwnHours(database: Database, text: string, now: Date) {
   const row = { value: text, setAt: now.toISOString() };
   await database
     .insertInto("ownerSettings")
@@ -58,6 +58,6 @@ export async function setOwnHours(database: Database, text: string, now: Date) {
     .execute();
 }
 
-export async function forgetOwnHours(database: Database) {
+async function forgetOwnHours(database: Database) {
   await database.deleteFrom("ownerSettings").where("name", "=", NAME).execute();
 }

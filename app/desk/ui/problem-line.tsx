@@ -1,4 +1,4 @@
-export type ProblemLineProps = {
+type ProblemLineProps = {
   name: string;
   says: string;
   fix: string;
