@@ -42,6 +42,7 @@ const PARTS: Record<string, string[]> = {
   data: ["catalog", "rules", "words", "mail"],
   ui: ["catalog", "rules"],
   islands: ["catalog", "rules", "mail", "ui"],
+  sections: ["catalog", "rules", "words", "ui"],
   routes: ["*"],
   commands: ["*"],
 };
@@ -70,6 +71,7 @@ function problemWith(file: string, target: string) {
   if (to.part === "catalog") return undefined;
   if (from.part === "catalog") return says("a catalog imports only catalogs. Move the list that both need into a catalog.");
   if (TOP.includes(to.part) && from.part !== to.part) return says(`nobody imports ${to.part}. Move what both need into data, rules or ui.`);
+  if (to.part === "sections" && !["sections", "routes"].includes(from.part)) return says("only routes put a page's sections together.");
   if (from.room === to.room) {
     const allowed = PARTS[from.part] ?? ["data", ...(PARTS.data ?? [])];
     if (from.part === to.part || allowed.includes("*") || allowed.includes(to.part) || !(to.part in PARTS)) return undefined;

@@ -10,10 +10,10 @@ import { dollars } from "../../../text/format.ts";
 import stylesheet from "../../exhibits.css?url";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
+import { Detail, Fits } from "../sections/package-details.tsx";
+import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
 import { packagePages, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
-import { Detail, Fits } from "./package-details.tsx";
-import { Guarantee, Included, Investment } from "./package-offer.tsx";
 
 export const handle = { stylesheet };
 
