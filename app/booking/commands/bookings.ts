@@ -1,6 +1,6 @@
 import { type Command, storeAction } from "../../terminal/command.ts";
-import { toCsv } from "../../terminal/csv.ts";
 import { printTable } from "../../terminal/table.ts";
+import { toCsv } from "../../text/csv.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { listBookings } from "../data/records.server.ts";
 import { stateOf } from "../rules/state.ts";

@@ -7,7 +7,7 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { doCallAction } from "../data/call-actions.server.ts";

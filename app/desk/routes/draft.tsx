@@ -3,7 +3,7 @@ import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { timeIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { type DraftDone, doDraftAction } from "../data/draft-actions.server.ts";

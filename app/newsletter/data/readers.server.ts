@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
-import { toCsv } from "../../terminal/csv.ts";
+import { toCsv } from "../../text/csv.ts";
 import { deleteSubscriberRecordsOf, listSubscribers } from "./records.server.ts";
 
 // What the owner does about readers, at the terminal or at the desk.

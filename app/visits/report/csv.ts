@@ -1,5 +1,5 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
-import { toCsv } from "../../terminal/csv.ts";
+import { toCsv } from "../../text/csv.ts";
 import { STEPS } from "../catalog/steps.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
