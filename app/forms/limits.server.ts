@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Secrets } from "./secrets.server.ts";
+import type { Secrets } from "../tokens/secrets.server.ts";
 
 /** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {

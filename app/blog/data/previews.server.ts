@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
 import { PREVIEW_PATH } from "../../site/private-paths.ts";
 import { HOUR_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Draft } from "../rules/file.ts";
 import type { Post } from "../rules/post.ts";
 import { withPostsLocked } from "./lock.server.ts";

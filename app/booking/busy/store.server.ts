@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import type { Updateable } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/durations.ts";
+import { hashOfToken } from "../../tokens/stored-token.server.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
 

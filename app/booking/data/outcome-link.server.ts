@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
 import { TALKED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readBooking } from "./rows.server.ts";
 

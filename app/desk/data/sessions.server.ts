@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Act } from "../catalog.ts";
 import { agencyAddress, IDLE_MS, isAlive, LONGEST_MS, type Session } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
-import { newToken } from "../../forms/token-hash.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { ipAddressContext, siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
+import { newToken } from "../../tokens/stored-token.server.ts";
 import { deskContext } from "../context.ts";
 import { askForLink } from "../data/links.server.ts";
 import { signInOptions } from "../data/passkeys.server.ts";

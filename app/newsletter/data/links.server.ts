@@ -1,9 +1,9 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
-import { readToken, signToken } from "../../forms/signed-token.server.ts";
-import { hashOfToken, newToken } from "../../forms/token-hash.server.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { OPT_IN_DAYS } from "../rules.ts";
 
 const PURPOSE = "unsubscribe";

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
-import { readToken, signToken } from "../../forms/signed-token.server.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
 import { isStillOpen, nameOfDue } from "../rules/due.ts";
 import type { Due } from "./due.server.ts";
 import { readPerson } from "./people.server.ts";
