@@ -193,7 +193,7 @@ export const packages: Record<PackageKey, PackageTier> = {
   },
 };
 
-export const packagePages: Record<PackageKey, PackagePage> = {
+export const packagePageWords: Record<PackageKey, PackagePage> = {
   foundationAudit: {
     headline: "Find out what one slow job in your office costs you",
     lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where its hours go and what it takes to get them back.`,
